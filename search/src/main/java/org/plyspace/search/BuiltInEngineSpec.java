@@ -15,19 +15,21 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 
 /**
- * An engine as it is asked for: {@code random}, {@code greedy}, {@code level1} to {@code level10}; {@code alphabeta:nodes=5000}, with any of
- * {@code depth} (plies), {@code nodes} (moves made), {@code time} (seconds, {@code s} behind), {@code hash} (megabytes), {@code threads},
- * {@code noise} (by how many hundredths of a pawn positions are misjudged), {@code oversight} (how many hundredths of the answers are overlooked), {@code eval} (a file of {@link Weights}, or {@code generic}), {@code with} and {@code without} ({@link Technique}s with
- * {@code +} between), separated by commas; or {@code mcts:playouts=2000}, with {@code time} too.
+ * The spec of a built-in engine: {@code random}, {@code greedy}, {@code level1} to {@code level10}; {@code
+ * alphabeta:nodes=5000}, with any of {@code depth} (plies), {@code nodes} (moves made), {@code time} (seconds, optionally
+ * followed by {@code s}), {@code hash} (megabytes), {@code threads}, {@code noise} (standard deviation of misjudgement in
+ * hundredths of a pawn), {@code oversight} (percentage of answers overlooked), {@code eval} (a file of {@link Weights}, or
+ * {@code generic}), {@code with} and {@code without} ({@link Technique}s joined by {@code +}), separated by commas; or {@code
+ * mcts:playouts=2000}, which takes {@code time} too.
  */
 public final class BuiltInEngineSpec {
 
     private static final String ALPHABETA = "alphabeta";
     private static final String MCTS = "mcts";
-    /** Instead of a file of weights. */
+    /** The {@code eval} value that stands for no file of weights. */
     private static final String GENERIC = "generic";
 
-    /** How the text of an engine can begin. */
+    /** The words that can begin the spec of an engine. */
     public static final List<String> KINDS = Stream.concat(
                     Stream.of("random", "greedy", ALPHABETA, MCTS), Levels.names().stream())
             .toList();
@@ -39,7 +41,7 @@ public final class BuiltInEngineSpec {
     private static final Set<String> OPTIONS =
             Set.of("depth", "nodes", "time", "hash", "threads", "noise", "oversight", "eval", "with", "without");
     private static final int USUAL_PLAYOUTS = 2_000;
-    /** Each takes some kilobytes until the move is chosen. */
+    /** The largest number of playouts; each takes some kilobytes until the move is chosen. */
     private static final int MOST_PLAYOUTS = 1_000_000;
 
     private static final int MOST_NOISE = 10_000;
@@ -49,10 +51,10 @@ public final class BuiltInEngineSpec {
     private final BiFunction<Rules, Long, Engine> maker;
 
     /**
-     * What its games depend on.
+     * What determines an engine's games.
      *
-     * @param seeded whether a seed changes what it plays
-     * @param unrepeatable why the same seed need not give the same game; empty if it does
+     * @param seeded whether a seed changes what the engine plays
+     * @param unrepeatable the reason why the same seed may give another game; empty if games are repeatable
      */
     private record Nature(boolean seeded, Optional<String> unrepeatable) {
 
@@ -71,7 +73,7 @@ public final class BuiltInEngineSpec {
     }
 
     /**
-     * Reads what is asked for.
+     * Parses a spec.
      *
      * @param files reads the weights that it names by a file; it throws what a file cannot be read by
      * @throws UsageException if it is nothing
@@ -125,7 +127,7 @@ public final class BuiltInEngineSpec {
                 text, nature, (rules, seed) -> new SearchEngine(rules, values.apply(rules), limits, settings));
     }
 
-    /** How a search works that has these options. */
+    /** The search settings that options describe. */
     static SearchSettings settings(EngineOptions options) {
         int megabytes = options.number("hash", SearchSettings.MOST_MEGABYTES)
                 .map(Long::intValue)
@@ -162,7 +164,7 @@ public final class BuiltInEngineSpec {
             named.add(Arrays.stream(Technique.values())
                     .filter(technique -> technique.toString().equals(name))
                     .findFirst()
-                    .orElseThrow(() -> options.wrong("'" + Texts.shorten(name) + "' is no technique; there are "
+                    .orElseThrow(() -> options.wrong("'" + Texts.shorten(name) + "' is not a technique; there are "
                             + Arrays.stream(Technique.values())
                                     .map(Technique::toString)
                                     .collect(Collectors.joining(", ")))));
@@ -171,30 +173,30 @@ public final class BuiltInEngineSpec {
     }
 
     /**
-     * Makes it for a game.
+     * Creates the engine for a game.
      *
-     * @param seed of what is drawn at random
+     * @param seed the seed of everything drawn at random
      */
     public Engine make(Rules rules, long seed) {
         return maker.apply(rules, seed);
     }
 
-    /** Whether it draws moves at random, so that a seed tells what it plays. */
+    /** Whether the engine draws moves at random, so that its games depend on a seed. */
     public boolean isRandom() {
         return text.equals("random");
     }
 
-    /** Whether another seed lets it play another game, given the same rest. */
+    /** Whether another seed can change the engine's game, all else being equal. */
     public boolean isSeeded() {
         return nature.seeded();
     }
 
-    /** Why the same seed need not give the same game, in words; empty if it does, on every machine. */
+    /** The reason in words why the same seed may give another game; empty if the game is the same on every machine. */
     public Optional<String> unrepeatable() {
         return nature.unrepeatable();
     }
 
-    /** As it was asked for. */
+    /** The spec as it was given. */
     @Override
     public String toString() {
         return text;

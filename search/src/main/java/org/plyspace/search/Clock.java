@@ -1,20 +1,20 @@
 package org.plyspace.search;
 
 /**
- * What time is left to the side to move.
+ * The time left to the side to move.
  *
- * @param millis until its time is up
- * @param increment milliseconds that each move adds
- * @param movesToGo for how many moves the time must last; 0 for the rest of the game
+ * @param millis milliseconds left
+ * @param increment milliseconds added per move
+ * @param movesToGo the number of moves that the time must last; 0 for the rest of the game
  */
 public record Clock(long millis, long increment, int movesToGo) {
 
-    /** For how many moves time is kept where the game may last for ever. */
+    /** The number of moves to budget for if the time must last the rest of the game. */
     private static final int EXPECTED_MOVES = 25;
-    /** What the engine and the way to it may take beside. */
+    /** Milliseconds reserved for the engine's overhead and the connection to it. */
     private static final long RESERVE = 15;
 
-    /** How many milliseconds to think at most about the next move, at least 1; never so long that the time would be up. */
+    /** The most milliseconds to spend on the next move, at least 1; never so many that the time would run out. */
     public long allotment() {
         long moves = movesToGo == 0 ? EXPECTED_MOVES : Math.min(movesToGo, EXPECTED_MOVES);
         long usable = Math.max(1, millis - RESERVE);

@@ -4,37 +4,37 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.plyspace.api.Position;
 
-/** An engine that plays: chooses the moves of one game at a time. For one thread, but for {@link #stop}. */
+/** Chooses the moves of one game at a time. Confined to one thread, except for {@link #progress} and {@link #stop}. */
 public interface Engine {
 
     /**
-     * Forgets the game before.
+     * Forgets the preceding game.
      *
-     * @param seed of what is drawn at random in the new one
+     * @param seed the seed of everything drawn at random in the new game
      */
     default void newGame(long seed) {}
 
     /**
-     * A legal move.
+     * Chooses a legal move.
      *
-     * @param position in which there is one; as it was afterwards
-     * @param earlier the {@linkplain Position#repetitionKey() repetition keys} of the game's positions before it, the first one first
-     * @param clock what time is left, if it is limited beyond what the engine was told when it was made
+     * @param position a position with at least one legal move; unchanged afterwards
+     * @param earlier the {@linkplain Position#repetitionKey() repetition keys} of the game's earlier positions, oldest first
+     * @param clock the time left, if the game limits it beyond the engine's own limits
      */
     EngineMove choose(Position position, long[] earlier, Optional<Clock> clock);
 
     /**
-     * Has somebody told what is found while a move is chosen, as far as the engine searches at all.
+     * Registers a listener for results found while a move is chosen; engines that do not search ignore it.
      *
-     * @param progress is told in the thread that asks for the move
+     * @param progress called in the thread that asked for the move
      */
     default void tell(Consumer<SearchResult> progress) {}
 
-    /** A number that changes while a choice that takes long is being made. Any thread may ask. */
+    /** A number that changes while a long choice is being made. Thread-safe. */
     default long progress() {
         return 0;
     }
 
-    /** Lets a choice that is being made, or else the next one, be made as soon as may be. Any thread may ask. */
+    /** Makes the choice in progress, or else the next one, end as soon as possible. Thread-safe. */
     default void stop() {}
 }

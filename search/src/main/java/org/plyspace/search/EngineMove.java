@@ -3,16 +3,16 @@ package org.plyspace.search;
 import java.util.OptionalInt;
 
 /**
- * A move that an engine has chosen.
+ * A move chosen by an engine.
  *
- * @param move a legal one
- * @param score for the side that makes it, see {@link Scores}; empty if the engine has no opinion
- * @param depth of the last whole iteration in plies; 0 if it does not search
- * @param nodes how many moves it made to find it
+ * @param move a legal move
+ * @param score the score for the side that moves, see {@link Scores}; empty if the engine gives none
+ * @param depth the depth in plies of the last complete iteration; 0 if the engine does not search
+ * @param nodes the number of moves made during the search
  */
 public record EngineMove(long move, OptionalInt score, int depth, long nodes) {
 
-    /** Without a search. */
+    /** A move chosen without a search. */
     public static EngineMove of(long move) {
         return new EngineMove(move, OptionalInt.empty(), 0, 0);
     }

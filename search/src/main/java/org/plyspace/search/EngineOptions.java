@@ -8,8 +8,8 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 
 /**
- * What stands behind the colon of a player: {@code name=value}, separated by commas. A value in which there is a comma, or which begins
- * with a quotation mark, is put in quotation marks, and each in it is doubled: {@code cmd="my engine,fast"}.
+ * The options after the colon of an engine spec: {@code name=value}, separated by commas. A value that contains a comma or
+ * begins with a quotation mark is quoted, and its own quotation marks are doubled: {@code cmd="my engine,fast"}.
  */
 public final class EngineOptions {
 
@@ -26,13 +26,13 @@ public final class EngineOptions {
     }
 
     /**
-     * Reads them.
+     * Parses options.
      *
-     * @param player all of what was asked for, for messages
-     * @param listed what stands behind the colon; may be empty
-     * @param isName which names there are
-     * @param forms these in words: {@code depth=N and nodes=N}
-     * @throws UsageException if they cannot be read, or there is another one, or one twice
+     * @param player the whole spec, for messages
+     * @param listed the part after the colon; may be empty
+     * @param isName accepts the names of options
+     * @param forms the options in words, for messages: {@code depth=N and nodes=N}
+     * @throws UsageException if the text is malformed, or an option is unknown or given twice
      */
     public static EngineOptions parse(String player, String listed, Predicate<String> isName, String forms) {
         EngineOptions options = new EngineOptions(player, forms);
@@ -43,12 +43,12 @@ public final class EngineOptions {
         return options;
     }
 
-    /** Reads the option that begins at an index; where the next one begins, or -1 behind the last. */
+    /** Parses the option that begins at an index and returns the index of the next one, or -1 after the last. */
     private int read(String listed, int start, Predicate<String> isName) {
         int comma = indexOf(listed, ',', start);
         int equals = listed.indexOf('=', start);
         if (equals < 0 || equals > comma || !isName.test(listed.substring(start, equals))) {
-            throw wrong("'" + Texts.shorten(listed.substring(start, comma)) + "' is none of " + forms);
+            throw wrong("'" + Texts.shorten(listed.substring(start, comma)) + "' is unknown; expected " + forms);
         }
         String name = listed.substring(start, equals);
         boolean quoted = listed.startsWith("\"", equals + 1);
@@ -70,24 +70,24 @@ public final class EngineOptions {
         return found < 0 ? text.length() : found;
     }
 
-    /** Where it goes on behind the closing quotation mark; two of them are one in the text. */
+    /** The index after the closing quotation mark; a doubled mark stands for one in the text. */
     private int endOfQuotation(String text, int opening) {
         int closing = indexOf(text, QUOTE, opening + 1);
         while (closing + 1 < text.length() && text.charAt(closing + 1) == QUOTE) {
             closing = indexOf(text, QUOTE, closing + 2);
         }
         if (closing == text.length()) {
-            throw wrong("the quotation mark at the end is missing");
+            throw wrong("the closing quotation mark is missing");
         }
         return closing + 1;
     }
 
-    /** What is given for a name. */
+    /** The value of an option. */
     public Optional<String> text(String name) {
         return Optional.ofNullable(values.get(name));
     }
 
-    /** The options whose names begin with a prefix, by what follows it, in their order. */
+    /** The options whose names begin with a prefix, by the rest of their names, in the order given. */
     public Map<String, String> behind(String prefix) {
         Map<String, String> found = new LinkedHashMap<>();
         values.forEach((name, value) -> {
@@ -99,9 +99,9 @@ public final class EngineOptions {
     }
 
     /**
-     * Whole numbers from 1.
+     * The value of an option as a whole number from 1.
      *
-     * @throws UsageException if it is none, or larger than the most
+     * @throws UsageException if the value is not such a number or exceeds {@code most}
      */
     public Optional<Long> number(String name, long most) {
         return text(name).map(value -> {
@@ -115,24 +115,24 @@ public final class EngineOptions {
     }
 
     /**
-     * {@link Seconds} in milliseconds.
+     * The value of an option as {@link Seconds}, in milliseconds.
      *
-     * @throws UsageException if it is no time above 0
+     * @throws UsageException if the value is not a time above 0
      */
     public Optional<Long> millis(String name) {
         return text(name).map(value -> {
             long millis = Seconds.parse(value).map(Seconds::millis).orElse(0L);
             if (millis < 1) {
-                throw wrong(name + "=" + Texts.shorten(value) + " is no time; expected seconds such as 2s or 0.5s");
+                throw wrong(name + "=" + Texts.shorten(value) + " is not a time; expected seconds such as 2s or 0.5s");
             }
             return millis;
         });
     }
 
     /**
-     * What {@code depth}, {@code nodes} and {@code time} say.
+     * The limits given by {@code depth}, {@code nodes} and {@code time}.
      *
-     * @throws UsageException if one of them is out of range
+     * @throws UsageException if one of these is out of range
      */
     public Limits limits() {
         Limits depth = number("depth", Limits.DEEPEST)
@@ -142,7 +142,7 @@ public final class EngineOptions {
         return millis("time").map(nodes::ofMillis).orElse(nodes);
     }
 
-    /** What is wrong with the player that was asked for. */
+    /** An exception that says what is wrong with the spec. */
     public UsageException wrong(String reason) {
         return new UsageException("engine '" + Texts.shorten(player) + "': " + reason);
     }

@@ -9,28 +9,28 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 
 /**
- * The worth of a position for the side to move, kept up to date by what moves change: pieces on their places, in hand, and boards
- * owned, between middlegame and endgame by how much is left. Where a side has nothing but royal pieces, the other one is to drive them
- * to where they have few ways, and to come near with its own.
+ * Evaluates a position for the side to move, updated incrementally by what moves change: pieces on their places and in hand,
+ * and boards owned, interpolated between middlegame and endgame by the material left. Against a side that has only royal
+ * pieces, the other one is rewarded for driving them to where they have few moves and for bringing its own pieces near.
  */
 final class Evaluation {
 
-    /** What a step nearer to a bare royal piece is worth. */
+    /** The value of a step nearer to a bare royal piece. */
     private static final int WORTH_OF_A_STEP = 12;
-    /** What it is worth to leave it one way less. */
+    /** The value of taking one move from a bare royal piece. */
     private static final int WORTH_OF_A_WAY = 10;
 
     private final PieceValues values;
     private final Changes changes = new Changes();
     private final int[] cells;
     private final int boards;
-    /** What much is: from here on the middlegame counts alone. */
+    /** The phase from which only the middlegame values count. */
     private final int fullPhase;
 
     private final int[] middlegame = new int[Scores.MOST_PLIES + 1];
     private final int[] endgame = new int[Scores.MOST_PLIES + 1];
     private final int[] phase = new int[Scores.MOST_PLIES + 1];
-    /** How many men and pieces in hand a side has that are not royal, by side and ply. */
+    /** The number of non-royal men and pieces in hand, by side and ply. */
     private final int[][] others = new int[2][Scores.MOST_PLIES + 1];
 
     private final boolean[] royal = new boolean[Piece.CODES];
@@ -53,7 +53,7 @@ final class Evaluation {
         this.fullPhase = fullPhase(rules);
     }
 
-    /** How much the board holds at the start of a game; where a game has no start, as much as the boards that values were learnt on. */
+    /** The phase of the start position; without one, the phase of the boards that values were derived from. */
     private int fullPhase(Rules rules) {
         try {
             start(rules.startPosition());
@@ -63,7 +63,7 @@ final class Evaluation {
         }
     }
 
-    /** Begins with a position, which is looked at while moves are made on it. */
+    /** Starts evaluating a position, which is read again while moves are made on it. */
     void start(Position root) {
         position = root;
         top = 0;
@@ -109,7 +109,7 @@ final class Evaluation {
         endgame[top] += worth;
     }
 
-    /** A move is about to be made. */
+    /** Records a move that is about to be made. */
     void push(Position position, long move) {
         position.changes(move, changes);
         pass();
@@ -133,7 +133,7 @@ final class Evaluation {
         }
     }
 
-    /** The turn is passed, nothing changes. */
+    /** Records a pass, which changes nothing. */
     void pass() {
         middlegame[top + 1] = middlegame[top];
         endgame[top + 1] = endgame[top];
@@ -143,17 +143,17 @@ final class Evaluation {
         top++;
     }
 
-    /** A move or pass is taken back. */
+    /** Forgets the last move or pass. */
     void pop() {
         top--;
     }
 
-    /** How much of a middlegame it is, 0 to 1. */
+    /** The weight of the middlegame values, 0 to 1. */
     double middlegame() {
         return Math.min(1, (double) phase[top] / fullPhase);
     }
 
-    /** In hundredths of a pawn. */
+    /** The score of a side in hundredths of a pawn. */
     int score(Side side) {
         int much = Math.min(phase[top], fullPhase);
         long mixed = (long) middlegame[top] * much + (long) endgame[top] * (fullPhase - much);
@@ -162,7 +162,7 @@ final class Evaluation {
         return Math.max(-Scores.LARGEST, Math.min(Scores.LARGEST, own));
     }
 
-    /** What it is worth to White how a bare side is driven; 0 if none is, or both are. */
+    /** The value to White of driving a bare side; 0 if neither or both sides are bare. */
     private int chase() {
         boolean whiteIsBare = others[0][top] == 0;
         if (whiteIsBare == (others[1][top] == 0)) {
@@ -181,7 +181,7 @@ final class Evaluation {
         return whiteIsBare ? sum : -sum;
     }
 
-    /** In steps of a king that steps along any axis. */
+    /** The distance in steps of a king that steps along any axis. */
     private int distance(int from, int to) {
         int flat = Math.max(Math.abs(position.x(from) - position.x(to)), Math.abs(position.y(from) - position.y(to)));
         return Math.max(flat, Math.abs(position.z(from) - position.z(to)));

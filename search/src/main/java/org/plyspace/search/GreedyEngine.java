@@ -7,7 +7,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 
-/** Makes the move after which the board looks best, without a thought of the answer; the first listed of several. */
+/** Makes the move after which the static evaluation is best; of several equal ones, the first listed. */
 final class GreedyEngine implements Engine {
 
     private final Evaluation evaluation;

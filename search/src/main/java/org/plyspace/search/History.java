@@ -5,8 +5,8 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Rules;
 
 /**
- * How often quiet moves were better than what was expected of them: by piece and where it goes, by board and where it is hung; and the
- * two that were so last at each ply.
+ * Counts how often quiet moves did better than expected, by piece and target or by board and anchor, and keeps the two latest
+ * such moves of each ply (killer moves).
  */
 final class History {
 
@@ -17,7 +17,7 @@ final class History {
     private final int cells;
     private final int codes;
     private final int[] byPiece;
-    /** By the piece that moved before, piece and target; empty if this is not looked at. */
+    /** The counts by the preceding move's piece, piece and target (continuation history); empty if unused. */
     private final int[] continued;
 
     private final int[] byBoard = new int[2 * BOARDS * BOARDS];
@@ -37,14 +37,14 @@ final class History {
         Arrays.fill(killers, 0);
     }
 
-    /** From -{@value #MOST} to {@value #MOST}. */
+    /** The history score of a move, from -{@value #MOST} to {@value #MOST}. */
     int of(long move, int side) {
         return Move.kind(move) == Move.BOARD
                 ? byBoard[board(move, side)]
                 : byPiece[Move.piece(move) * cells + Move.to(move)];
     }
 
-    /** Likewise, of a move as an answer to another. */
+    /** The continuation history score of a move in answer to another. */
     int after(long before, long move) {
         int index = index(before, move);
         return index < 0 ? 0 : continued[index];
@@ -64,7 +64,7 @@ final class History {
         return killers[2 * ply] == move || killers[2 * ply + 1] == move;
     }
 
-    /** A quiet move was better than was expected. */
+    /** Records that a quiet move did better than expected. */
     void reward(long move, int side, int ply, int depth, long before) {
         if (killers[2 * ply] != move) {
             killers[2 * ply + 1] = killers[2 * ply];
@@ -73,7 +73,7 @@ final class History {
         add(move, side, depth * depth, before);
     }
 
-    /** One that was tried before was not. */
+    /** Records that a quiet move was tried in vain before a better one. */
     void punish(long move, int side, int depth, long before) {
         add(move, side, -depth * depth, before);
     }
@@ -91,7 +91,7 @@ final class History {
         }
     }
 
-    /** The nearer to the end of the scale, the less it moves. */
+    /** Adds to a score, the less the nearer it is to the end of the scale. */
     private static void add(int[] numbers, int index, int amount) {
         numbers[index] += amount - numbers[index] * Math.abs(amount) / MOST;
     }

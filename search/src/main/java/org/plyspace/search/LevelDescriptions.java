@@ -5,19 +5,22 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a level does, in words for people who choose how strong an engine is to be: how far it looks, and what it overlooks or misjudges. */
+/**
+ * Descriptions of levels for people who choose how strong an engine should be: how far it looks, and what it overlooks or
+ * misjudges.
+ */
 public final class LevelDescriptions {
 
     private static final double PAWN = 100;
 
     private LevelDescriptions() {}
 
-    /** Of {@code level1} and so on; empty if there is no such level. */
+    /** The description of {@code level1} and so on; empty if there is no such level. */
     public static Optional<String> of(String name) {
         return Optional.of(name).filter(Levels.names()::contains).map(level -> ofOptions(Levels.search(level)));
     }
 
-    /** Of the options of a search, as {@code depth=2,noise=85}. */
+    /** The description of a search's options, given as {@code depth=2,noise=85}. */
     static String ofOptions(String options) {
         List<String> sees = new ArrayList<>();
         List<String> errs = new ArrayList<>();
@@ -32,7 +35,7 @@ public final class LevelDescriptions {
                     errs.add(String.format(
                             Locale.ROOT, "misjudges positions by about %.1f pawns", Integer.parseInt(parts[1]) / PAWN));
                 default -> {
-                    // memory and the like do not make it another player
+                    // Memory and the like do not change how the engine plays.
                 }
             }
         }

@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The strengths that people play against, level1 to level10: how far they look, what they overlook, and by how much they misjudge what they
- * see. Each is to beat the one below; docs/engines.md says by how much those do that were measured.
+ * The playing strengths level1 to level10: how far they look, what they overlook, and by how much they misjudge what they see.
+ * Each is meant to beat the one below; docs/engines.md gives the measured differences.
  */
 public final class Levels {
 
-    /** The strongest; the weakest is 1. */
+    /** The strongest level; the weakest is 1. */
     public static final int STRONGEST = 10;
 
     private static final String NAME = "level";
     private static final String MEMORY = ",hash=32";
-    /** From the first level on. */
+    /** The search options of each level, from level 1. */
     private static final List<String> SEARCHES = List.of(
             "depth=1,oversight=95,noise=90",
             "depth=1,oversight=80,noise=60",
@@ -29,12 +29,12 @@ public final class Levels {
 
     private Levels() {}
 
-    /** How far a level looks, 1 to {@value #STRONGEST}; its number of nodes is limited, or its depth with them. */
+    /** The limits of a level, 1 to {@value #STRONGEST}: a number of nodes, and for some a depth. */
     public static Limits limits(int level) {
         return options(level).limits();
     }
 
-    /** How a level searches, 1 to {@value #STRONGEST}. */
+    /** The search settings of a level, 1 to {@value #STRONGEST}. */
     public static SearchSettings settings(int level) {
         return BuiltInEngineSpec.settings(options(level));
     }
@@ -44,14 +44,14 @@ public final class Levels {
         return EngineOptions.parse(name, search(name), any -> true, "");
     }
 
-    /** All names. */
+    /** The names of all levels. */
     static List<String> names() {
         return IntStream.rangeClosed(1, SEARCHES.size())
                 .mapToObj(level -> NAME + level)
                 .toList();
     }
 
-    /** The options of the search that a level is; {@code name} must be one of {@link #names}. */
+    /** The search options of a level; {@code name} must be one of {@link #names}. */
     static String search(String name) {
         return SEARCHES.get(Integer.parseInt(name.substring(NAME.length())) - 1) + MEMORY;
     }

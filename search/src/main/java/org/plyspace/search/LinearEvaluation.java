@@ -11,15 +11,16 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 
 /**
- * The evaluation as a sum of numbers that a position has, each times a weight, so that weights can be fitted to games: for each kind of
- * piece but royal ones, by the order of {@link Rules#pieceTypes()}, how many more White has while much and while little is on the board;
- * then likewise places, royal places and promotions; boards; whose turn it is; and then likewise for each kind of piece, royal ones too, how
- * many more White has on each place that is alike for it. For one thread.
+ * The evaluation as a weighted sum of features, so that weights can be fitted to games. For each type of non-royal piece, in
+ * the order of {@link Rules#pieceTypes()}, there are two features: White's surplus of them in the middlegame and in the
+ * endgame. Pairs for places, royal places and promotions follow, then one feature each for boards and for the side to move, and
+ * then pairs for each type of piece, royal ones included, and each class of places that are alike for it. Confined to one
+ * thread.
  */
 public final class LinearEvaluation {
 
     private final List<PieceType> all;
-    /** Those that are not royal. */
+    /** The non-royal types. */
     private final List<PieceType> types;
 
     private final PieceFeatures features;
@@ -29,12 +30,12 @@ public final class LinearEvaluation {
     private final int boards;
     private final int places;
     private final PlaceKinds kinds;
-    /** By type and place of White's that is the first of its kind: where its two numbers are. */
+    /** The index of the two features of a type and a place of White's, which is the first of its class. */
     private final int[] tables;
 
     private final int size;
 
-    /** Of a rule set; takes a part of a second. */
+    /** Derives the features of a rule set, which takes a fraction of a second. */
     public LinearEvaluation(Rules rules) {
         this.types = rules.pieceTypes().stream().filter(type -> !type.royal()).toList();
         this.features = new PieceFeatures(rules);
@@ -67,17 +68,17 @@ public final class LinearEvaluation {
         return next;
     }
 
-    /** How many weights there are. */
+    /** The number of weights. */
     public int size() {
         return size;
     }
 
-    /** How many come before those of single places. */
+    /** The number of weights before those of single places. */
     public int held() {
         return places + 8;
     }
 
-    /** The numbers of a position, from White's view. */
+    /** The features of a position from White's point of view. */
     public double[] of(Position position) {
         double[] numbers = new double[size()];
         evaluation.start(position);
@@ -102,7 +103,7 @@ public final class LinearEvaluation {
             for (int type : position.rules().heldTypes()) {
                 int code = Piece.code(side, type);
                 if (indexes[code] >= 0) {
-                    // In hand it is worth as much at any time, as in the evaluation.
+                    // A piece in hand has the same value in all phases, as in the evaluation.
                     add(numbers, indexes[code], sign * position.hand(code), 0.5);
                 }
             }
@@ -119,7 +120,7 @@ public final class LinearEvaluation {
         numbers[index + 1] += (1 - middlegame) * amount;
     }
 
-    /** The weights that nothing was fitted to. */
+    /** The default weights, which were not fitted to games. */
     public double[] generic() {
         double[] weights = new double[size()];
         for (int i = 0; i < types.size(); i++) {
@@ -140,7 +141,7 @@ public final class LinearEvaluation {
         weights[index + 1] = tapered.endgame();
     }
 
-    /** Weights as players take them. */
+    /** Fitted weights in the form that engines read. */
     public Weights weights(double[] fitted) {
         Map<String, Weights.Tapered> pieces = new HashMap<>();
         for (int i = 0; i < types.size(); i++) {

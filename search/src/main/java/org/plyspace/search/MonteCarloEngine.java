@@ -9,24 +9,24 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 
 /**
- * Chooses by Monte Carlo tree search with the evaluation at the leaves instead of random play (L. Kocsis and Cs. Szepesvari, Bandit
- * Based Monte-Carlo Planning, 2006; C. Rosin, Multi-armed Bandits with Episode Context, 2011). The same position has the same result on
- * every machine if playouts alone are limited.
+ * Chooses by Monte Carlo tree search with static evaluation at the leaves instead of random play (L. Kocsis and Cs. Szepesvari,
+ * Bandit Based Monte-Carlo Planning, 2006; C. Rosin, Multi-armed Bandits with Episode Context, 2011). If only playouts are
+ * limited, the same position gives the same result on every machine.
  */
 final class MonteCarloEngine implements Engine {
 
-    /** A lead in hundredths of a pawn that is expected to score ten times as much as the other side does. */
+    /** The lead in hundredths of a pawn at which the expected score is ten times the opponent's. */
     private static final double TENFOLD = 400;
-    /** A lead by which a move is trusted e times as much as another before anything is tried. */
+    /** The difference in static score by which one move's prior is e times another's. */
     private static final double TRUST = 150;
 
-    /** How far from certain anything is that was not seen to its end, so that it is worth while to end it. */
+    /** The margin that keeps unproved values away from 0 and 1, so that proved wins are preferred. */
     private static final double DOUBT = 0.03;
-    /** By how much each ply until then makes a sure win less worth. */
+    /** The deduction per ply from the value of a proved win. */
     private static final double DELAY = 1e-4;
 
     private static final double TENTH = StrictMath.log(10);
-    /** What wins more is trusted no more, since quiet moves may win the game. */
+    /** The largest gain that raises a prior further: quiet moves may win the game too. */
     private static final int MOST_TRUSTED = 400;
 
     private static final int MOST_CENTS = 3_000;
@@ -43,10 +43,10 @@ final class MonteCarloEngine implements Engine {
     private double[] trust = new double[128];
 
     /**
-     * For a rule set.
+     * Creates an engine for a rule set.
      *
-     * @param playouts how many for each move, from 1
-     * @param limits of time
+     * @param playouts the number of playouts per move, from 1
+     * @param limits the time limit
      */
     MonteCarloEngine(Rules rules, int playouts, Limits limits) {
         PieceValues values = new PieceValues(rules);
@@ -85,7 +85,7 @@ final class MonteCarloEngine implements Engine {
         searchLine.stop();
     }
 
-    /** Goes down to a leaf, gives it children, and tells all nodes on the way what it is worth. */
+    /** Descends to a leaf, expands it and adds its value to all nodes on the way. */
     private void playOut(Position position) {
         int depth = 0;
         int node = MonteCarloTree.ROOT;
@@ -116,7 +116,7 @@ final class MonteCarloEngine implements Engine {
         }
     }
 
-    /** What a leaf is worth for the side to move, 0 to 1. */
+    /** The value of a leaf for the side to move, 0 to 1. */
     private double worth(Position position, int node, int depth) {
         Side side = position.sideToMove();
         int end = searchLine.end(side, depth);
@@ -132,7 +132,7 @@ final class MonteCarloEngine implements Engine {
         return expectancy(score);
     }
 
-    /** Gives a node a child for each legal move, trusted by how the board looks after it; whether there is any. */
+    /** Adds a child for each legal move, with a prior from the static evaluation after it, and returns whether there is any. */
     private boolean expand(Position position, int node) {
         moves.clear();
         position.legalMoves(moves);
@@ -157,7 +157,7 @@ final class MonteCarloEngine implements Engine {
         return count > 0;
     }
 
-    /** What a move wins; a capture on an attacked cell is trusted half. */
+    /** The material that a move gains; a capture on an attacked cell counts half. */
     private static int gain(Position position, long move, int gain) {
         boolean answered = Move.kind(move) != Move.BOARD
                 && Move.isCapture(move)

@@ -3,19 +3,19 @@ package org.plyspace.search;
 import java.util.Arrays;
 
 /**
- * What playouts have found: a tree of moves in flat arrays, of which each node knows its children, how often it was gone through, and
- * what that brought to the side that moved there. The root is node 0.
+ * The tree of a search: moves in flat arrays. Each node knows its children, its visits, and the value they brought the side
+ * that moved there. The root is node 0.
  */
 final class MonteCarloTree {
 
     static final int ROOT = 0;
 
     private static final int FIRST_CAPACITY = 4_096;
-    /** How much more is tried of what looked good before anything was tried. */
+    /** The weight of the prior against the results found. */
     private static final double CURIOSITY = 1.6;
-    /** More than any promise. */
+    /** A priority above that of any unproved node. */
     private static final double CERTAIN = 1e6;
-    /** By how much a move that was not tried yet is taken to be worse than those that were. */
+    /** The amount by which an unvisited move is assumed to be worse than the visited ones. */
     private static final double DOUBT = 0.15;
 
     private long[] moves = new long[FIRST_CAPACITY];
@@ -27,7 +27,7 @@ final class MonteCarloTree {
     private byte[] proofs = new byte[FIRST_CAPACITY];
     private int size;
 
-    /** An empty tree. */
+    /** Empties the tree. */
     void clear() {
         size = 0;
         add(0, 1);
@@ -57,12 +57,14 @@ final class MonteCarloTree {
         proofs = Arrays.copyOf(proofs, capacity);
     }
 
-    /** A node's children begin here, in the order in which {@link #addChild} is called next. */
+    /** Starts the list of a node's children, which the next calls of {@link #addChild} add in order. */
     void expand(int node) {
         firstChildren[node] = size;
     }
 
-    /** @param prior its share of the trust in all children before anything was tried, 0 to 1 */
+    /**
+     * @param prior its share in the sum of its siblings' priors, 0 to 1
+     */
     void addChild(int node, long move, double prior) {
         add(move, prior);
         children[node]++;
@@ -80,28 +82,31 @@ final class MonteCarloTree {
         return visits[node];
     }
 
-    /** What a node has brought to the side that moved there, 0 to 1; one half if nothing is known. */
+    /** The mean value of a node for the side that moved there, 0 to 1; one half if it is unvisited. */
     double mean(int node) {
         return visits[node] == 0 ? 0.5 : sums[node] / visits[node];
     }
 
-    /** A playout has gone through a node and has brought this to the side that moved there, 0 to 1. */
+    /** Records a playout through a node and its value for the side that moved there, 0 to 1. */
     void visited(int node, double value) {
         visits[node]++;
         sums[node] += value;
     }
 
-    /** The game ends here, and who has moved here has won (1) or lost (-1). */
+    /** Records that the game ends at a node and that the side that moved there has won (1) or lost (-1). */
     void prove(int node, int result) {
         proofs[node] = (byte) result;
     }
 
-    /** Whether who moved here wins (1) or loses (-1) whatever is played; 0 if this is not known. */
+    /** The proved result for the side that moved to a node: 1 a win, -1 a loss, 0 unknown. */
     int proof(int node) {
         return proofs[node];
     }
 
-    /** Takes over what is proved of a node's children: one good answer loses, only bad ones win (M. Winands, MCTS Solver, 2008). */
+    /**
+     * Derives a node's result from its children: one winning answer makes it a loss; it is a win if all answers lose (M.
+     * Winands, MCTS Solver, 2008).
+     */
     void proveByChildren(int node) {
         int worst = 1;
         for (int child = firstChildren[node]; child < firstChildren[node] + children[node]; child++) {
@@ -110,7 +115,7 @@ final class MonteCarloTree {
         proofs[node] = (byte) worst;
     }
 
-    /** The child to try next: what has brought most, or was hardly tried and looked good (PUCT). */
+    /** The child to visit next, which has the best sum of value and exploration bonus (PUCT). */
     int next(int node) {
         double root = CURIOSITY * Math.sqrt(Math.max(1, visits[node]));
         double untried = Math.max(0, 1 - mean(node) - DOUBT);
@@ -127,7 +132,7 @@ final class MonteCarloTree {
         return best;
     }
 
-    /** The child that wins for sure, or was tried most often of those that do not lose for sure; of several, the one that brought most. */
+    /** A child proved to win, else the most visited one not proved to lose; among equals, the one with the best mean. */
     int favourite(int node) {
         int best = firstChildren[node];
         for (int child = best + 1; child < firstChildren[node] + children[node]; child++) {

@@ -5,7 +5,7 @@ import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
 
-/** The moves of one ply of a search, handed out the most promising first. */
+/** Hands out the moves of one ply of a search, the most promising first. */
 final class MoveOrder {
 
     private static final int REMEMBERED = 1 << 30;
@@ -25,7 +25,7 @@ final class MoveOrder {
         this.history = history;
     }
 
-    /** One for each ply of a search. */
+    /** One instance for each ply of a search. */
     static MoveOrder[] forAllPlies(PieceValues values, History history) {
         MoveOrder[] orders = new MoveOrder[Scores.MOST_PLIES + 1];
         for (int ply = 0; ply < orders.length; ply++) {
@@ -34,21 +34,21 @@ final class MoveOrder {
         return orders;
     }
 
-    /** Whether a move takes an enemy; the capture of an own piece counts as quiet. */
+    /** Whether a move captures an enemy; the capture of an own piece counts as quiet. */
     private static boolean takes(long move, int side) {
         return Move.isCapture(move) && (Move.captured(move) & 1) != side;
     }
 
-    /** Whether a move takes an enemy or promotes. */
+    /** Whether a move captures an enemy or promotes. */
     static boolean isLoud(long move, int side) {
         return takes(move, side) || Move.isPromotion(move);
     }
 
     /**
-     * Ranks the moves listed.
+     * Ranks the listed moves.
      *
-     * @param remembered fingerprint of the one to try first, 0 for none
-     * @param before the move of the opponent, or none
+     * @param remembered the fingerprint of the move to try first; 0 for none
+     * @param before the opponent's last move, or none
      */
     void rank(int remembered, int side, int ply, long before) {
         next = 0;
@@ -72,13 +72,13 @@ final class MoveOrder {
         return history.isKiller(move, ply) ? KILLER + known : known;
     }
 
-    /** What a loud move wins at once. */
+    /** The immediate material gain of a loud move. */
     int gain(long move) {
         int won = values.worth(Move.captured(move));
         return Move.isPromotion(move) ? won + values.worth(Move.promoted(move)) - values.worth(mover(move)) : won;
     }
 
-    /** The code of the piece that moves, none if a board does. */
+    /** The code of the moving piece; none in a board move. */
     private static int mover(long move) {
         return Move.kind(move) == Move.BOARD ? Piece.NONE : Move.piece(move);
     }
@@ -97,7 +97,7 @@ final class MoveOrder {
         }
         long move = moves.get(best);
         int rank = ranks[best];
-        // Those not chosen keep their order, so that the result depends on the position only.
+        // The other moves keep their order, so that the result depends on the position only.
         for (int i = best; i > next; i--) {
             moves.set(i, moves.get(i - 1));
             ranks[i] = ranks[i - 1];

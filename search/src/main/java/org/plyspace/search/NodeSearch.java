@@ -5,15 +5,15 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 
-/** The search of a position to a depth within a window, below the root. */
+/** Searches a position to a depth within a window, below the root. */
 final class NodeSearch {
 
-    /** How much a ply can change a quiet position, as far as reverse futility takes it, and to what depth it does. */
+    /** The margin per ply of reverse futility pruning, and its largest depth. */
     private static final int FUTILITY_MARGIN = 90;
 
     private static final int FUTILE_DEPTH = 6;
 
-    /** Likewise how much a quiet move can bring beyond that, and to what depth it is taken to bring no more. */
+    /** The margin per ply of futility pruning of quiet moves, and its largest depth. */
     private static final int MOVE_MARGIN = 110;
 
     private static final int FRONTIER_DEPTH = 4;
@@ -23,7 +23,7 @@ final class NodeSearch {
     private static final int PLIES_PER_REDUCTION = 4;
     private static final int LEAD_PER_REDUCTION = 200;
     private static final int MOST_FOR_LEAD = 3;
-    /** From this depth on, that passing is good enough must be seen by a search without passes. */
+    /** The depth from which a null-move cutoff must be verified by a search without passes. */
     private static final int VERIFIED_DEPTH = 8;
 
     private static final int REDUCED_DEPTH = 3;
@@ -64,12 +64,12 @@ final class NodeSearch {
         this.frontier = used.contains(Technique.FRONTIER);
     }
 
-    /** The score of a move for the side that makes it; all but the first are first asked only whether they raise alpha. */
+    /** The score of a move for the side that makes it. Moves after the first are searched with a null window first. */
     int searchMove(long move, boolean first, int alpha, int beta, int depth, int ply) {
         return searchMove(move, first, alpha, beta, depth, ply, 0);
     }
 
-    /** A move that is to be searched less deep is searched in full if it raises alpha all the same. */
+    /** Searches a move with reduced depth first, and in full if it raises alpha all the same. */
     private int searchMove(long move, boolean first, int alpha, int beta, int depth, int ply, int reduction) {
         searchLine.make(move);
         int score = 0;
@@ -102,7 +102,7 @@ final class NodeSearch {
         if (ply == Scores.MOST_PLIES) {
             return searchLine.standing();
         }
-        // No win can come sooner than the next move, no loss sooner than now.
+        // A win cannot come sooner than by the next move, a loss not sooner than now.
         int alpha = Math.max(oldAlpha, ply - Scores.WIN);
         int beta = Math.min(oldBeta, Scores.WIN - ply - 1);
         if (alpha >= beta) {
@@ -147,7 +147,7 @@ final class NodeSearch {
         return searchMoves(side, alpha, beta, depth, ply, check, most);
     }
 
-    /** Whether the opponent could not keep the score below beta even if the side to move passed. */
+    /** Whether null-move pruning applies: the score stays at or above beta even if the side to move passes. */
     private boolean isPassingGoodEnough(int standing, int beta, int depth, int ply) {
         if (verifying
                 || depth < PASSING_DEPTH
@@ -173,9 +173,9 @@ final class NodeSearch {
     }
 
     /**
-     * Searches all moves that are worth it.
+     * Searches all moves that are not pruned.
      *
-     * @param most what quiet moves are taken to bring at most
+     * @param most the largest score that a quiet move is assumed to reach
      */
     private int searchMoves(Side side, int oldAlpha, int beta, int depth, int ply, boolean check, int most) {
         long key = searchLine.position().key();
@@ -226,7 +226,7 @@ final class NodeSearch {
         return depth <= PRUNED_DEPTH && tried >= KEPT_MOVES + 2 * depth * depth;
     }
 
-    /** By how many plies less deep a quiet move is searched first. */
+    /** The number of plies by which the first search of a quiet move is reduced. */
     private int reduction(long move, int side, int depth, int tried, int ply, boolean principal) {
         int reduction = Reductions.of(depth, tried);
         if (principal || history.isKiller(move, ply)) {
@@ -236,7 +236,10 @@ final class NodeSearch {
         return Math.max(0, Math.min(reduction, depth - 2));
     }
 
-    /** The move tried last refuted the one before; if it is quiet, it is expected to do so again, those tried in vain are not. */
+    /**
+     * Updates the history after the last move tried caused a cutoff: if it is quiet, it is rewarded and the quiet moves tried
+     * before it are punished.
+     */
     private void learn(MoveOrder order, int side, int tried, int depth, int ply, long before) {
         long refutation = order.moves.get(tried - 1);
         if (MoveOrder.isLoud(refutation, side)) {

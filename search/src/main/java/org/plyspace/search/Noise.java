@@ -1,6 +1,6 @@
 package org.plyspace.search;
 
-/** A misjudgement of positions that depends on the position and on a seed only. */
+/** A deterministic misjudgement: depends only on the position and a seed. */
 final class Noise {
 
     private static final int BYTES = 4;
@@ -11,7 +11,7 @@ final class Noise {
     private final int deviation;
     private long seed;
 
-    /** With a standard deviation in hundredths of a pawn; none at all if it is 0. */
+    /** Creates noise of a standard deviation in hundredths of a pawn; 0 for none. */
     Noise(int deviation) {
         this.deviation = deviation;
     }
@@ -24,7 +24,7 @@ final class Noise {
         return deviation != 0;
     }
 
-    /** What is added to White's score. */
+    /** The amount added to White's score. */
     int of(long key) {
         long mixed = (key ^ seed) * 0xbf58476d1ce4e5b9L;
         mixed = (mixed ^ mixed >>> 31) * 0x94d049bb133111ebL;

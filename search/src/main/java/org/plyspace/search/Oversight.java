@@ -4,27 +4,26 @@ import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 
 /**
- * What a player who does not see everything overlooks: moves that are left out of the search as if they were not there. Which ones depends
- * on the position, the move and a seed only, so that the same player overlooks the same in each iteration, and something else in another
- * game.
+ * The moves that a weak player overlooks: they are left out of the search. The choice depends only on the position, the move
+ * and a seed, so that the same player overlooks the same moves in each iteration, and others in another game.
  *
- * <p>Quiet moves of the other side are overlooked most, own later ones half as often. A capture is overlooked where there are several to
- * look at, the more the more there are, and hardly ever on the square of the last move, where everybody looks. Whoever is in check looks
- * at every way out, and whoever is to move at every capture. Who overlooks no more than half of the answers does not overlook an own move
- * that wins at once.
+ * <p>Quiet answers of the opponent are overlooked most, the player's own later moves half as often. A capture is overlooked the
+ * more, the more captures there are to consider, and hardly ever on the square of the last move, where everybody looks. No
+ * evasion of a check and no capture by the side to move at the root is overlooked. Up to a share of one half, neither is an own
+ * move that wins at once.
  */
 final class Oversight {
 
-    /** The largest share of moves that can be overlooked, in hundredths. */
+    /** The largest percentage of moves that can be overlooked. */
     static final int MOST = 95;
 
-    /** From here on even a capture where the last move went can be overlooked, and a win at once. */
+    /** The percentage from which even a capture on the square of the last move, or an immediate win, can be overlooked. */
     private static final int BLIND = 50;
 
-    /** By how much less must be overlooked for one capture more to be seen for sure. */
+    /** The decrease of the percentage by which one more capture is seen for sure. */
     private static final int SHARE_OF_A_CAPTURE = 25;
 
-    /** With so many captures to look at, or more, quiet moves are overlooked most. */
+    /** The number of captures from which quiet moves are overlooked most. */
     private static final int TENSE = 3;
 
     private static final int HUNDRED = 100;
@@ -32,7 +31,7 @@ final class Oversight {
     private final int percent;
     private long seed;
 
-    /** With the share of quiet answers that is overlooked, 0 to {@value #MOST} hundredths. */
+    /** Creates an oversight of 0 to {@value #MOST} percent of the quiet answers. */
     Oversight(int percent) {
         this.percent = percent;
     }
@@ -45,18 +44,18 @@ final class Oversight {
         return percent != 0;
     }
 
-    /** Whether it overlooks some moves, but none of its own that wins at once. */
+    /** Whether some moves are overlooked, but no own one that wins at once. */
     boolean seesWins() {
         return isAny() && percent <= BLIND;
     }
 
     /**
-     * Takes moves out of a list that are overlooked; if that were all, it stays as it is.
+     * Removes overlooked moves from a list; if these are all its moves, it stays unchanged.
      *
-     * @param side who is to move, 0 or 1
-     * @param key of the position
-     * @param last the move that led to it, or none
-     * @param ply how many moves ahead that is
+     * @param side the side to move, 0 or 1
+     * @param key the position's key
+     * @param last the move that led to the position, or none
+     * @param ply the distance from the root
      */
     void leaveOut(MoveList moves, int side, long key, long last, int ply) {
         int loud = 0;
@@ -76,7 +75,7 @@ final class Oversight {
         }
     }
 
-    /** In hundredths. */
+    /** The percentage for a kind of move. */
     private int chance(boolean isLoud, boolean isThere, int loud, int ply) {
         boolean own = ply % 2 == 0;
         if (!isLoud) {
@@ -91,12 +90,12 @@ final class Oversight {
         return own ? chance / 2 : chance;
     }
 
-    /** Whether a move captures where the last one went. */
+    /** Whether a move captures on the target of the last one. */
     private static boolean isThere(long move, long last) {
         return last != Move.NONE && Move.isCapture(move) && Move.to(move) == Move.to(last);
     }
 
-    /** 0 to 99. */
+    /** A pseudo-random number from 0 to 99. */
     private int dice(long key, long move) {
         long mixed = (key ^ seed ^ move * 0xd6e8feb86659fd93L) * 0xbf58476d1ce4e5b9L;
         mixed = (mixed ^ mixed >>> 31) * 0x94d049bb133111ebL;

@@ -11,19 +11,19 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 
 /**
- * What the rules alone say about pieces: how many cells they attack on boards on which 27 % of the cells are occupied at random, and how
- * near they are to a promotion, as boards hang at first. Immutable.
+ * Facts about pieces derived from the rules alone: how many cells they attack on boards of which 27 % is occupied at random,
+ * and how near they are to promotion while boards hang as at the start. Immutable.
  */
 final class PieceFeatures {
 
     private static final long SEED = 0x706c7973;
     private static final double OCCUPIED = 0.27;
-    /** How many men are looked at for each cell and piece code. */
+    /** The number of samples for each cell and piece code. */
     private static final int LOOKS = 64;
 
     private static final int MOST_LOOKS = 600_000;
 
-    /** A pawn of orthodox chess attacks 1.75 cells. */
+    /** The value per attacked cell in hundredths of a pawn: a pawn of orthodox chess attacks 1.75 cells. */
     private static final double WORTH_OF_A_CELL = 57;
 
     private final int places;
@@ -31,7 +31,7 @@ final class PieceFeatures {
     private final double[] surplus;
     private final double[] gain;
 
-    /** Looks at a rule set, which takes a part of a second. */
+    /** Samples a rule set, which takes a fraction of a second. */
     PieceFeatures(Rules rules) {
         places = rules.places();
         surplus = new double[Piece.CODES * places];
@@ -51,7 +51,7 @@ final class PieceFeatures {
         findPromotions(rules, board);
     }
 
-    /** Sums over what was looked at, by code and place. */
+    /** Sums over the samples, by code and place. */
     private static final class Sample {
 
         final int places;
@@ -69,7 +69,7 @@ final class PieceFeatures {
             looks[code * places + place]++;
         }
 
-        /** How many cells pieces of a type attack, on all places and for both sides. */
+        /** The mean number of cells that pieces of a type attack, over all places and both sides. */
         double mean(int type) {
             double sum = 0;
             long count = 0;
@@ -83,7 +83,7 @@ final class PieceFeatures {
             return count == 0 ? 0 : sum / count;
         }
 
-        /** How many more than the mean they attack from a place; 0 where none was seen. */
+        /** The number of attacked cells by which a place exceeds the mean; 0 for places without samples. */
         double surplus(int code, int place, double mean) {
             int index = code * places + place;
             return looks[index] == 0 ? 0 : (double) attacked[index] / looks[index] - mean;
@@ -140,22 +140,22 @@ final class PieceFeatures {
         return places;
     }
 
-    /** What a piece of a code is worth by how many cells it attacks, in hundredths of a pawn; 0 for royal pieces. */
+    /** The value of a piece by the cells it attacks, in hundredths of a pawn; 0 for royal pieces. */
     int worth(int code) {
         return worth[code];
     }
 
-    /** How many cells more than its kind does on average a piece attacks from a place. */
+    /** The number of attacked cells by which a place exceeds the mean of its type. */
     double surplus(int code, int place) {
         return surplus[code * places + place];
     }
 
-    /** What a piece gains by promoting, divided by the square of its distance to there plus one. */
+    /** The gain in value by promotion, divided by the square of one plus the distance to it. */
     double gain(int code, int place) {
         return gain[code * places + place];
     }
 
-    /** How much there is on boards occupied as those that were looked at, in worth. */
+    /** The total value on a board occupied like the sampled ones. */
     int usual() {
         double mean = Arrays.stream(worth).filter(any -> any > 0).average().orElse(1);
         return (int) Math.ceil(OCCUPIED * places * mean);

@@ -9,8 +9,8 @@ import org.plyspace.api.Side;
 import org.plyspace.api.UsageException;
 
 /**
- * What pieces are worth where they stand, in hundredths of a pawn: by weights that were fitted to games, or learnt from the rules alone, from
- * how many cells they attack and how near they are to a promotion. Immutable.
+ * The values of pieces by place, in hundredths of a pawn: from weights fitted to games, or derived from the rules alone by the
+ * cells that pieces attack and their distance to promotion. Immutable.
  */
 public final class PieceValues {
 
@@ -21,19 +21,20 @@ public final class PieceValues {
     private final int[] middlegame;
     private final int[] endgame;
     private final int[] phase = new int[Piece.CODES];
-    /** Empty if nothing depends on them. */
+    /** The classes of places; empty if no weight depends on them. */
     private final Optional<PlaceKinds> kinds;
 
     /**
-     * By the weights that the variant's jar brings, or those guessed if it brings none; takes a part of a second.
+     * Creates values from the weights in the variant's jar, or from the rules alone if it has none; takes a fraction of a
+     * second.
      *
-     * @throws UsageException if it brings some that cannot be read
+     * @throws UsageException if the variant's weights cannot be read
      */
     public PieceValues(Rules rules) {
         this(rules, Weights.of(rules.variant()).orElse(Weights.GENERIC));
     }
 
-    /** By given weights. */
+    /** Creates values from given weights. */
     public PieceValues(Rules rules, Weights weights) {
         this(rules, new PieceFeatures(rules), weights);
     }
@@ -91,37 +92,37 @@ public final class PieceValues {
         }
     }
 
-    /** What a piece of a code is worth wherever it stands; 0 for royal pieces. */
+    /** The value of a piece regardless of its place; 0 for royal pieces. */
     public int worth(int code) {
         return worth[code];
     }
 
-    /** What it is worth on a place while much is on the board. */
+    /** The middlegame value of a piece on a place. */
     public int middlegame(int code, int place) {
         return middlegame[code * places + place];
     }
 
-    /** What it is worth on a place when little is left. */
+    /** The endgame value of a piece on a place. */
     public int endgame(int code, int place) {
         return endgame[code * places + place];
     }
 
-    /** What a movable board owned is worth. */
+    /** The value of owning a movable board. */
     int board() {
         return (int) Math.round(weights.board());
     }
 
-    /** What it is worth to be on move. */
+    /** The value of the move. */
     int tempo() {
         return (int) Math.round(weights.tempo());
     }
 
-    /** How much there is on boards occupied as those that values were learnt on. */
+    /** The phase of a board occupied like those that values were derived from. */
     int usualPhase() {
         return features.usual();
     }
 
-    /** How much it adds to what makes a middlegame. */
+    /** The contribution of a piece to the phase. */
     int phase(int code) {
         return phase[code];
     }

@@ -10,16 +10,16 @@ import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 
 /**
- * Which places are alike for a piece by the symmetries of the rules, as boards hang at first: a pawn of Black's on the seventh rank stands
- * as one of White's on the second. Each kind is known by the first place of White's that belongs to it. Immutable.
+ * Classes of places that are alike for a piece by the symmetries of the rules, while boards hang as at the start: a black pawn
+ * on the seventh rank stands like a white one on the second. A class is identified by its first place for White. Immutable.
  */
 final class PlaceKinds {
 
-    /** No kind: boards do not hang so at first, or nothing turns White's men into Black's. */
+    /** No class: no board reaches the place at the start, or no symmetry maps Black's men to White's. */
     static final int NONE = -1;
 
     private final int places;
-    /** By code and place, chained to one that is alike and comes before; those that come first point to themselves. */
+    /** By code and place, a link to an earlier place of the class; first places link to themselves. */
     private final int[] alike;
 
     PlaceKinds(Rules rules) {
@@ -45,7 +45,7 @@ final class PlaceKinds {
                 }
             }
         }
-        // Where a side has pieces that know a forward, it is not the same to its other pieces where they stand, either.
+        // If a side has directional pieces, the direction matters to its other pieces too.
         boolean anyForward = rules.pieceTypes().stream().anyMatch(PieceType::directional);
         for (Symmetry symmetry : rules.symmetries()) {
             if ((symmetry.keepsForward() || !anyForward)
@@ -91,7 +91,7 @@ final class PlaceKinds {
         return first;
     }
 
-    /** What only Black has is no kind; without a symmetry that exchanges the sides as boards hang, neither is what White has. */
+    /** Removes classes that only Black has and, if no symmetry exchanges the sides, those that only White has. */
     private void removeOneSided(Rules rules) {
         for (PieceType type : rules.pieceTypes()) {
             int white = Piece.code(Side.WHITE, type.index()) * places;
@@ -107,7 +107,7 @@ final class PlaceKinds {
         }
     }
 
-    /** The first place of White's that is like this one for a piece of this code, or {@link #NONE}. */
+    /** The class of a place for a piece: its first place for White, or {@link #NONE}. */
     int of(int code, int place) {
         int index = code * places + place;
         return alike[index] == NONE ? NONE : first(index) % places;

@@ -4,14 +4,14 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 
-/** Follows captures, promotions and evasions until a position is quiet. */
+/** Searches captures, promotions and evasions until the position is quiet. */
 final class Quiescence {
 
-    /** How far captures are followed, and in how many plies of them evasions are looked at. */
+    /** The largest depth of the search of captures, and the depth to which evasions are searched. */
     private static final int QUIET_PLIES = 12;
 
     private static final int EVADING_PLIES = 3;
-    /** By how much a position can be better than its pieces say. */
+    /** The margin of delta pruning: how far a position's score may exceed its material. */
     private static final int MARGIN = 150;
 
     private final SearchLine searchLine;
@@ -26,16 +26,16 @@ final class Quiescence {
         this.oversight = oversight;
     }
 
-    /** The score of the position, for the side to move, which is in check or not. */
+    /** The score of the position for the side to move; {@code check} says whether it is in check. */
     int search(int alpha, int beta, int ply, boolean check) {
         return search(alpha, beta, ply, 0, check);
     }
 
     /**
-     * The score, or a bound for it where nothing that is left could change the outcome.
+     * The score, or a bound if no remaining move can change the result.
      *
-     * @param depth how many plies of this kind led here; after many, nothing is looked at
-     * @param check whether all evasions are looked at
+     * @param depth the number of quiescence plies above this node
+     * @param check whether all evasions are searched
      */
     private int search(int oldAlpha, int beta, int ply, int depth, boolean check) {
         Position position = searchLine.position();
@@ -90,13 +90,16 @@ final class Quiescence {
         return best;
     }
 
-    /** Evasions are looked at in the first plies only. */
+    /** Searches evasions in the first plies only. */
     private int next(int alpha, int beta, int ply, int depth) {
         boolean check = depth < EVADING_PLIES && searchLine.position().inCheck();
         return search(alpha, beta, ply, depth, check);
     }
 
-    /** Whether a move just made lost no more than it won by: the victim was worth as much, or nobody can take back. */
+    /**
+     * Whether the move just made does not lose material: its victim was at least as valuable as the mover, or nothing can
+     * recapture.
+     */
     private boolean isGood(long move) {
         return Move.kind(move) == Move.BOARD
                 || values.worth(Move.captured(move)) >= values.worth(Move.piece(move))

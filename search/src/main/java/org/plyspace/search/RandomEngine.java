@@ -5,7 +5,7 @@ import java.util.SplittableRandom;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 
-/** Makes each legal move as often as the others. */
+/** Chooses a legal move uniformly at random. */
 final class RandomEngine implements Engine {
 
     private final MoveList scratch = new MoveList();

@@ -1,6 +1,6 @@
 package org.plyspace.search;
 
-/** By how many plies less deep moves are searched, by depth and by how many were tried before them. */
+/** Late move reductions in plies, by depth and number of moves tried before. */
 final class Reductions {
 
     private static final int DEEPEST = 64;
@@ -15,7 +15,7 @@ final class Reductions {
         byte[] table = new byte[DEEPEST * MOST_TRIED];
         for (int depth = 1; depth < DEEPEST; depth++) {
             for (int tried = 1; tried < MOST_TRIED; tried++) {
-                // The strict logarithm is the same on every machine.
+                // StrictMath gives the same logarithm on every machine.
                 table[depth * MOST_TRIED + tried] =
                         (byte) (LEAST + StrictMath.log(depth) * StrictMath.log(tried) / FLATNESS);
             }

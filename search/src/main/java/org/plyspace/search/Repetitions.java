@@ -8,8 +8,8 @@ import org.plyspace.api.Repetition.Meaning;
 import org.plyspace.api.Side;
 
 /**
- * Which positions of the game and of the line being searched have come about before. A position that has once been on the line is taken
- * for repeated as often as the rule asks, since who could bring it about once can do so again; what was in the game before counts exactly.
+ * Detects repetition of positions of the game and of the current line. A position that recurs within the line counts as if it
+ * recurred as often as the rule asks, since whoever repeats it once can do so again; positions of the game count exactly.
  */
 final class Repetitions {
 
@@ -24,9 +24,9 @@ final class Repetitions {
     }
 
     /**
-     * Begins with a position.
+     * Starts with a position.
      *
-     * @param earlier the {@linkplain Position#repetitionKey() repetition keys} of the game's positions before it, the first one first
+     * @param earlier the {@linkplain Position#repetitionKey() repetition keys} of the game's earlier positions, oldest first
      */
     void start(long[] earlier, Position position) {
         int needed = earlier.length + Scores.MOST_PLIES + 2;
@@ -50,7 +50,7 @@ final class Repetitions {
         count--;
     }
 
-    /** Whether the position that was pushed last ends the game, or would as it goes on. */
+    /** Whether the last position pushed ends the game by repetition, or can be made to. */
     boolean isEnd(Position position) {
         if (rule.meaning() == Meaning.NOTHING) {
             return false;
@@ -69,7 +69,7 @@ final class Repetitions {
         return false;
     }
 
-    /** What that end is for the side to move: 1 a win, -1 a loss, 0 a draw. */
+    /** The result of that end for the side to move: 1 a win, -1 a loss, 0 a draw. */
     int result(Side mover) {
         return switch (rule.meaning()) {
             case LOSS_FOR_REPEATER -> 1;
@@ -78,7 +78,10 @@ final class Repetitions {
         };
     }
 
-    /** A side that gave check by each of its moves since the position was there loses, White if both did. */
+    /**
+     * The result of perpetual check: a side that has given check with each move since the repeated position loses, White if
+     * both did.
+     */
     private int perpetual(Side mover) {
         int last = count - 1;
         int first = last - 2;

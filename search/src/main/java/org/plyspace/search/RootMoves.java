@@ -10,13 +10,16 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 
-/** The moves at the root of a search, the best found so far first. */
+/** The root moves of a search, the best so far first. */
 final class RootMoves {
 
     private final long[] moves;
     private final boolean forced;
 
-    /** All moves of a position that are not overlooked, a win that is seen at once before all, or those of a list if it has any. */
+    /**
+     * Lists the moves given, or else all legal moves that are not overlooked; an immediate win that the player sees comes
+     * first.
+     */
     RootMoves(Position position, List<Long> only, Oversight oversight) {
         MoveList list = new MoveList();
         position.legalMoves(list);
@@ -33,7 +36,7 @@ final class RootMoves {
                 : only.stream().distinct().mapToLong(Long::longValue).toArray();
     }
 
-    /** A move that wins at once, if there is one. */
+    /** The first move that wins at once, if there is one. */
     private static OptionalLong win(Position position, MoveList list) {
         Side side = position.sideToMove();
         return LongStream.of(list.toArray())
@@ -46,7 +49,7 @@ final class RootMoves {
                 .findFirst();
     }
 
-    /** Whether the position has no other legal move. */
+    /** Whether the position has only one legal move. */
     boolean isForced() {
         return forced;
     }
@@ -59,7 +62,7 @@ final class RootMoves {
         return moves[index];
     }
 
-    /** Puts a move where it belongs, before all that stand there or behind. */
+    /** Moves a root move up to an index. */
     void promote(long move, int index) {
         int at = index;
         while (moves[at] != move) {

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 
-/** Searches each move within the same limits, and no longer than the clock allows. */
+/** Searches each move within the same limits, and within the time that the clock allows. */
 final class SearchEngine implements Engine {
 
     private static final long USUAL_MILLIS = 1_000;

@@ -9,15 +9,15 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 
 /**
- * The line of moves that is being searched: the position at its end, what it is worth, what was repeated on the way, and how many moves
- * were made. It knows when the search is over, and keeps the best line from each ply on.
+ * The line that a search is looking at: the position at its end, its evaluation, repetition and the number of nodes. Knows when
+ * the search must end, and keeps the principal variation of each ply.
  */
 final class SearchLine {
 
-    /** No score. */
+    /** The value that stands for no score. */
     static final int GOES_ON = Integer.MIN_VALUE;
 
-    /** How often the clock and new limits are looked at, in nodes; a power of two. */
+    /** The interval, in nodes, between looks at the clock and at new limits; a power of two. */
     private static final int CLOCK_NODES = 1024;
 
     private final Evaluation evaluation;
@@ -26,21 +26,21 @@ final class SearchLine {
     private final Repetitions repetitions;
     private final long[][] lines = new long[Scores.MOST_PLIES + 2][Scores.MOST_PLIES + 2];
     private final int[] lengths = new int[Scores.MOST_PLIES + 2];
-    /** The move that led to each ply, none for a pass. */
+    /** The move that led to each ply; none for a pass. */
     private final long[] path = new long[Scores.MOST_PLIES + 2];
 
     private volatile boolean stopped;
-    /** Limits that came while the search goes on, until it has taken them over. */
+    /** Limits set during the search and not yet applied. */
     private volatile Confinement pending;
 
     private Position position;
     private Limits limits;
     private long start;
-    /** Since when the time of the limits counts. */
+    /** The time from which the time limit counts. */
     private long limited;
 
     private long nodes;
-    /** At how many nodes this line draws from the budget again. */
+    /** The node count at which this line must draw from the budget again. */
     private long allowed;
 
     private int depth;
@@ -57,7 +57,7 @@ final class SearchLine {
         this.repetitions = new Repetitions(rules.repetition());
     }
 
-    /** Begins a search of a position that is the walk's own from now on; the budget has been begun for it. */
+    /** Starts a search of a position, which belongs to this line from now on; the budget must have been started. */
     void start(Position root, long[] earlier, Limits newLimits) {
         position = root;
         limits = newLimits;
@@ -73,23 +73,26 @@ final class SearchLine {
         repetitions.start(earlier, root);
     }
 
-    /** Lets the search that runs, or else the next one, be over at its next move. */
+    /** Makes the running search, or else the next one, end at its next move. */
     void stop() {
         stopped = true;
     }
 
-    /** Confines the search that runs, or else the next one, anew: its time counts from now, nodes and depth from its beginning. */
+    /**
+     * Sets new limits for the running search, or else the next one: time counts from now, nodes and depth from the start of the
+     * search.
+     */
     void confine(Limits newLimits) {
         pending = new Confinement(newLimits, System.nanoTime());
     }
 
-    /** The search has ended, by itself or because it was stopped. */
+    /** Records that the search has ended, by itself or because it was stopped. */
     void ended() {
         stopped = false;
         pending = null;
     }
 
-    /** Begins an iteration so many plies deep, unless the search is over or may not go so deep. */
+    /** Starts an iteration of a depth in plies, unless the search is over or must not go so deep. */
     boolean deepens(int newIteration) {
         iteration = newIteration;
         takeOver();
@@ -115,7 +118,7 @@ final class SearchLine {
         return position;
     }
 
-    /** What the position is worth for the side to move, without a search. */
+    /** The static evaluation for the side to move. */
     int standing() {
         Side side = position.sideToMove();
         int score = evaluation.score(side);
@@ -130,17 +133,17 @@ final class SearchLine {
         return nodes;
     }
 
-    /** How many plies the longest line had. */
+    /** The number of plies of the longest line. */
     int deepest() {
         return deepest;
     }
 
-    /** How long the search has taken. */
+    /** The duration of the search so far. */
     long nanos() {
         return System.nanoTime() - start;
     }
 
-    /** Whether a limit was reached, or somebody stopped the search: what is searched now has no result. */
+    /** Whether a limit was reached or the search was stopped; results found from then on must be discarded. */
     boolean isOver() {
         return over;
     }
@@ -169,7 +172,7 @@ final class SearchLine {
         evaluation.pop();
     }
 
-    /** Passes the turn; {@link #unmake} takes it back. */
+    /** Passes the turn; {@link #unmake} takes the pass back. */
     void pass() {
         evaluation.pass();
         position.makeNull();
@@ -187,7 +190,10 @@ final class SearchLine {
         return depth == 0 ? Move.NONE : path[depth - 1];
     }
 
-    /** The score of a game that ends here by repetition or by a rule that asks for no move, or {@link #GOES_ON}. */
+    /**
+     * The score if the game ends here by repetition or by a rule that does not depend on the legal moves, else {@link
+     * #GOES_ON}.
+     */
     int end(Side side, int ply) {
         if (over) {
             return 0;
@@ -199,12 +205,12 @@ final class SearchLine {
         return repetitions.isEnd(position) ? repetitions.result(side) * (Scores.WIN - ply) : GOES_ON;
     }
 
-    /** Nothing is known yet of what follows a ply. */
+    /** Clears the principal variation of a ply. */
     void clearLine(int ply) {
         lengths[ply] = 0;
     }
 
-    /** A move is the best of its ply, with what follows it. */
+    /** Makes a move, followed by the next ply's variation, the principal variation of its ply. */
     void lead(long move, int ply) {
         int following = lengths[ply + 1];
         lines[ply][0] = move;
@@ -212,12 +218,12 @@ final class SearchLine {
         lengths[ply] = following + 1;
     }
 
-    /** Whether a move leads at the root. */
+    /** Whether the root has a principal variation. */
     boolean hasLine() {
         return lengths[0] > 0;
     }
 
-    /** The best line from the root. */
+    /** The principal variation of the root. */
     PrincipalVariation line(int score) {
         return new PrincipalVariation(
                 score, LongStream.of(lines[0]).limit(lengths[0]).boxed().toList(), iteration);

@@ -1,19 +1,19 @@
 package org.plyspace.search;
 
-/** Hears of a search while it goes on, in the thread that asked for it. */
+/** Listens to a running search, in the thread that started it. */
 @FunctionalInterface
 public interface SearchProgress {
 
-    /** An iteration has ended. */
+    /** Called when an iteration is complete. */
     void iterated(SearchResult searchResult);
 
     /**
-     * The score of a line lies outside the window in which it was looked for, which is searched again with a wider one.
+     * Called when the score of a line lies outside its aspiration window; it is searched again with a wider one.
      *
-     * @param principalVariation whose score is the bound
-     * @param index of the line among those asked for, from 0
-     * @param atLeast whether the score is as high or higher; else it is as low or lower
-     * @param soFar the last whole iteration, and what was done until now
+     * @param principalVariation the line, whose score is the bound
+     * @param index the index of the line among those requested, from 0
+     * @param atLeast whether the bound is a lower one; else it is an upper one
+     * @param soFar the last complete iteration, and the work done so far
      */
     default void bounded(PrincipalVariation principalVariation, int index, boolean atLeast, SearchResult soFar) {}
 }

@@ -8,9 +8,10 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 
 /**
- * Searches positions of one rule set by alpha-beta with iterative deepening; it knows of the rule set what the interface says. One
- * thread at a time may ask for a search, any may {@link #stop} it. With one thread and a limit of nodes alone the same searches in the
- * same order have the same results on every machine. Several threads search the same moves and share what they find.
+ * Searches positions of one rule set by alpha-beta with iterative deepening, knowing of the rule set only what the interface
+ * says. One thread at a time may search; any thread may {@link #stop} it. With one thread, and a limit of nodes or depth but
+ * not of time, the same searches in the same order give the same results on every machine. Several threads search the same
+ * moves and share a transposition table.
  */
 public final class Searcher {
 
@@ -19,20 +20,20 @@ public final class Searcher {
     private final List<Worker> workers;
 
     /**
-     * For a rule set, with one thread.
+     * Creates a single-threaded searcher for a rule set.
      *
-     * @param megabytes how much memory what was found is kept in, 1 to 16,384
+     * @param megabytes the size of the transposition table, 1 to 16,384
      */
     public Searcher(Rules rules, int megabytes) {
         this(rules, new PieceValues(rules), SearchSettings.of(megabytes));
     }
 
-    /** With values of pieces that were learnt already. */
+    /** Creates a searcher with given piece values. */
     public Searcher(Rules rules, PieceValues values, SearchSettings settings) {
         this(rules, values, settings, TranspositionTable.ofMegabytes(settings.megabytes()));
     }
 
-    /** With a table of any size, whatever the settings say of it. */
+    /** Creates a searcher with a given table, whose size may differ from the settings'. */
     Searcher(Rules rules, PieceValues values, SearchSettings settings, TranspositionTable table) {
         this.table = table;
         this.workers = IntStream.range(0, settings.threads())
@@ -45,31 +46,31 @@ public final class Searcher {
         newGame(0);
     }
 
-    /** Likewise, with a seed for what it misjudges, if it does. */
+    /** Forgets everything, and sets the seed of its misjudgements and oversights. */
     public void newGame(long seed) {
         table.clear();
         workers.forEach(worker -> worker.newGame(seed));
     }
 
-    /** Ends the search that runs, or the next one, as soon as may be; it has the result of what was searched until then. */
+    /** Ends the running search, or else the next one, as soon as possible; it returns what it has found until then. */
     public void stop() {
         workers.get(0).stop();
     }
 
     /**
-     * Confines the search that runs, or the next one, anew: its time counts from now, its nodes and depth from its beginning, so that it
-     * ends as soon as may be where they are exceeded. Which moves it looks at remains as it is.
+     * Sets new limits for the running search, or else the next one: time counts from now, nodes and depth from the start of the
+     * search, which ends as soon as possible if it already exceeds them. The root moves stay the same.
      */
     public void confine(Limits limits) {
         workers.forEach(worker -> worker.confine(limits));
     }
 
-    /** How many moves the last search made, or the one that runs has made until now or shortly before; any thread may ask. */
+    /** The number of nodes of the last search, or of the running one up to about now. Thread-safe. */
     public long nodes() {
         return workers.stream().mapToLong(Worker::nodes).sum();
     }
 
-    /** Forgets what came, by {@link #stop} or {@link #confine}, when the search which it meant had ended. */
+    /** Discards a {@link #stop} or {@link #confine} that arrived after the search it was meant for had ended. */
     public void forgetOrders() {
         workers.forEach(Worker::forgetOrders);
     }
@@ -77,11 +78,11 @@ public final class Searcher {
     /**
      * Searches for the best moves.
      *
-     * @param root of this searcher's rules; it is copied
-     * @param earlier the {@linkplain Position#repetitionKey() repetition keys} of the game's positions before it, the first one first
-     * @param limits of nodes, for all threads together
-     * @param wanted how many different moves to find a line for, from 1
-     * @param progress is told of what is found meanwhile
+     * @param root a position of this searcher's rules; it is copied
+     * @param earlier the {@linkplain Position#repetitionKey() repetition keys} of the game's earlier positions, oldest first
+     * @param limits the limits; nodes are those of all threads together
+     * @param wanted the number of different root moves to find lines for, from 1
+     * @param progress notified of intermediate results
      */
     public SearchResult search(Position root, long[] earlier, Limits limits, int wanted, SearchProgress progress) {
         table.nextSearch();
@@ -110,7 +111,7 @@ public final class Searcher {
         for (int i = 1; i < workers.size(); i++) {
             Worker worker = workers.get(i);
             Position own = root.copy();
-            // Half of them one ply ahead, so that not all do the same.
+            // Half of the threads start one ply deeper, so that not all do the same work.
             int firstDepth = 1 + i % 2;
             Thread helper = new Thread(
                     () -> {
@@ -171,7 +172,7 @@ public final class Searcher {
         };
     }
 
-    /** As if it had been thrown here, so that whoever guards against a rule set's failures sees it as it is. */
+    /** Throws a worker's exception unwrapped, so that callers that guard against failures of a rule set see it as it is. */
     @SuppressWarnings("unchecked")
     private static <T extends Throwable> void rethrow(Throwable thrown) throws T {
         throw (T) thrown;

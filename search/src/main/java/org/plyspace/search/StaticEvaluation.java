@@ -3,17 +3,17 @@ package org.plyspace.search;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 
-/** What positions of a rule set are worth as they stand, without a thought of any move. */
+/** Evaluates positions of a rule set statically, without a search. */
 public final class StaticEvaluation {
 
     private final Evaluation evaluation;
 
-    /** By what pieces are worth. */
+    /** Creates an evaluation with given piece values. */
     public StaticEvaluation(Rules rules, PieceValues values) {
         evaluation = new Evaluation(values, rules);
     }
 
-    /** For the side to move, in hundredths of a pawn. */
+    /** The score for the side to move, in hundredths of a pawn. */
     public int score(Position position) {
         evaluation.start(position);
         return evaluation.score(position.sideToMove());

@@ -6,21 +6,27 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * What a search can do beside alpha-beta to look deeper where it matters. What matches said is stronger is usual, docs/engines.md; each can be
- * left out or taken in, to measure what it brings in a rule set.
+ * What a search can use beyond alpha-beta to look deeper where it matters. Those that matches proved stronger are the default
+ * (docs/engines.md); each can be switched on or off to measure its effect in a rule set.
  */
 public enum Technique {
-    /** A position so good that a margin less would do is not searched, near the leaves. */
+    /** Reverse futility pruning: near the leaves, a position whose score exceeds beta by a margin is not searched. */
     FUTILITY(true),
-    /** If even passing is too good for the opponent, so is a move. Stronger in orthodox chess, but not in every rule set. */
+    /**
+     * Null-move pruning: a position that is too good even after passing is not searched. Stronger in orthodox chess, but not in
+     * every rule set.
+     */
     PASS(false),
-    /** Moves that come late in the order are searched less deep, unless they turn out well. */
+    /** Late move reductions: late moves are searched less deep, unless they turn out well. */
     REDUCTION(true),
-    /** Near the leaves, quiet moves that come very late are not searched. */
+    /** Late move pruning: near the leaves, very late quiet moves are not searched. */
     PRUNING(true),
-    /** Near the leaves, no quiet move is searched of a side that is so far behind that none would help. */
+    /** Futility pruning: near the leaves, quiet moves of a side too far behind are not searched. */
     FRONTIER(true),
-    /** Quiet moves are ordered by what they brought after the same kind of move of the opponent, too. Nothing was gained by it. */
+    /**
+     * Continuation history: quiet moves are also ordered by their success after the same move of the opponent. Measured without
+     * gain.
+     */
     CONTINUATION(false);
 
     private final boolean usual;
@@ -29,12 +35,12 @@ public enum Technique {
         this.usual = usual;
     }
 
-    /** Those that a search uses unless it is told otherwise. */
+    /** The default techniques. */
     public static Set<Technique> usual() {
         return Arrays.stream(values()).filter(technique -> technique.usual).collect(Collectors.toUnmodifiableSet());
     }
 
-    /** As a player's text names it. */
+    /** The name in the spec of an engine. */
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT);

@@ -3,8 +3,9 @@ package org.plyspace.search;
 import java.util.Arrays;
 
 /**
- * What was found out about positions: pairs of longs, the key xor the data and the data. Data are the score (16 bits), the depth (8),
- * what the score bounds (2), the age (6) and a fingerprint of the move (32), which is compared with generated moves only.
+ * What searches found out about positions: pairs of longs, the key xor the data and the data. Data are the score (16 bits), the
+ * depth (8), the kind of bound (2), the age (6) and a fingerprint of the move (32), which is only compared with generated
+ * moves.
  */
 final class TranspositionTable {
 
@@ -29,12 +30,12 @@ final class TranspositionTable {
         mask = (int) (entries - 1);
     }
 
-    /** With the largest power of two of entries that fits into so many megabytes, 1 to 16,384. */
+    /** A table of the largest power of two of entries that fits into 1 to 16,384 megabytes. */
     static TranspositionTable ofMegabytes(int megabytes) {
         return new TranspositionTable(Long.highestOneBit(((long) megabytes << 20) / BYTES));
     }
 
-    /** With so many entries, a power of two. */
+    /** A table of a number of entries, a power of two. */
     static TranspositionTable ofEntries(int entries) {
         return new TranspositionTable(entries);
     }
@@ -44,12 +45,12 @@ final class TranspositionTable {
         age = 0;
     }
 
-    /** Entries of earlier searches give way. */
+    /** Ages all entries, so that the next search may replace them. */
     void nextSearch() {
         age = (age + 1) % AGES;
     }
 
-    /** How many thousandths of the entries are of this search, by the first ones of them. */
+    /** The share, in thousandths, of entries of this search, estimated from the first ones. */
     int fill() {
         int entries = Math.min(THOUSAND, pairs.length / 2);
         int filled = 0;
@@ -60,7 +61,7 @@ final class TranspositionTable {
         return THOUSAND * filled / entries;
     }
 
-    /** The data for a key, or 0 if there are none. */
+    /** The data of a key, or 0 if there are none. */
     long get(long key) {
         int index = 2 * index(key);
         long data = pairs[index + 1];
@@ -68,10 +69,10 @@ final class TranspositionTable {
     }
 
     /**
-     * Keeps what was found, unless something deeper of this search is there.
+     * Stores a result unless a deeper one of this search is present.
      *
-     * @param depth 0 or more; more than 255 is kept as 255
-     * @param move the best one; {@link org.plyspace.api.Move#NONE} leaves that of an older entry
+     * @param depth the depth, 0 or more; stored as 255 if larger
+     * @param move the best move; {@link org.plyspace.api.Move#NONE} keeps that of an older entry
      */
     void put(long key, int score, int depth, int bound, long move) {
         int index = 2 * index(key);
@@ -110,12 +111,12 @@ final class TranspositionTable {
         return (int) (data >>> AGE) & (AGES - 1);
     }
 
-    /** Of the best move; 0 if there is none. */
+    /** The fingerprint of the best move; 0 if there is none. */
     static int print(long data) {
         return (int) (data >>> MOVE);
     }
 
-    /** 32 bits of a move, never 0. */
+    /** A 32-bit hash of a move, never 0. */
     static int fingerprint(long move) {
         int print = (int) ((move * 0x9e3779b97f4a7c15L) >>> 32);
         return print == 0 ? 1 : print;

@@ -19,16 +19,16 @@ import org.plyspace.api.Variant;
 import org.plyspace.api.text.Utf8;
 
 /**
- * What a fit to games says about what things are worth, instead of what {@link PieceValues} guesses from how pieces move: see
- * docs/engines.md, Weights. All numbers are hundredths of a pawn. Immutable.
+ * Evaluation weights fitted to games, which replace what {@link PieceValues} derives from how pieces move (docs/engines.md,
+ * Weights). All numbers are hundredths of a pawn. Immutable.
  *
- * @param pieces what a piece is worth by its symbol; others are worth what is guessed
- * @param place for each cell that a piece attacks more than its kind does on average
- * @param royalPlace likewise, for a royal piece
- * @param promotion for the worth that a piece gains by promoting, divided by the square of its distance to there plus one
- * @param board for a movable board owned
- * @param tempo for being on move
- * @param tables what a piece, royal ones too, is worth more by the place where it stands
+ * @param pieces the values of pieces by symbol; other pieces have derived values
+ * @param place the weight of each cell that a piece attacks beyond the mean of its type
+ * @param royalPlace the same weight for royal pieces
+ * @param promotion the weight of the value gained by promoting, divided by the square of one plus the distance to it
+ * @param board the value of owning a movable board
+ * @param tempo the value of being on move
+ * @param tables additional values of pieces, royal ones included, by place
  */
 public record Weights(
         Map<String, Tapered> pieces,
@@ -39,41 +39,41 @@ public record Weights(
         double tempo,
         Map<String, Table> tables) {
 
-    /** What the searcher takes where nothing was fitted. */
+    /** The default weights. */
     public static final Weights GENERIC =
             new Weights(Map.of(), new Tapered(9, 6), new Tapered(-7, 7), new Tapered(0.45, 1.1), 15, 0, Map.of());
 
-    /** First line of the text form. */
+    /** The first line of the text form. */
     public static final String FORMAT = "plyspace-weights/1";
 
     private static final String FOLDER = "META-INF/plyspace/weights/";
-    /** Of the text form, in bytes. */
+    /** The largest size of the text form in bytes. */
     public static final int LONGEST = 1_000_000;
 
     private static final String NUMBER = "(-?[0-9]{1,5}(?:\\.[0-9]{1,4})?)";
     private static final Pattern PIECE = Pattern.compile("piece (\\S{1,8}) " + NUMBER + " " + NUMBER);
     private static final Pattern TWO = Pattern.compile("(place|royal|promotion) " + NUMBER + " " + NUMBER);
-    /** Possessive, since it would take a frame of the stack for each number otherwise. */
+    /** Possessive quantifiers, since the matcher would otherwise take a stack frame per number. */
     private static final Pattern TABLE = Pattern.compile("(middlegame|endgame) (\\S{1,8})((?: -?[0-9]{1,5})++)");
 
     private static final Pattern ONE = Pattern.compile("(board|tempo) " + NUMBER);
 
-    /** Takes copies. */
+    /** Copies the maps. */
     public Weights {
         pieces = Map.copyOf(pieces);
         tables = Map.copyOf(tables);
     }
 
-    /** A number for when much is on the board, and one for when little is left. */
+    /** A middlegame and an endgame value. */
     public record Tapered(double middlegame, double endgame) {}
 
     /**
-     * Numbers for White by {@link org.plyspace.api.Position#placeOf place}, one for each place, for when much is on the board and for when
-     * little is left; Black's are those of the places that are alike by the symmetries of the rules.
+     * Middlegame and endgame values for White by {@link org.plyspace.api.Position#placeOf place}, one for each; Black's are
+     * those of the places that are alike by the symmetries of the rules.
      */
     public record Table(List<Integer> middlegame, List<Integer> endgame) {
 
-        /** Takes copies. */
+        /** Copies the lists. */
         public Table {
             middlegame = List.copyOf(middlegame);
             endgame = List.copyOf(endgame);
@@ -81,13 +81,14 @@ public record Weights(
     }
 
     /**
-     * What the jar of a variant brings: the resource {@code META-INF/plyspace/weights/ID.txt}; empty if there is none.
+     * The weights in a variant's jar, from the resource {@code META-INF/plyspace/weights/ID.txt}; empty if there is none.
      *
-     * @throws UsageException if there is one that cannot be read
+     * @throws UsageException if the resource is malformed
      */
     public static Optional<Weights> of(Variant variant) {
         String name = FOLDER + variant.id() + ".txt";
-        // Of the variant's own jar: what lies on the program's class path under this name is somebody else's.
+        // The resource must come from the variant's own jar; a file of this name on the program's class path is not the
+        // variant's.
         try (InputStream stream = variant.getClass().getClassLoader().getResourceAsStream(name)) {
             if (stream == null) {
                 return Optional.empty();
@@ -99,10 +100,10 @@ public record Weights(
     }
 
     /**
-     * Reads the text form.
+     * Parses the text form.
      *
-     * @param name what messages call it
-     * @throws UsageException if it is none
+     * @param name the name for messages
+     * @throws UsageException if the text is malformed
      */
     public static Weights parse(String text, String name) {
         String[] lines = text.split("\\R", -1);
@@ -183,7 +184,7 @@ public record Weights(
         return new Tapered(Double.parseDouble(matcher.group(middlegame)), Double.parseDouble(matcher.group(endgame)));
     }
 
-    /** The text form, a line break at the end. */
+    /** The text form, with a final line break. */
     public String text() {
         StringJoiner lines = new StringJoiner("\n", FORMAT + "\n", "\n");
         pieces.entrySet().stream()

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 
-/** One thread's search: iterative deepening over the moves at the root, around the score of the iteration before. */
+/** The search of one thread: iterative deepening over the root moves with aspiration windows. */
 final class Worker {
 
     private static final int FIRST_WINDOW = 30;
@@ -21,7 +21,7 @@ final class Worker {
     private final SearchLine searchLine;
     private final NodeSearch below;
 
-    /** Other workers may share its table, and the nodes of its budget. */
+    /** Creates a worker; other workers may share its table and its node budget. */
     Worker(Rules rules, PieceValues values, TranspositionTable table, NodeBudget budget, SearchSettings settings) {
         this.table = table;
         this.history = new History(rules, settings.techniques().contains(Technique.CONTINUATION));
@@ -37,35 +37,35 @@ final class Worker {
         history.clear();
     }
 
-    /** Ends the search that runs, or the next one, as soon as may be. */
+    /** Ends the running search, or else the next one, as soon as possible. */
     void stop() {
         searchLine.stop();
     }
 
-    /** Confines the search that runs, or the next one, anew, see {@link SearchLine#confine}. */
+    /** Sets new limits for the running search, or else the next one, see {@link SearchLine#confine}. */
     void confine(Limits limits) {
         searchLine.confine(limits);
     }
 
-    /** Forgets what came, by {@link #stop} or {@link #confine}, when the search which it meant had ended. */
+    /** Discards a {@link #stop} or {@link #confine} that arrived after the search it was meant for had ended. */
     void forgetOrders() {
         searchLine.ended();
     }
 
-    /** How many moves the last search made. */
+    /** The number of moves made by the last search. */
     long nodes() {
         return searchLine.nodes();
     }
 
-    /** How many plies the longest line of the last search had. */
+    /** The number of plies of the longest line of the last search. */
     int deepest() {
         return searchLine.deepest();
     }
 
     /**
-     * Searches the best moves of a position.
+     * Searches for the best moves of a position.
      *
-     * @param firstDepth of the first iteration, from 1
+     * @param firstDepth the depth of the first iteration, from 1
      */
     SearchResult search(
             Position root, long[] earlier, Limits limits, int wanted, int firstDepth, SearchProgress progress) {
@@ -97,7 +97,7 @@ final class Worker {
                 principalVariations, depth, searchLine.deepest(), searchLine.nodes(), searchLine.nanos(), table.fill());
     }
 
-    /** Whether deeper iterations would change nothing that matters: there is one move only, or all was seen to its end. */
+    /** Whether deeper iterations cannot change the result: there is only one move, or everything is decided. */
     private static boolean isSettled(List<PrincipalVariation> principalVariations, boolean forced, int depth) {
         return (forced && depth > 1)
                 || principalVariations.stream()
@@ -105,7 +105,7 @@ final class Worker {
                                 && Scores.plies(principalVariation.score()) <= depth);
     }
 
-    /** The lines of one iteration; where it was stopped, what it has found, and behind that those of the one before. */
+    /** The lines of one iteration; if it was stopped, what it has found, followed by the lines of the iteration before. */
     private List<PrincipalVariation> iteration(
             RootMoves rootMoves, int depth, int wanted, SearchResult before, SearchProgress progress) {
         List<PrincipalVariation> principalVariations = new ArrayList<>();
@@ -113,7 +113,7 @@ final class Worker {
             aspire(rootMoves, i, depth, before, progress).ifPresent(principalVariations::add);
         }
         if (!searchLine.isOver()) {
-            // What the table knew can let a later line come out better.
+            // Table entries can make a later line come out better.
             principalVariations.sort(
                     Comparator.comparingInt(PrincipalVariation::score).reversed());
             for (int i = 0; i < wanted; i++) {
@@ -131,7 +131,7 @@ final class Worker {
         return principalVariations;
     }
 
-    /** Searches around the score of the last iteration first, and with a wider window where the score lies outside. */
+    /** Searches with a window around the last iteration's score, and again with wider ones while the score lies outside. */
     private Optional<PrincipalVariation> aspire(
             RootMoves rootMoves, int first, int depth, SearchResult before, SearchProgress progress) {
         Optional<PrincipalVariation> last =
@@ -162,7 +162,10 @@ final class Worker {
         }
     }
 
-    /** The best score of the moves from one on; if it is above alpha, its line is that of ply 0, and its move is put first. */
+    /**
+     * The best score of the root moves from an index on. If it is above alpha, its move is put first and its line becomes that
+     * of ply 0.
+     */
     private int searchRoots(RootMoves rootMoves, int first, int depth, int oldAlpha, int beta) {
         int alpha = oldAlpha;
         int best = -Scores.INFINITE;

@@ -1,2 +1,2 @@
-/** Evaluation and search for any rule set: nothing here knows one, all is asked of the interface. */
+/** Evaluation and search for any rule set, through the interface alone. */
 package org.plyspace.search;

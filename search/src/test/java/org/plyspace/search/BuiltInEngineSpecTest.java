@@ -61,23 +61,23 @@ class BuiltInEngineSpecTest {
             level0                      | no engine 'level0'
             Random                      | no engine 'Random'
             random:seed=1               | no engine 'random:seed=1'
-            alphabeta:nodes             | 'nodes' is none of depth=N, nodes=N, time=Ss, hash=MB, threads=N, noise=CP, oversight=PERCENT, eval=FILE, with=TECHNIQUE and without=
-            alphabeta:nodes=5,          | '' is none of
+            alphabeta:nodes             | 'nodes' is unknown; expected depth=N, nodes=N, time=Ss, hash=MB, threads=N, noise=CP, oversight=PERCENT, eval=FILE, with=TECHNIQUE and without=
+            alphabeta:nodes=5,          | '' is unknown; expected
             alphabeta:nodes=5,nodes=6   | nodes is given twice
             alphabeta:nodes=0           | nodes=0 is not a whole number from 1
             alphabeta:nodes=1e3         | nodes=1e3 is not a whole number from 1
             alphabeta:nodes=-1          | nodes=-1 is not a whole number from 1
             alphabeta:depth=65          | depth=65 is not a whole number from 1 to 64
             alphabeta:hash=16385        | hash=16385 is not a whole number from 1 to 16384
-            alphabeta:time=1m           | time=1m is no time; expected seconds such as 2s or 0.5s
-            mcts:nodes=5                | 'nodes=5' is none of playouts=N and time=Ss
+            alphabeta:time=1m           | time=1m is not a time; expected seconds such as 2s or 0.5s
+            mcts:nodes=5                | 'nodes=5' is unknown; expected playouts=N and time=Ss
             mcts:playouts=0             | playouts=0 is not a whole number from 1 to 1000000
             alphabeta:threads=0         | threads=0 is not a whole number from 1 to 256
             alphabeta:oversight=96      | oversight=96 is not a whole number from 1 to 95
             alphabeta:noise=-5          | noise=-5 is not a whole number from 1 to 10000
-            alphabeta:without=nothing   | 'nothing' is no technique; there are futility, pass, reduction,
-            alphabeta:without=          | '' is no technique
-            alphabeta:time=0s           | time=0s is no time
+            alphabeta:without=nothing   | 'nothing' is not a technique; there are futility, pass, reduction,
+            alphabeta:without=          | '' is not a technique
+            alphabeta:time=0s           | time=0s is not a time
             """)
     void whatIsNoMachineIsRefusedInWords(String text, String words) {
         UsageException refused = assertThrows(UsageException.class, () -> parse(text));
@@ -85,7 +85,7 @@ class BuiltInEngineSpecTest {
         assertTrue(refused.getMessage().contains(words), refused.getMessage());
     }
 
-    /** A rule set, an engine and a weaker one. */
+    /** Triples of a rule set, a stronger and a weaker engine. */
     static Stream<Arguments> pairs() {
         return Stream.of(
                 arguments("koernke", "greedy", "random"),
@@ -100,7 +100,7 @@ class BuiltInEngineSpecTest {
                 arguments("twoboard", "alphabeta:nodes=1000", "greedy"));
     }
 
-    /** The stronger one plays White and Black in turn. */
+    /** The stronger engine plays White and Black in turn. */
     @ParameterizedTest(name = "{1} against {2} in {0}")
     @MethodSource("pairs")
     void whoSeesMoreScoresMore(String id, String stronger, String weaker) {
@@ -108,7 +108,7 @@ class BuiltInEngineSpecTest {
         int points = 0;
         for (int game = 0; game < GAMES; game++) {
             Side side = Side.of(game % 2);
-            // Colours change in each opening.
+            // Colours alternate in each opening.
             Position opening = opening(rules, game / 2);
             Optional<Side> winner = winner(
                     opening, parse(stronger).make(rules, game), parse(weaker).make(rules, game), side);

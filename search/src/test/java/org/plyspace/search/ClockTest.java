@@ -12,7 +12,7 @@ import org.plyspace.testing.RuleSets;
 
 class ClockTest {
 
-    /** A whole game at ten seconds and a tenth a move: the time is used, and never up. */
+    /** Plays a whole game at ten seconds and a tenth per move: the time is used and never runs out. */
     @ParameterizedTest(name = "{0} ms and {1} ms a move, {2} moves at a time")
     @CsvSource({"10000, 100, 0", "60000, 0, 0", "300, 0, 0", "60000, 0, 40", "10, 2000, 0"})
     void timeLastsAndIsUsed(long millis, long increment, int movesAtATime) {
@@ -20,7 +20,7 @@ class ClockTest {
         for (int move = 0; move < 200; move++) {
             int toGo = movesAtATime == 0 ? 0 : movesAtATime - move % movesAtATime;
             long spent = new Clock(left, increment, toGo).allotment();
-            // Some milliseconds are for whoever stands between.
+            // Some milliseconds are reserved for the connection.
             assertTrue(
                     spent >= 1 && (spent <= left - 10 || left <= 20),
                     "move " + (move + 1) + ": " + spent + " of " + left);

@@ -96,7 +96,7 @@ class EvaluationTest {
         });
     }
 
-    /** White's king in the middle of the board, Black's bare one three steps away from it, or nearer. */
+    /** White's king in the middle of the board, and Black's bare king up to three steps away. */
     @Test
     void aBareKingIsWorthLessTheFewerWaysItHasAndTheNearerItsHunter() {
         Rules rules = RuleSets.declared(CHASE);
@@ -109,12 +109,12 @@ class EvaluationTest {
         assertTrue(forWhite(rules, corner) > forWhite(rules, edge));
         assertTrue(forWhite(rules, near) > forWhite(rules, edge));
         for (String text : List.of(open, edge, corner, near)) {
-            // Places are valued by boards filled at random, so that mirrored ones may differ a little.
+            // Values come from randomly filled boards, so mirrored places may differ a little.
             assertEquals(forWhite(rules, text), -forWhite(rules, mirrored(text)), 10, text);
         }
     }
 
-    /** The same with the sides exchanged. */
+    /** The position with the sides exchanged. */
     private static String mirrored(String text) {
         String[] fields = text.split(" ", 2);
         List<String> ranks = new ArrayList<>(List.of(fields[0].split("/", -1)));
@@ -127,7 +127,7 @@ class EvaluationTest {
         return swapped + " " + fields[1].replaceFirst("w", "b");
     }
 
-    /** Without what it is worth to be on move. */
+    /** The score for White without the tempo. */
     private static int forWhite(Rules rules, String text) {
         PieceValues values = new PieceValues(rules);
         Evaluation evaluation = new Evaluation(values, rules);

@@ -10,15 +10,18 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 
 /**
- * How every position that play can reach from some others ends with best play, clock and repetition apart: found by listing them all and
- * going round until nothing changes, with no search.
+ * The game-theoretic value, clock and repetition apart, of every position reachable from some others, found by retrograde
+ * iteration over all of them, without a search.
  */
 public final class ExactValues {
 
     private final Rules rules;
     private final Map<String, Integer> numbers = new HashMap<>();
     private final List<int[]> next = new ArrayList<>();
-    /** By number: 0 as long as nothing is known, n for a win of the side to move in n plies, -n for its loss; {@link #LOST} for a loss now. */
+    /**
+     * By number of the position: 0 while nothing is known, n for a win of the side to move in n plies, -n for its loss; {@link
+     * #LOST} for a loss now.
+     */
     private final List<Integer> values = new ArrayList<>();
 
     private static final int LOST = Integer.MIN_VALUE;
@@ -29,9 +32,9 @@ public final class ExactValues {
     }
 
     /**
-     * In how many plies the side to move wins, below 0 in how many it loses, 0 for a draw.
+     * The plies in which the side to move wins, negative if it loses, 0 for a draw.
      *
-     * @param position in which the game goes on
+     * @param position a position in which the game goes on
      */
     public int plies(Position position) {
         String text = text(position);
@@ -83,7 +86,7 @@ public final class ExactValues {
         return end.winner().get() == position.sideToMove() ? WON : LOST;
     }
 
-    /** Round n finds what is decided in n plies; what was solved earlier counts only from its own round on. */
+    /** Finds in round n what is decided in n plies; positions solved earlier count only from their own round on. */
     private void solve() {
         int longest = values.stream().mapToInt(ExactValues::length).max().orElse(0);
         for (int plies = 1; plies <= longest + 1; plies++) {
@@ -97,7 +100,7 @@ public final class ExactValues {
         }
     }
 
-    /** Of a position not decided in fewer plies. */
+    /** The value of a position that is not decided in fewer plies. */
     private int value(int[] followers, int plies) {
         boolean allWin = true;
         for (int follower : followers) {
@@ -111,12 +114,12 @@ public final class ExactValues {
         return allWin ? -plies : 0;
     }
 
-    /** In how many plies a value is reached. */
+    /** The number of plies of a value. */
     private static int length(int value) {
         return value == LOST || value == WON ? 0 : Math.abs(value);
     }
 
-    /** With the clock at its beginning, since only what is on the board counts. */
+    /** The text with the clock reset, since only the board counts. */
     private static String text(Position position) {
         String[] words = position.words().text().split(" ");
         words[words.length - 2] = "0";

@@ -18,7 +18,7 @@ import org.plyspace.api.Side;
 import org.plyspace.testing.HowMany;
 import org.plyspace.testing.RuleSets;
 
-/** Nobody has taught it, and there is no tablebase: king and queen mate a king that defends itself on two boards. */
+/** Without knowledge or tablebases, king and queen mate a defending king on two boards. */
 class KingAndQueenTest {
 
     private static final int POSITIONS = HowMany.of(20, 8);
@@ -40,7 +40,7 @@ class KingAndQueenTest {
         }
     }
 
-    /** How a game between both ends, repetition not counted; empty if it does not in time. */
+    /** The end of a game between both engines, repetition not counted; empty if the game does not end in time. */
     private static Optional<Outcome> played(Position position, Searcher attacker, Searcher defender) {
         attacker.newGame();
         defender.newGame();
@@ -55,7 +55,7 @@ class KingAndQueenTest {
         return position.outcome();
     }
 
-    /** White to move, no man beside both kings and the queen, which is not lost at once. */
+    /** A position of both kings and a queen, White to move, that is not lost at once. */
     private static Position kingAndQueen(Rules rules, SplittableRandom random) {
         while (true) {
             Setup setup = rules.empty().toBuilder()

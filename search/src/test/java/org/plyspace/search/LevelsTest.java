@@ -63,7 +63,7 @@ class LevelsTest {
         }
     }
 
-    /** Where the move that ends the game is a quiet one, which those who see less often do not look at. */
+    /** The final move is quiet, and weak levels often overlook quiet moves. */
     @ParameterizedTest
     @ValueSource(strings = {"cube", "koernke", "meder", "twoboard"})
     void aMateInOneIsSeenFromTheFourthLevelOnAndNotAlwaysBelow(String id) {
@@ -99,7 +99,7 @@ class LevelsTest {
         return wins;
     }
 
-    /** In how many games of different seeds a player wins at once. */
+    /** The number of seeds with which an engine wins at once. */
     private static long mates(String player, Position position) {
         Engine engine = BuiltInEngineSpec.parse(player, null).make(position.rules(), 0);
         return LongStream.rangeClosed(1, SEEDS)

@@ -11,7 +11,7 @@ import org.plyspace.testing.RuleSets;
 
 class LinearEvaluationTest {
 
-    /** Numbers times weights are the evaluation, but for each man's rounding to hundredths. */
+    /** The weighted sum equals the evaluation, except that the latter rounds each man's value to hundredths. */
     @ParameterizedTest(name = "{0}, seed {1}")
     @CsvSource({"koernke,1", "meder,1", "meder,2", "twoboard,1", "cube,1"})
     void numbersTimesWeightsAreTheEvaluation(String id, long seed) {

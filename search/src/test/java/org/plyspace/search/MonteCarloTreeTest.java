@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class MonteCarloTreeTest {
 
-    /** Proofs are for whoever moved to a node: 1 wins, -1 loses, 0 is not known. */
+    /** Results are those of the side that moved to a node: 1 wins, -1 loses, 0 is unknown. */
     @ParameterizedTest(name = "answers {0}, {1}, {2}")
     @CsvSource({"-1, -1, -1, 1", "1, -1, -1, -1", "-1, 0, 1, -1", "-1, -1, 0, 0", "0, 0, 0, 0"})
     void oneGoodAnswerLosesAndOnlyBadOnesWin(int first, int second, int third, int proof) {

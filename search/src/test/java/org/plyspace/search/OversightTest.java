@@ -41,10 +41,10 @@ class OversightTest {
     private static final int QUIET = 200;
     private static final int ROOK = Piece.code(Side.WHITE, 3);
     private static final int VICTIM = Piece.code(Side.BLACK, 2);
-    /** To a cell where no capture of these tests goes. */
+    /** A move to a cell that no capture of these tests uses. */
     private static final long ELSEWHERE = Move.of(900, 901, VICTIM, Piece.NONE);
 
-    /** So many captures, each of its own cell, before quiet moves. */
+    /** A list of captures, each on its own cell, followed by quiet moves. */
     private static MoveList moves(int captures) {
         MoveList moves = new MoveList();
         for (int i = 0; i < captures; i++) {
@@ -82,7 +82,7 @@ class OversightTest {
                 LongStream.of(seen(50, 8, 5, ELSEWHERE, 1)).boxed().toList());
     }
 
-    /** Answers where much is going on, own moves, and answers where little is. */
+    /** Answers in a tense position, own moves, and answers in a calm one. */
     @ParameterizedTest(name = "{0} % at ply {1} with {2} captures")
     @CsvSource({"50,1,4,50", "80,1,4,80", "50,0,4,25", "80,2,4,64", "60,1,1,20", "60,1,0,0"})
     void asManyQuietMovesAreOverlookedAsIsSaid(int percent, int ply, int captures, int overlooked) {
@@ -102,7 +102,7 @@ class OversightTest {
         }
     }
 
-    /** Of the other side's, of own later ones, of own ones on the board now; two are seen for sure. */
+    /** Captures by the opponent, by the player later, and by the player at the root; two are seen for sure. */
     @ParameterizedTest(name = "{0} % at ply {1} with {2} captures")
     @CsvSource({"50,1,8,37", "50,2,8,18", "50,3,8,37", "50,0,8,0", "30,1,8,22", "30,2,8,11"})
     void asManyCapturesAreOverlookedAsIsSaid(int percent, int ply, int captures, int overlooked) {
@@ -140,7 +140,7 @@ class OversightTest {
         }
     }
 
-    /** The queen can take a knight that a rook protects, and Black has seven other captures to look at. */
+    /** The queen can take a knight protected by a rook, and Black has seven other captures to consider. */
     @ParameterizedTest(name = "depth {0}")
     @ValueSource(ints = {1, 2})
     void aRecaptureIsSeenHoweverMuchElseThereIsToTake(int depth) {

@@ -37,7 +37,7 @@ class PlaceKindsTest {
         throw new IllegalArgumentException(square);
     }
 
-    /** A piece of Black's stands as White's does on the other side of the board. */
+    /** A black piece stands like a white one on the other side of the board. */
     @ParameterizedTest
     @CsvSource({"koernke,P,1a2,1a7", "koernke,K,2b1,2b8", "koernke,P,1a6,1a3", "meder,P,b2W,b7B"})
     void sidesAreAlikeAcrossTheBoard(String id, String symbol, String white, String black) {
@@ -79,7 +79,7 @@ class PlaceKindsTest {
         for (int place = 0; place < rules.places(); place++) {
             knights.add(kinds.of(code(rules, Side.WHITE, "N"), place));
         }
-        // Of 5 x 5 x 5 cells, by distance from the middle along three axes in any order.
+        // The cells of a 5 x 5 x 5 box by their distances from the middle along three axes in any order.
         assertEquals(10, knights.size());
     }
 }

@@ -7,14 +7,14 @@ import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 
-/** The positions of random games. */
+/** Positions of random games. */
 final class RandomPositions {
 
     private static final int PLIES = 120;
 
     private RandomPositions() {}
 
-    /** Shows every position of one game. */
+    /** Passes every position of one game to a check. */
     static void ofGame(Rules rules, long seed, Consumer<Position> check) {
         SplittableRandom random = new SplittableRandom(seed);
         Position position = rules.startPosition();
@@ -28,7 +28,7 @@ final class RandomPositions {
         }
     }
 
-    /** The position in which a long game ends, with all its moves to be taken back. */
+    /** The final position of a long game, with all its moves available to {@code unmake}. */
     static Position lastOfGame(Rules rules, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         Position position = rules.startPosition();

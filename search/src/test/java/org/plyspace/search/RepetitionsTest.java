@@ -29,7 +29,7 @@ class RepetitionsTest {
             """;
     private static final List<String> ROUND = List.of("d1-d2", "a4-a3", "d2-d1", "a3-a4");
 
-    /** What was in the game counts as often as it was there; the first ply of the line then ends it, or does not. */
+    /** Occurrences in the game count exactly; the first ply of the line then ends the game or does not. */
     @ParameterizedTest(name = "at {0} times, {1} moves of the game before, then one: {2}")
     @CsvSource({
         "2, 3, true", "2, 1, false", "2, 2, false",
@@ -50,7 +50,7 @@ class RepetitionsTest {
         assertEquals(end, repetitions.isEnd(position), position.words().text());
     }
 
-    /** Who could bring a position about once on the line can do so again. */
+    /** Whoever repeats a position once within the line can do so again. */
     @ParameterizedTest
     @CsvSource({"2", "3", "4"})
     void ofTheLineEndsItAtOnce(int times) {

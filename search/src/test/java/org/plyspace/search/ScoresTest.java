@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ScoresTest {
 
-    /** A table has a win or loss by its distance from the position, whatever the ply of the search at which that was met. */
+    /** The table stores a decided score by its distance from the position, whatever the ply at which it was found. */
     @ParameterizedTest(name = "{0} plies from the position, at ply {1}, kept as {2}")
     @CsvSource({"5, 0, 31995", "5, 3, 31995", "-5, 0, -31995", "-5, 3, -31995", "-1, 100, -31999", "1, 100, 31999"})
     void aTableKeepsDistancesFromThePosition(int plies, int ply, int kept) {

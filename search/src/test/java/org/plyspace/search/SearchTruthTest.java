@@ -19,13 +19,13 @@ import org.plyspace.testing.HowMany;
 import org.plyspace.testing.RuleSets;
 
 /**
- * On boards so small that each position's value is known, at several depths, with tables large, tiny and used before. Where there is one
- * move only a search ends before its depth, so these positions are left out.
+ * Compares scores on tiny boards, where each position's value is known, at several depths, with tables large, tiny and used
+ * before. Positions with a single legal move are left out, since their search ends before its depth.
  */
 @DisplayName("A search held against exact values")
 class SearchTruthTest {
 
-    /** Without repetition, which depends on how a position was reached. */
+    /** Rules without repetition, whose value would depend on how a position was reached. */
     private static final String RULES = """
             {
               "format": "plyspace-lattice/2", "id": "tiny", "title": "Tiny", "summary": "Few cells.",
@@ -48,7 +48,7 @@ class SearchTruthTest {
     private static final int POSITIONS = HowMany.of(60, 25);
     private static final int[] DEPTHS = {1, 2, 3, 4, 5, 6, 7};
 
-    /** A search that leaves nothing out sees each win and loss within its depth, at its very distance. */
+    /** A search without pruning sees each win and loss within its depth, at its exact distance. */
     @ParameterizedTest(name = "{0}, {1} {2}, seed {3}, table of {4} entries")
     @CsvSource({
         "R, '', '', 41, 65536",
@@ -72,7 +72,7 @@ class SearchTruthTest {
             int plies = exact.plies(position);
             for (int depth : DEPTHS) {
                 int score = score(used, position, Limits.NONE.toDepth(depth));
-                // Where stalemate decides, it is seen a ply later than mate.
+                // Decisive stalemate is seen a ply later than mate.
                 int needed = Math.abs(plies) + (end.contains("stalemate") ? 1 : 0);
                 if (plies != 0 && needed <= depth) {
                     decided++;
@@ -85,7 +85,7 @@ class SearchTruthTest {
         assertTrue(decided > POSITIONS / 8, decided + " decided at some depth, of " + POSITIONS);
     }
 
-    /** What leaves moves out may miss a win, but claims none that is not there, and finds each short one in the end. */
+    /** Pruning may miss a win, but claims none that does not exist, and finds each short one in the end. */
     @ParameterizedTest(name = "{0}, {1}, seed {2}")
     @CsvSource({"R, '', 51", "RN, R, 52", "P, P, 53", "R, R, 54"})
     void claimsNoWinThatIsNone(String white, String black, long seed) {
@@ -106,7 +106,7 @@ class SearchTruthTest {
         }
     }
 
-    /** A claim may be of a longer way than the shortest, and of one that the depth does not reach yet. */
+    /** A claimed win may be longer than the shortest, and longer than the depth. */
     private static void assertIsTrue(int score, int plies, String where) {
         if (Scores.isDecided(score)) {
             assertTrue(
@@ -135,7 +135,7 @@ class SearchTruthTest {
                 .score();
     }
 
-    /** Kings and these men anywhere, either side to move. */
+    /** A random position of kings and the given men, either side to move. */
     private static Position random(Rules rules, SplittableRandom random, String white, String black) {
         while (true) {
             Setup.Builder setup = rules.empty().toBuilder();

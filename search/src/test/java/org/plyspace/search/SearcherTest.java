@@ -38,12 +38,12 @@ class SearcherTest {
         return searcher.search(position, NO_GAME, limits, 1, ignored -> {});
     }
 
-    /** Each of these games of random moves ends in mate, so that there is one to be found before its last move. */
+    /** Each of these random games ends in mate, so its last move must be found. */
     @ParameterizedTest(name = "{0}, {1} mates")
     @CsvSource({"cube,6", "koernke,3", "twoboard,3", "meder,3"})
     void findsMatesInOneAndInTwoWhereThereAreAny(String id, int wanted) {
         Rules rules = RuleSets.of(id);
-        // What leaves moves out may miss a win at its depth.
+        // Pruning may miss a win at its depth.
         SearchSettings whole = new SearchSettings(MEGABYTES, 1, Set.of(), 0);
         Searcher searcher = new Searcher(rules, new PieceValues(rules), whole);
         Searcher usual = new Searcher(rules, MEGABYTES);
@@ -78,7 +78,7 @@ class SearcherTest {
                 .score();
     }
 
-    /** By trying everything. */
+    /** Decides by trying everything. */
     private static boolean isWon(Position position, int plies) {
         Side mover = position.sideToMove();
         for (long move : RandomPositions.moves(position)) {
@@ -138,8 +138,7 @@ class SearcherTest {
         }
         SearchResult searchResult = search(searcher, rules.startPosition(), Limits.NONE.ofNodes(30_000));
 
-        // The first thread ends when nothing is left to draw; each of the others may have drawn its last portion just
-        // then.
+        // The first thread ends when nothing is left to draw; each of the others may just have drawn its last portion.
         assertTrue(
                 searchResult.nodes() <= 30_000 && searchResult.nodes() >= 30_000 - 2 * NodeBudget.PORTION,
                 () -> "the limit is for all together: " + searchResult.nodes());
@@ -153,7 +152,7 @@ class SearcherTest {
         Searcher searcher = new Searcher(rules, new PieceValues(rules), two);
         Position broken = copiedAs(() -> null);
         AtomicInteger copies = new AtomicInteger();
-        // The first copy is for the second thread.
+        // The first copy belongs to the second thread.
         Position root = copiedAs(() -> copies.getAndIncrement() == 0 ? broken : rules.startPosition());
 
         assertThrows(
@@ -190,7 +189,10 @@ class SearcherTest {
         }
     }
 
-    /** Whenever it ends, lines are those of the last iteration that was told, and sorted: a better move found later is not among them. */
+    /**
+     * Whenever the search ends, its lines are the sorted ones of the last iteration reported; better moves found later are not
+     * included.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"koernke", "meder", "twoboard"})
     void severalLinesAreOfOneWholeIteration(String id) {
@@ -282,7 +284,7 @@ class SearcherTest {
                 search(searcher, rules.startPosition(), Limits.NONE.toDepth(1)).fill() < 50, "of this search");
     }
 
-    /** With kings and pawns alone, to pass may be better than any move, so that it proves nothing. */
+    /** With only kings and pawns, passing may be the best move, so a null move proves nothing. */
     @ParameterizedTest(name = "{1}")
     @CsvSource(
             delimiter = ';',
@@ -348,7 +350,7 @@ class SearcherTest {
         assertEquals(best.move(), other.move(), "the clock forbids what was before its last reset");
     }
 
-    /** Iterations make lists of lines; beyond these nothing is made, however many nodes there are. */
+    /** Iterations create lists of lines; apart from these, nothing is allocated however many nodes there are. */
     @ParameterizedTest
     @ValueSource(strings = {"koernke", "meder", "cube"})
     void searchingAllocatesNothing(String id) {

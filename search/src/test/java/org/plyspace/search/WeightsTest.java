@@ -73,7 +73,7 @@ class WeightsTest {
         assertThrows(UsageException.class, () -> Weights.parse(text + " x", "it"));
     }
 
-    /** One value makes another evaluation, and another order of captures. */
+    /** Changing one value changes the evaluation and the order of captures. */
     @Test
     void oneValueChangesWhatIsGoodAndWhatIsTriedFirst() {
         Rules rules = RuleSets.of("koernke");

@@ -7,11 +7,12 @@ import org.apache.commons.rng.simple.RandomSource;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
- * Resampling of whole clusters (B. Efron, Better Bootstrap Confidence Intervals, JASA 82, 1987). The same seed gives the same numbers.
+ * Bootstrap resampling of whole clusters (B. Efron, Better Bootstrap Confidence Intervals, JASA 82, 1987). The same seed gives
+ * the same numbers.
  */
 public final class Bootstrap {
 
-    /** How many resamples an interval is told from. */
+    /** The number of resamples for an interval. */
     public static final int RESAMPLES = 2_000;
 
     private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
@@ -19,7 +20,7 @@ public final class Bootstrap {
 
     private final UniformRandomProvider random;
 
-    /** With a seed of what is drawn. */
+    /** Creates a bootstrap with the seed of its draws. */
     public Bootstrap(long seed) {
         random = RandomSource.XO_SHI_RO_256_PP.create(seed);
     }
@@ -38,10 +39,10 @@ public final class Bootstrap {
     }
 
     /**
-     * The bias-corrected interval of a number.
+     * The bias-corrected interval of a value.
      *
-     * @param value the number of the sample itself
-     * @param resampled that of each resample, in any order, infinite ones too; NaN where one does not tell it
+     * @param value the value of the sample itself
+     * @param resampled the value of each resample, in any order; may be infinite, or NaN where a resample does not determine it
      */
     public static Estimate interval(double value, double[] resampled) {
         return interval(value, told(resampled), 0);
@@ -61,7 +62,7 @@ public final class Bootstrap {
         return new Estimate(value, Math.min(value, low), Math.max(value, high));
     }
 
-    /** Sorted; of the resamples that tell the number. */
+    /** The values of the resamples that determine one, sorted. */
     private double[] resampled(ToDoubleFunction<int[]> byWeights, int clusters) {
         double[] values = new double[RESAMPLES];
         int[] weights = new int[clusters];
@@ -80,7 +81,7 @@ public final class Bootstrap {
         return told.length == 0 ? new double[] {Double.NaN} : told;
     }
 
-    /** Draws as many clusters as there are, with replacement: how often each was, one number a cluster. */
+    /** Draws as many clusters as there are, with replacement, and counts how often each was drawn. */
     public void draw(int[] weights) {
         Arrays.fill(weights, 0);
         for (int i = 0; i < weights.length; i++) {
@@ -88,7 +89,7 @@ public final class Bootstrap {
         }
     }
 
-    /** Throws a coin. */
+    /** Tosses a fair coin. */
     public boolean isHeads() {
         return random.nextBoolean();
     }

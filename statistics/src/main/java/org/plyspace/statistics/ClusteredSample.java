@@ -5,13 +5,13 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * Observations of two numbers each, such as a part and what it is a part of, in clusters: games that began with one opening depend on each
- * other, clusters do not. Immutable.
+ * Pairs of numbers observed, such as a part and its whole, grouped in clusters: games that began with one opening depend on
+ * each other, clusters do not. Immutable.
  */
 public final class ClusteredSample {
 
     private final int[] labels;
-    /** The first observation of each cluster, and one more entry for their end. */
+    /** The first observation of each cluster, followed by the number of observations. */
     private final int[] begins;
 
     private final double[] first;
@@ -25,11 +25,11 @@ public final class ClusteredSample {
     }
 
     /**
-     * Of observations in any order; those of a cluster keep theirs.
+     * Groups observations given in any order; those of a cluster keep their order.
      *
-     * @param clusters what cluster each is of, any numbers
-     * @param first one number of each; copied
-     * @param second the other; copied
+     * @param clusters the cluster of each observation, any numbers
+     * @param first the first number of each observation; copied
+     * @param second the second number of each observation; copied
      */
     public static ClusteredSample of(int[] clusters, double[] first, double[] second) {
         if (clusters.length != first.length || clusters.length != second.length) {
@@ -53,7 +53,7 @@ public final class ClusteredSample {
                 IntStream.of(order).mapToDouble(i -> second[i]).toArray());
     }
 
-    /** Stable. */
+    /** The observations sorted stably by cluster. */
     private static int[] order(int[] clusters) {
         IntStream all = IntStream.range(0, clusters.length);
         boolean sorted = IntStream.range(1, clusters.length).allMatch(i -> clusters[i - 1] <= clusters[i]);
@@ -65,12 +65,12 @@ public final class ClusteredSample {
                         .toArray();
     }
 
-    /** How many observations there are. */
+    /** The number of observations. */
     public int size() {
         return first.length;
     }
 
-    /** How many clusters there are. */
+    /** The number of clusters. */
     public int clusters() {
         return labels.length;
     }
@@ -100,17 +100,17 @@ public final class ClusteredSample {
         return second[observation];
     }
 
-    /** The total of the first numbers of each cluster. */
+    /** The sum of the first numbers in each cluster. */
     double[] firstTotals() {
         return totals(first);
     }
 
-    /** The total of the second numbers of each cluster. */
+    /** The sum of the second numbers in each cluster. */
     double[] secondTotals() {
         return totals(second);
     }
 
-    /** The same with the sum of both in place of the second number. */
+    /** The same sample with the sum of both numbers in place of the second. */
     ClusteredSample withTotals() {
         double[] sums = new double[second.length];
         Arrays.setAll(sums, i -> first[i] + second[i]);

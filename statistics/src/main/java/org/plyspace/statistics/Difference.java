@@ -8,12 +8,14 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * By how much a number is larger in one sample than in another.
+ * The difference of a statistic between two samples.
  *
- * @param estimate with its 95 % interval, Student's by the standard error; where that is 0, from the intervals of both numbers
- * @param error the standard error; 0 where nothing varies, NaN where a sample has fewer than two clusters
- * @param freedom its degrees of freedom
- * @param clusters how many tell of it: where samples are paired those in both, else those of the smaller one
+ * @param estimate the difference with its 95 % interval: Student's, from the standard error; if that is 0, from the intervals
+ *     of both values
+ * @param error the standard error; 0 if nothing varies, NaN if a sample has fewer than two clusters
+ * @param freedom the degrees of freedom of the error
+ * @param clusters the number of clusters that determine the difference: if samples are paired those in both, else those of the
+ *     smaller one
  */
 public record Difference(Estimate estimate, double error, double freedom, int clusters) {
 
@@ -21,11 +23,12 @@ public record Difference(Estimate estimate, double error, double freedom, int cl
     private static final double TAIL = (1 - Estimates.CONFIDENCE) / 2;
 
     /**
-     * Of the second sample from the first one.
+     * The second sample's value minus the first's.
      *
-     * @param paired whether clusters of the same label belong together, such as games from one opening; else all are independent
-     * @param seed of what is resampled where a statistic needs it
-     * @return NaN throughout where a sample is empty or tells nothing
+     * @param paired whether clusters of the same label belong together, such as games from one opening; otherwise all are
+     *     independent
+     * @param seed the seed for resampling, where a statistic needs it
+     * @return NaN throughout if a sample is empty or does not determine the statistic
      */
     public static Difference of(
             ClusteredSample baseline, ClusteredSample other, Measurement measurement, boolean paired, long seed) {
@@ -59,7 +62,7 @@ public record Difference(Estimate estimate, double error, double freedom, int cl
 
     private record Errors(double error, double freedom) {}
 
-    /** For each label where its cluster is in either sample; -1 for nowhere. */
+    /** For each label, the index of its cluster in either sample; -1 if it is missing. */
     private static SortedMap<Integer, int[]> clusters(ClusteredSample baseline, ClusteredSample other) {
         SortedMap<Integer, int[]> found = new TreeMap<>();
         for (int i = 0; i < baseline.clusters(); i++) {
@@ -108,7 +111,7 @@ public record Difference(Estimate estimate, double error, double freedom, int cl
         return new Errors(Math.hypot(Spread.error(moved), Math.sqrt(added)), moved.length - 1.0);
     }
 
-    /** Welch's test, with the degrees of freedom of Satterthwaite. */
+    /** Welch's standard error, with Satterthwaite's degrees of freedom. */
     private static Errors welch(double before, int clustersBefore, double after, int clustersAfter) {
         double first = before * before;
         double second = after * after;
@@ -160,7 +163,7 @@ public record Difference(Estimate estimate, double error, double freedom, int cl
         }
     }
 
-    /** NaN if a resample told nothing, as where a quantile lies beyond what was seen. */
+    /** The standard deviation; NaN if a resample did not determine the value, such as a quantile beyond what was observed. */
     private static double deviation(double[] values) {
         double mean = Arrays.stream(values).average().orElseThrow();
         double squares = Arrays.stream(values)
@@ -169,40 +172,42 @@ public record Difference(Estimate estimate, double error, double freedom, int cl
         return Math.sqrt(squares / (values.length - 1));
     }
 
-    /** Where neither number varies, as little is known of the difference as of both (R. G. Newcombe, Statistics in Medicine 17, 1998). */
+    /**
+     * If neither value varies, the uncertainty of the difference follows from the intervals of both (R. G. Newcombe, Statistics
+     * in Medicine 17, 1998).
+     */
     private static Estimate ofConstants(double difference, Estimate before, Estimate after) {
         double down = Math.hypot(after.mean() - after.low(), before.high() - before.mean());
         double up = Math.hypot(after.high() - after.mean(), before.mean() - before.low());
         return new Estimate(difference, difference - down, difference + up);
     }
 
-    /** Where no pair differs, those that do, by 1 at most, are so few that likely none of so many is among them. */
+    /** If no pair differs, differing pairs, by 1 at most, are so rare that a sample of this size probably contains none. */
     private static Estimate ofNone(int pairs) {
         return Estimate.around(0, 1 - Math.pow(TAIL, 1.0 / pairs));
     }
 
     /**
-     * How likely a difference as large is if there is none, two-sided; NaN if that is not known. Where nothing varies, that so many coins
-     * fall alike.
+     * The two-sided p-value of no difference; NaN if unknown. If nothing varies, the probability that as many coins fall alike.
      */
     public double p() {
         return Math.min(1, 2 * beyond(Math.abs(estimate.mean())));
     }
 
-    /** How likely a difference as far above 0 is if there is none, one-sided; NaN if that is not known. */
+    /** The one-sided p-value against a difference above 0; NaN if unknown. */
     public double higherP() {
         return beyond(estimate.mean());
     }
 
-    /** How likely a difference as far below 0 is if there is none, one-sided; NaN if that is not known. */
+    /** The one-sided p-value against a difference below 0; NaN if unknown. */
     public double lowerP() {
         return beyond(-estimate.mean());
     }
 
     /**
-     * How likely a difference as large, in whatever direction, is if it is as small as a margin; NaN if that is not known.
+     * The p-value, in either direction, of a true difference no larger than a margin; NaN if unknown.
      *
-     * @param margin above 0
+     * @param margin the margin, above 0
      */
     public double largerP(double margin) {
         double size = Math.abs(estimate.mean());
@@ -220,8 +225,8 @@ public record Difference(Estimate estimate, double error, double freedom, int cl
     }
 
     /**
-     * How many standard errors the difference is away from 0, where nothing varies as many as are as unlikely: the measure of how much it
-     * says. NaN if that is not known.
+     * The distance of the difference from 0 in standard errors, or, if nothing varies, the equally improbable number of them: a
+     * measure of evidence. NaN if unknown.
      */
     public double deviations() {
         return error == 0
@@ -230,10 +235,10 @@ public record Difference(Estimate estimate, double error, double freedom, int cl
     }
 
     /**
-     * How likely a difference as small is if it is as large as a margin, the larger of two one-sided tests' (D. J. Schuirmann, 1987); NaN if
-     * that is not known. Where nothing varies, whether the interval lies within the margin is all there is to tell it from.
+     * The p-value of a true difference at least as large as a margin, the larger one of two one-sided tests (D. J. Schuirmann,
+     * 1987); NaN if unknown. If nothing varies, it depends only on whether the interval lies within the margin.
      *
-     * @param margin above 0
+     * @param margin the margin, above 0
      */
     public double equivalenceP(double margin) {
         if (error == 0) {

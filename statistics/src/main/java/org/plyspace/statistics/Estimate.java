@@ -1,36 +1,36 @@
 package org.plyspace.statistics;
 
 /**
- * A number and its 95 % confidence interval.
+ * A value and its 95 % confidence interval.
  *
- * @param mean the number
- * @param low lower end of the interval; equal to {@code mean} if the number is exact, NaN if one observation gave it and
- *     nothing can be said
- * @param high upper end, likewise
+ * @param mean the value
+ * @param low the lower end of the interval; equal to {@code mean} if the value is exact, NaN if a single observation gave it
+ *     and nothing more is known
+ * @param high the upper end, with the same special values
  */
 public record Estimate(double mean, double low, double high) {
 
-    /** A number that was counted, not estimated. */
+    /** A value that was counted, not estimated. */
     public static Estimate exact(double value) {
         return new Estimate(value, value, value);
     }
 
-    /** A number with an interval of this half-width around it. */
+    /** A value with an interval of a given half-width. */
     public static Estimate around(double mean, double halfWidth) {
         return new Estimate(mean, mean - halfWidth, mean + halfWidth);
     }
 
-    /** The same in another unit, given how many of it make one of the old. */
+    /** The estimate multiplied by a factor, for a change of units. */
     public Estimate times(double factor) {
         return new Estimate(mean * factor, low * factor, high * factor);
     }
 
-    /** Whether there is no uncertainty: counted, or the same in every observation. */
+    /** Whether there is no uncertainty: the value was counted or was the same in every observation. */
     public boolean isExact() {
         return low == mean && high == mean;
     }
 
-    /** Half the length of the interval; NaN if there is none. */
+    /** Half the width of the interval; NaN if there is none. */
     public double halfWidth() {
         return (high - low) / 2;
     }

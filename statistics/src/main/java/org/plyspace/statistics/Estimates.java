@@ -5,10 +5,10 @@ import org.apache.commons.statistics.descriptive.Variance;
 import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 import org.apache.commons.statistics.interval.Interval;
 
-/** Estimates from independent observations, here games; those of clusters are {@link Measurement}s. */
+/** Estimates from independent observations, here games; for clusters see {@link Measurement}. */
 public final class Estimates {
 
-    /** How sure the intervals are. */
+    /** The confidence level of the intervals. */
     public static final double CONFIDENCE = 0.95;
 
     private static final double ERROR_RATE = 1 - CONFIDENCE;
@@ -16,8 +16,8 @@ public final class Estimates {
     private Estimates() {}
 
     /**
-     * Points a game: a win is 1, a draw a half. With Wilson's score interval, the number of games divided by the design effect of draws,
-     * which make games vary less; where all ended alike, their number itself.
+     * The points per game: a win is 1, a draw a half. The interval is Wilson's for the number of games divided by the design
+     * effect of draws, which reduce the variance; if all games ended alike, for the number of games.
      *
      * @throws IllegalArgumentException if there are no games
      */
@@ -36,11 +36,11 @@ public final class Estimates {
     }
 
     /**
-     * The mean of shares, with Wilson's score interval of as many independent draws as have this standard error.
+     * The mean of shares, with Wilson's interval for the number of independent draws that has the given standard error.
      *
-     * @param share from 0 to 1
-     * @param error the mean's standard error; 0 if all observations agree, and their number is taken for that of draws
-     * @param observations how many shares it is the mean of, from 2
+     * @param share the mean, 0 to 1
+     * @param error its standard error; 0 if all observations agree, and then their number is taken for that of draws
+     * @param observations the number of shares averaged, from 2
      */
     public static Estimate share(double share, double error, int observations) {
         return error == 0
@@ -52,10 +52,10 @@ public final class Estimates {
     }
 
     /**
-     * The proportion {@code hits / of}, with Wilson's score interval, which stays within 0 and 1 and is not empty at
-     * either end.
+     * The proportion {@code hits / of} with Wilson's interval, which stays within 0 and 1 and has a positive width even at the
+     * ends.
      *
-     * @throws IllegalArgumentException if there is nothing to be a proportion of
+     * @throws IllegalArgumentException if {@code of} is 0
      */
     public static Estimate proportion(int hits, int of) {
         Interval interval = BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(requireSome(of), hits, ERROR_RATE);
@@ -64,10 +64,10 @@ public final class Estimates {
     }
 
     /**
-     * The ratio of two totals, sum of {@code parts} by sum of {@code wholes}, each pair of entries one observation, with
-     * Student's t interval of the linearised ratio (Cochran, Sampling Techniques, 1977, section 6.4).
+     * The ratio of the sums of {@code parts} and {@code wholes}, each pair of entries one observation, with Student's t
+     * interval of the linearised ratio (Cochran, Sampling Techniques, 1977, section 6.4).
      *
-     * @throws IllegalArgumentException if there are no observations or they differ in number
+     * @throws IllegalArgumentException if there are no observations or the arrays differ in length
      */
     public static Estimate ratio(double[] parts, double[] wholes) {
         int n = requireSome(parts.length);

@@ -5,29 +5,29 @@ import org.hipparchus.linear.ArrayRealVector;
 import org.hipparchus.linear.LUDecomposition;
 import org.hipparchus.linear.RealMatrix;
 
-/** How a log likelihood runs at some parameters: its gradient and its information, the negative of the second derivatives. */
+/** A log likelihood at some parameters: its gradient, and its information, the negated second derivatives. */
 public final class LogLikelihood {
 
     private final double[] gradient;
     private final double[][] information;
 
-    /** A flat one, to be added to. */
+    /** Creates a constant log likelihood to add to. */
     public LogLikelihood(int parameters) {
         gradient = new double[parameters];
         information = new double[parameters][parameters];
     }
 
-    /** The derivative by each parameter; to be added to. */
+    /** The derivative by each parameter; callers may add to it. */
     public double[] gradient() {
         return gradient;
     }
 
-    /** The information in rows, of which only the lower triangle is read; to be added to. */
+    /** The rows of the information, of which only the lower triangle is read; callers may add to it. */
     public double[][] information() {
         return information;
     }
 
-    /** Adds another, as that of observations that were made so many times. */
+    /** Adds another log likelihood a number of times, as for repeated observations. */
     public void add(LogLikelihood other, double times) {
         for (int i = 0; i < gradient.length; i++) {
             gradient[i] += times * other.gradient[i];
@@ -37,7 +37,7 @@ public final class LogLikelihood {
         }
     }
 
-    /** One step of Newton's method: what to add to the parameters, to come near those where the likelihood is highest. */
+    /** The step of Newton's method: what to add to the parameters to approach the maximum. */
     public double[] step() {
         return new LUDecomposition(informationMatrix())
                 .getSolver()

@@ -3,14 +3,14 @@ package org.plyspace.statistics;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
-/** Adjusts p-values of tests that are looked at together. What is NaN was not tested, and stays so. */
+/** Adjusts the p-values of tests that are interpreted together. NaN stands for no test, and remains. */
 public final class ManyTests {
 
     private ManyTests() {}
 
     /**
-     * Values that bound the share of false alarms among alarms (Y. Benjamini and Y. Hochberg, Controlling the False Discovery Rate, JRSS B 57,
-     * 1995), in the order given.
+     * Adjusted values, in the order given, that bound the share of false rejections among rejections (Y. Benjamini and Y.
+     * Hochberg, Controlling the False Discovery Rate, JRSS B 57, 1995).
      */
     public static double[] benjaminiHochberg(double[] p) {
         int[] order = ascending(p);
@@ -23,7 +23,10 @@ public final class ManyTests {
         return adjusted;
     }
 
-    /** Values that bound how likely any false alarm is (S. Holm, Scandinavian Journal of Statistics 6, 1979), in the order given. */
+    /**
+     * Adjusted values, in the order given, that bound the probability of any false rejection (S. Holm, Scandinavian Journal of
+     * Statistics 6, 1979).
+     */
     public static double[] holm(double[] p) {
         int[] order = ascending(p);
         double[] adjusted = p.clone();

@@ -2,12 +2,12 @@ package org.plyspace.statistics;
 
 import java.util.Arrays;
 
-/** Ways to take a number from a {@link ClusteredSample}, each with the interval that suits it. */
+/** The statistics of a {@link ClusteredSample}, each with the interval that suits it. */
 public enum Measurement {
 
     /**
-     * The first numbers, each 0 to 1, on average over observations; the second are 1. Wilson's score interval, the number of observations
-     * divided by the design effect, of clusters and of numbers between 0 and 1; where all agree, their number itself.
+     * The mean of the first numbers, each 0 to 1; the second are 1. Wilson's interval for the number of observations divided by
+     * the design effect of clusters and of numbers between 0 and 1; if all agree, for their number itself.
      */
     SHARE_OF_GAMES(new Ratio()) {
         @Override
@@ -17,9 +17,10 @@ public enum Measurement {
     },
 
     /**
-     * The share of the second numbers that the first ones are, such as moves of a kind among moves. Wilson's score interval of the total
-     * divided by the design effect (E. L. Korn and B. I. Graubard, Survey Methodology 24, 1998); where none or all are of the kind, of
-     * the number of observations. One whose second number is 0 has nothing to say, and is not to be in the sample.
+     * The ratio of the first numbers to the second, such as moves of a kind among moves. The interval is Wilson's for the total
+     * divided by the design effect (E. L. Korn and B. I. Graubard, Survey Methodology 24, 1998); if none or all are of the
+     * kind, for the number of observations. Observations whose second number is 0 carry no information and must not be in the
+     * sample.
      */
     SHARE_OF_MOVES(new Ratio()) {
         @Override
@@ -29,8 +30,8 @@ public enum Measurement {
     },
 
     /**
-     * The mean of the first numbers, the second being 1; or the total of the first by that of the second ones, where a bootstrap is too
-     * slow. Student's t interval over clusters, linearised (Cochran, Sampling Techniques, 1977, section 6.4).
+     * The mean of the first numbers if the second are 1, else the ratio of the sums, for use where a bootstrap is too slow. The
+     * interval is Student's t over clusters, linearised (Cochran, Sampling Techniques, 1977, section 6.4).
      */
     MEAN(new Ratio()) {
         @Override
@@ -39,12 +40,12 @@ public enum Measurement {
         }
     },
 
-    /** The total of the first numbers by the total of the second ones, none of which is 0. Bootstrapped over clusters. */
+    /** The ratio of the sums of the first and the second numbers, none of which is 0. Bootstrapped over clusters. */
     RATIO(new Ratio()),
 
     /**
-     * Elo from the odds of the first numbers' total, wins, to the second ones', losses; infinite ends where one is 0. The interval is that
-     * of the share of wins among them.
+     * The Elo difference from the odds of the first numbers' sum, wins, to the second's, losses; an end of the interval is
+     * infinite if one of these is 0. The interval is that of the share of wins in both.
      */
     ELO(new OddsElo()) {
         @Override
@@ -60,13 +61,16 @@ public enum Measurement {
         }
     },
 
-    /** The lower quartile of the first numbers, which are known for sure if the second is 1, else at least. Bootstrapped over clusters. */
+    /**
+     * The lower quartile of the first numbers, which are exact if the second is 1, else lower bounds. Bootstrapped over
+     * clusters.
+     */
     LOWER_QUARTILE(new Quantile(0.25)),
 
-    /** Likewise the median. */
+    /** The median, of numbers as for {@link #LOWER_QUARTILE}. */
     MEDIAN(new Quantile(0.5)),
 
-    /** Likewise the upper quartile. */
+    /** The upper quartile, of numbers as for {@link #LOWER_QUARTILE}. */
     UPPER_QUARTILE(new Quantile(0.75));
 
     @SuppressWarnings("ImmutableEnumChecker") // statistics have no state
@@ -76,15 +80,15 @@ public enum Measurement {
         this.statistic = statistic;
     }
 
-    /** The number without its interval. */
+    /** The statistic without its interval. */
     public Statistic statistic() {
         return statistic;
     }
 
     /**
-     * The number with its interval; NaN throughout if the sample is empty or tells nothing.
+     * The value with its interval; NaN throughout if the sample is empty or does not determine it.
      *
-     * @param seed of what is resampled
+     * @param seed the seed for resampling
      */
     public final Estimate of(ClusteredSample sample, long seed) {
         return sample.size() == 0 || Double.isNaN(statistic.of(sample))
@@ -92,24 +96,27 @@ public enum Measurement {
                 : estimate(sample, seed);
     }
 
-    /** A difference of two such numbers, its interval without what cannot be: shares differ by 1 at most. */
+    /** A difference of two such values, its interval cut to what is possible: shares differ by 1 at most. */
     Estimate possible(Estimate difference) {
         return this == SHARE_OF_GAMES || this == SHARE_OF_MOVES
                 ? new Estimate(difference.mean(), Math.max(-1, difference.low()), Math.min(1, difference.high()))
                 : difference;
     }
 
-    /** Of a sample that tells something. */
+    /** Estimates the value of a sample that determines it. */
     Estimate estimate(ClusteredSample sample, long seed) {
         return new Bootstrap(seed).estimate(sample, statistic);
     }
 
-    /** Of a sample with a share; {@code trials} if its observations are independent, each 0 or 1, so that their number says all. */
+    /**
+     * Estimates a share; {@code trials} if observations are independent and each 0 or 1, so that their number is all that
+     * matters.
+     */
     Estimate wilson(ClusteredSample sample, boolean trials) {
         double share = statistic.of(sample);
         double error = error(sample);
         if (Double.isNaN(error)) {
-            // Of one opening nothing is known of how others would go.
+            // A single opening says nothing about how others would go.
             return Wilson.of(share, 1);
         }
         if (trials || error == 0 || share <= 0 || share >= 1) {

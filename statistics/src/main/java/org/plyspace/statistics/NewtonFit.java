@@ -3,7 +3,7 @@ package org.plyspace.statistics;
 import java.util.Arrays;
 import java.util.function.Function;
 
-/** Newton's method for the parameters that make observations most likely. */
+/** Newton's method for maximum likelihood. */
 public final class NewtonFit {
 
     private static final int ROUNDS = 200;
@@ -12,11 +12,11 @@ public final class NewtonFit {
     private NewtonFit() {}
 
     /**
-     * The parameters where a log likelihood is highest, or where it hardly rises any more.
+     * The parameters at which a log likelihood is highest, or hardly rises any more.
      *
-     * @param start not changed
-     * @param at how it runs at some parameters
-     * @param longestStep by how much no parameter changes at once; infinity where steps never lead astray
+     * @param start the first parameters; unchanged
+     * @param at the log likelihood at some parameters
+     * @param longestStep the largest change of a parameter per step; infinity if steps never lead astray
      */
     public static double[] maximum(double[] start, Function<double[], LogLikelihood> at, double longestStep) {
         double[] parameters = start.clone();

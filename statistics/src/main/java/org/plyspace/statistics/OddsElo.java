@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
 /**
- * The difference in Elo that the model of Davidson (1970) takes from the odds of wins to losses, whatever the number of draws: 400 log10 of
- * the total of the first numbers by that of the second ones. One half is added to both, so that it is finite (Haldane, 1956).
+ * The difference in Elo by Davidson's model (1970), which depends on the odds of wins to losses and not on draws: 400 log10 of
+ * the ratio of the sums of the first and second numbers. One half is added to both, so that it is finite (Haldane, 1956).
  */
 final class OddsElo implements Statistic {
 
@@ -40,7 +40,10 @@ final class OddsElo implements Statistic {
         return Optional.of(influences);
     }
 
-    /** With the games themselves, that of the logarithm of odds is 1 / (wins + 1/2) + 1 / (losses + 1/2) (J. J. Gart, Biometrika 53, 1966). */
+    /**
+     * The variance of the log odds, which with the games themselves is 1 / (wins + 1/2) + 1 / (losses + 1/2) (J. J. Gart,
+     * Biometrika 53, 1966).
+     */
     @Override
     public double addedVariance(ClusteredSample sample) {
         double won = HALF + Arrays.stream(sample.firstTotals()).sum();

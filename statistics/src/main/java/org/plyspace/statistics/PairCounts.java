@@ -3,8 +3,8 @@ package org.plyspace.statistics;
 import java.util.Arrays;
 
 /**
- * How pairs of games went, each from one opening with colours changed: how many brought the first player 0, 1, 2, 3 and 4 half points.
- * Games of a pair depend on each other, pairs do not. Immutable.
+ * The results of pairs of games, each pair from one opening with colours reversed: how many brought the first player 0, 1, 2, 3
+ * and 4 half points. Games of a pair depend on each other, pairs do not. Immutable.
  */
 public final class PairCounts {
 
@@ -12,7 +12,7 @@ public final class PairCounts {
     public static final PairCounts NONE = new PairCounts(new int[5]);
 
     private static final double MOST_HALF_POINTS = 4;
-    /** What counts of nothing become where a logarithm is asked for, as in fishtest. */
+    /** The value that replaces a count of 0 under a logarithm, as in fishtest. */
     private static final double NEXT_TO_NOTHING = 1e-3;
 
     private final int[] counts;
@@ -22,9 +22,9 @@ public final class PairCounts {
     }
 
     /**
-     * Of given counts.
+     * Counts of pairs.
      *
-     * @param counts by half points, five numbers from 0; copied
+     * @param counts five numbers from 0, by half points; copied
      */
     public static PairCounts of(int... counts) {
         if (counts.length != 5 || Arrays.stream(counts).anyMatch(count -> count < 0)) {
@@ -33,24 +33,24 @@ public final class PairCounts {
         return new PairCounts(counts.clone());
     }
 
-    /** With one pair more, which brought so many half points, 0 to 4. */
+    /** These counts and one more pair with a number of half points, 0 to 4. */
     public PairCounts with(int halfPoints) {
         int[] more = counts.clone();
         more[halfPoints]++;
         return new PairCounts(more);
     }
 
-    /** By half points from 0 to 4; the caller's own. */
+    /** A copy of the counts, by half points from 0 to 4. */
     public int[] toArray() {
         return counts.clone();
     }
 
-    /** How many pairs there are. */
+    /** The number of pairs. */
     public int pairs() {
         return Arrays.stream(counts).sum();
     }
 
-    /** The mean share of the points, 0 to 1; NaN of no pairs. */
+    /** The mean share of points, 0 to 1; NaN without pairs. */
     public double mean() {
         double sum = 0;
         for (int i = 0; i < counts.length; i++) {
@@ -59,13 +59,13 @@ public final class PairCounts {
         return sum / pairs();
     }
 
-    /** The variance of the share of the points, with one degree of freedom used up; NaN of fewer than two pairs. */
+    /** The sample variance of the share of points, with n - 1 degrees of freedom; NaN for fewer than two pairs. */
     public double variance() {
         int pairs = pairs();
         return pairs < 2 ? Double.NaN : moment(2) * pairs / (pairs - 1);
     }
 
-    /** The mean of a power of how far a pair's share of the points is from the mean of all. */
+    /** The central moment of a pair's share of points, of a given power. */
     double moment(int power) {
         double mean = mean();
         double sum = 0;
@@ -75,18 +75,18 @@ public final class PairCounts {
         return sum / pairs();
     }
 
-    /** Whether all pairs were won by the same player. */
+    /** Whether the same player won all pairs. */
     public boolean isSweep() {
         int pairs = pairs();
         return pairs > 0 && (counts[0] == pairs || counts[4] == pairs);
     }
 
-    /** The share of the points of a pair with so many half points. */
+    /** The share of points in a pair with a number of half points. */
     static double share(int halfPoints) {
         return halfPoints / MOST_HALF_POINTS;
     }
 
-    /** The counts, none of them 0. */
+    /** The counts with 0 replaced by a small number. */
     double[] regular() {
         return Arrays.stream(counts)
                 .mapToDouble(count -> count == 0 ? NEXT_TO_NOTHING : count)

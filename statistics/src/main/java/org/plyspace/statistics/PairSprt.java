@@ -3,12 +3,12 @@ package org.plyspace.statistics;
 import java.util.Arrays;
 
 /**
- * A sequential test of whether the first player of pairs of games is stronger by as many points of normalised Elo as one hypothesis
- * says, or as another: the generalised log-likelihood ratio of the five kinds of pairs (M. Van den Bergh, Normalized Elo Practical,
- * 2021; fishtest). Each error happens in at most 5 % of tests.
+ * A sequential probability ratio test of whether the first player of pairs of games is stronger by the normalised Elo of one
+ * hypothesis or of another: the generalised log-likelihood ratio of the five kinds of pairs (M. Van den Bergh, Normalized Elo
+ * Practical, 2021; fishtest). Each kind of error occurs in at most 5 % of tests.
  *
- * @param lower normalised Elo that the null hypothesis says, such as 0
- * @param upper what the alternative says, more than that
+ * @param lower the normalised Elo of the null hypothesis, such as 0
+ * @param upper that of the alternative, which must be larger
  */
 public record PairSprt(double lower, double upper) {
 
@@ -17,35 +17,35 @@ public record PairSprt(double lower, double upper) {
     private static final double PRECISION = 1e-9;
     private static final int HALVINGS = 60;
 
-    /** Refuses hypotheses that are not two. */
+    /** Refuses an alternative that is not above the null hypothesis. */
     public PairSprt {
         if (!(lower < upper)) {
             throw new IllegalArgumentException(lower + " is not less than " + upper);
         }
     }
 
-    /** What a test has come to. */
+    /** The state of a test. */
     public enum State {
-        /** More pairs are needed. */
+        /** The test needs more pairs. */
         OPEN,
-        /** The first player is stronger, as the alternative says. */
+        /** The alternative is accepted: the first player is stronger. */
         UPPER,
-        /** It is not. */
+        /** The null hypothesis is accepted. */
         LOWER
     }
 
-    /** The log-likelihood ratio at which the alternative is accepted; at the opposite, the null hypothesis is. */
+    /** The log-likelihood ratio at which the alternative is accepted; at its negative, the null hypothesis is. */
     public static double bound() {
         return Math.log((1 - ERROR_RATE) / ERROR_RATE);
     }
 
-    /** What these pairs say. */
+    /** The state of the test after these pairs. */
     public State state(PairCounts pairs) {
         double ratio = ratio(pairs);
         return ratio >= bound() ? State.UPPER : ratio <= -bound() ? State.LOWER : State.OPEN;
     }
 
-    /** The log-likelihood ratio, positive in favour of the alternative; 0 of no pairs. */
+    /** The log-likelihood ratio, positive in favour of the alternative; 0 without pairs. */
     public double ratio(PairCounts pairs) {
         if (pairs.pairs() == 0) {
             return 0;
@@ -62,9 +62,9 @@ public record PairSprt(double lower, double upper) {
         return total * ratio;
     }
 
-    /** The most likely distribution of pairs, given those seen, of which the normalised Elo is as given. */
+    /** The maximum-likelihood distribution of pairs under a given normalised Elo. */
     private static double[] mostLikely(double[] seen, double normalized) {
-        // The deviation of a pair's mean is smaller than that of a game by the root of two.
+        // The deviation of a pair's mean is smaller than that of a game by a factor of the square root of two.
         double deviations = Math.sqrt(2) * normalized / PairStrength.NORMALIZED;
         double[] found = new double[seen.length];
         Arrays.fill(found, 1.0 / seen.length);
@@ -103,7 +103,7 @@ public record PairSprt(double lower, double upper) {
         return gradient;
     }
 
-    /** Where the sum of seen g / (1 + x g) is 0, between the poles; it falls there. */
+    /** The root of the sum of seen g / (1 + x g), which decreases between its poles. */
     private static double root(double[] seen, double[] gradient) {
         double low = -1 / Arrays.stream(gradient).max().orElseThrow();
         double high = -1 / Arrays.stream(gradient).min().orElseThrow();

@@ -4,27 +4,27 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * How much stronger the first player of pairs of games is than the second, with 95 % intervals.
+ * The strength of the first player of pairs of games relative to the second, with 95 % intervals.
  *
- * @param score its share of the points
- * @param elo the difference in Elo at which such a share is expected, 400 log10(s / (1 - s)); where all pairs were won, only the end
- *     of the interval towards 0 is a number
- * @param normalized the same in normalised Elo: how many standard deviations of a game the score lies over one half, times 800 / ln 10
- *     (M. Van den Bergh, Normalized Elo, 2021); it does not depend on how many games are drawn
- * @param superiority how likely it is to be stronger, given these games and no other knowledge
+ * @param score the first player's share of points
+ * @param elo the difference in Elo at which that share is expected, 400 log10(s / (1 - s)); if all pairs were won, only the end
+ *     of the interval towards 0 is finite
+ * @param normalized the difference in normalised Elo: the distance of the score from one half in standard deviations of a game,
+ *     times 800 / ln 10 (M. Van den Bergh, Normalized Elo, 2021); it does not depend on the share of draws
+ * @param superiority the probability that the first player is stronger, given these games and no other knowledge
  */
 public record PairStrength(Estimate score, Estimate elo, Estimate normalized, double superiority) {
 
-    /** Normalised Elo of one standard deviation of a game. */
+    /** The normalised Elo of one standard deviation of a game. */
     static final double NORMALIZED = 800 / Math.log(10);
 
     private static final double TAIL = (1 - Estimates.CONFIDENCE) / 2;
     private static final double SCALE = 400;
 
     /**
-     * Of pairs that were played.
+     * The strength shown by pairs of games.
      *
-     * @throws IllegalArgumentException if there are none
+     * @throws IllegalArgumentException if there are no pairs
      */
     public static PairStrength of(PairCounts pairs) {
         int n = pairs.pairs();
@@ -34,7 +34,7 @@ public record PairStrength(Estimate score, Estimate elo, Estimate normalized, do
         return pairs.isSweep() ? ofSweep(pairs.mean() == 1, n) : ofMixed(pairs, n);
     }
 
-    /** If not even one pair was lost in n, this many of all pairs are won at least. */
+    /** The strength if all of n pairs were won: with confidence, at least this share of all pairs would be. */
     private static PairStrength ofSweep(boolean won, int n) {
         double least = Math.pow(1 - Estimates.CONFIDENCE, 1.0 / n);
         double sign = won ? 1 : -1;
@@ -54,7 +54,7 @@ public record PairStrength(Estimate score, Estimate elo, Estimate normalized, do
         double mean = pairs.mean();
         double variance = pairs.variance();
         if (n == 1 || variance == 0) {
-            // One pair, or all alike: nothing is known of how much they vary.
+            // With one pair, or all alike, their variance is unknown.
             Estimate score = new Estimate(mean, Double.NaN, Double.NaN);
             Estimate elo = new Estimate(elo(mean), Double.NaN, Double.NaN);
             return new PairStrength(score, elo, new Estimate(Double.NaN, Double.NaN, Double.NaN), Double.NaN);
@@ -67,18 +67,21 @@ public record PairStrength(Estimate score, Estimate elo, Estimate normalized, do
         return new PairStrength(score, elo, normalized(pairs, t), normal);
     }
 
-    /** The error of a mean in standard deviations takes in that of the deviation, by skewness and kurtosis (the delta method). */
+    /**
+     * The error of a mean in units of the standard deviation includes that of the deviation, through skewness and kurtosis (the
+     * delta method).
+     */
     private static Estimate normalized(PairCounts pairs, double t) {
         double deviations = (pairs.mean() - 0.5) / Math.sqrt(pairs.moment(2));
         double skewness = pairs.moment(3) / Math.pow(pairs.moment(2), 1.5);
         double kurtosis = pairs.moment(4) / Math.pow(pairs.moment(2), 2);
         double variance = 1 - deviations * skewness + deviations * deviations * (kurtosis - 1) / 4;
-        // Deviations of pairs are smaller than those of games by the root of two.
+        // Deviations of pairs are smaller than those of games by a factor of the square root of two.
         double scale = NORMALIZED / Math.sqrt(2);
         return Estimate.around(scale * deviations, scale * t * Math.sqrt(variance / pairs.pairs()));
     }
 
-    /** The difference in Elo at which a share of the points is expected. */
+    /** The difference in Elo at which a share of points is expected. */
     public static double elo(double score) {
         return SCALE * Math.log10(score / (1 - score));
     }

@@ -7,15 +7,15 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
- * A quantile where not all is seen to its end (Kaplan and Meier, 1958): the smallest value that at least this share does not exceed. The
- * first number of an observation is its value, the second 1 if it is that and 0 if it is only known to be at least that. Infinite where
- * too little was seen to its end to tell.
+ * A quantile of censored observations (Kaplan and Meier, 1958): the smallest value that at least this share does not exceed.
+ * The first number of an observation is its value, the second is 1 if the value is exact and 0 if it is only a lower bound.
+ * Infinite if too few values are exact.
  *
- * @param share from 0 to 1, both exclusive
+ * @param share the share, between 0 and 1 exclusive
  */
 record Quantile(double share) implements Statistic {
 
-    /** Sums of weights by 1 - share come out a little larger or smaller. */
+    /** The tolerance for rounding when sums of weights are compared with 1 - share. */
     private static final double TOLERANCE = 1e-9;
 
     @Override
@@ -24,7 +24,7 @@ record Quantile(double share) implements Statistic {
         for (int cluster = 0; cluster < sample.clusters(); cluster++) {
             Arrays.fill(clusterOf, sample.begin(cluster), sample.end(cluster), cluster);
         }
-        // What is seen to its end goes before what is cut off there.
+        // At equal values, exact ones come before censored ones.
         int[] order = IntStream.range(0, sample.size())
                 .boxed()
                 .sorted(Comparator.<Integer>comparingDouble(sample::first).thenComparingDouble(i -> -sample.second(i)))

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
-/** The total of the first numbers by the total of the second ones; a mean where these are 1. */
+/** The ratio of the sums of the first and the second numbers; a mean if the latter are 1. */
 final class Ratio implements Statistic {
 
     @Override

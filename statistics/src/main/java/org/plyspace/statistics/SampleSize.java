@@ -2,7 +2,7 @@ package org.plyspace.statistics;
 
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
-/** How many observations an interval needs (Cochran, Sampling Techniques, 1977, section 4.4). */
+/** The number of observations that an interval needs (Cochran, Sampling Techniques, 1977, section 4.4). */
 public final class SampleSize {
 
     private static final double QUANTILE =
@@ -11,7 +11,7 @@ public final class SampleSize {
     private SampleSize() {}
 
     /**
-     * The fewest independent observations by whose mean a 95 % interval reaches no further than so much to either side.
+     * The smallest number of independent observations whose mean has a 95 % interval of at most a given half-width.
      *
      * @param deviation the standard deviation of an observation, from 0
      * @param halfWidth half the length of the interval, above 0
@@ -21,7 +21,7 @@ public final class SampleSize {
         return Math.max(1, (long) Math.ceil(root * root));
     }
 
-    /** Half the length of the 95 % interval of the mean of so many observations, from 1. */
+    /** The half-width of the 95 % interval of the mean of a number of observations, from 1. */
     public static double halfWidth(double deviation, long observations) {
         return QUANTILE * deviation / Math.sqrt((double) observations);
     }

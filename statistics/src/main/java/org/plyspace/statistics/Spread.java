@@ -2,7 +2,7 @@ package org.plyspace.statistics;
 
 import org.apache.commons.statistics.distribution.TDistribution;
 
-/** How much a number would vary from sample to sample, told from what each cluster adds to it. */
+/** The variation of a value from sample to sample, derived from the influence of each cluster. */
 final class Spread {
 
     private static final double TAIL = (1 - Estimates.CONFIDENCE) / 2;
@@ -10,7 +10,7 @@ final class Spread {
 
     private Spread() {}
 
-    /** The standard error of a number that clusters move by so much; NaN of fewer than two. */
+    /** The standard error of a value with the given influences of clusters; NaN for fewer than two. */
     static double error(double[] influences) {
         int clusters = influences.length;
         if (clusters < 2) {
@@ -23,12 +23,12 @@ final class Spread {
         return Math.sqrt(squares * clusters / (clusters - 1));
     }
 
-    /** The same, but 0 if it is nothing but rounding beside a number. */
+    /** The variation, or 0 if it is only rounding relative to a number. */
     static double unlessRounding(double variation, double number) {
         return Math.abs(variation) <= ROUNDING * Math.abs(number) ? 0 : variation;
     }
 
-    /** How many standard errors make half a 95 % interval with so many degrees of freedom; NaN with none. */
+    /** The half-width of a 95 % interval in standard errors, for some degrees of freedom; NaN for 0. */
     static double student(double freedom) {
         return freedom > 0 ? TDistribution.of(freedom).inverseSurvivalProbability(TAIL) : Double.NaN;
     }

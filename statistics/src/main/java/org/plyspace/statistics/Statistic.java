@@ -4,27 +4,30 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
-/** A number that a sample tells. Stateless. */
+/** A value computed from a sample. Stateless. */
 public interface Statistic {
 
     /**
-     * The number as a function of how often each cluster counts, for resampling: an array of counts from 0, one a cluster. What it gives
-     * where no cluster counts is not defined.
+     * The value as a function of the clusters' weights, for resampling: an array with a count from 0 for each cluster.
+     * Undefined if all counts are 0.
      */
     ToDoubleFunction<int[]> byWeights(ClusteredSample sample);
 
     /**
-     * By how much each cluster moves the number, where it is smooth enough to tell: the sum is 0 or next to it, and the sum of squares
-     * approximates the number's variance. Empty if it is not.
+     * The influence of each cluster on the value, if it is smooth enough: the sum is about 0, and the sum of squares
+     * approximates the value's variance. Empty otherwise.
      */
     Optional<double[]> influences(ClusteredSample sample);
 
-    /** The variance of what the number takes in beside the sample, such as games added lest it be infinite; 0 if there is nothing. */
+    /**
+     * The variance that the value takes from outside the sample, such as from games added to keep it finite; 0 if there is
+     * none.
+     */
     default double addedVariance(ClusteredSample sample) {
         return 0;
     }
 
-    /** The number of a sample as it is; NaN if there is nothing to tell it from. */
+    /** The value of a sample; NaN if the sample does not determine it. */
     default double of(ClusteredSample sample) {
         int[] once = new int[sample.clusters()];
         Arrays.fill(once, 1);

@@ -4,8 +4,8 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 
 /**
- * Wilson's score interval of a share (E. B. Wilson, JASA 22, 1927), as {@link BinomialConfidenceInterval#WILSON_SCORE}, which knows whole
- * numbers only.
+ * Wilson's score interval of a share (E. B. Wilson, JASA 22, 1927), like {@link BinomialConfidenceInterval#WILSON_SCORE}, but
+ * for any real number of draws.
  */
 final class Wilson {
 
@@ -15,10 +15,10 @@ final class Wilson {
     private Wilson() {}
 
     /**
-     * Of so many independent draws.
+     * The interval for a number of independent draws.
      *
-     * @param share from 0 to 1
-     * @param draws above 0, not necessarily a whole number
+     * @param share the share, 0 to 1
+     * @param draws the number of draws, above 0, not necessarily whole
      */
     static Estimate of(double share, double draws) {
         double middle = (share + Z * Z / (2 * draws)) / (1 + Z * Z / draws);
@@ -28,9 +28,9 @@ final class Wilson {
     }
 
     /**
-     * Of so many independent draws, a number that was itself told from what varied.
+     * The interval for a number of independent draws that was itself estimated.
      *
-     * @param freedom how many degrees of freedom told it, above 0
+     * @param freedom the degrees of freedom of that estimate, above 0
      */
     static Estimate of(double share, double draws, double freedom) {
         double t = Spread.student(freedom);

@@ -1,2 +1,2 @@
-/** Numbers with their uncertainty. */
+/** Estimates, intervals and tests. */
 package org.plyspace.statistics;

@@ -12,7 +12,7 @@ class DavidsonTest {
 
     @Test
     void twoPlayersAreAsFarApartAsTheirScoreSays() {
-        // 60 won, 30 drawn, 10 lost: with draws as they are, the strengths are as wins to losses.
+        // 60 won, 30 drawn, 10 lost: in Davidson's model strengths are as wins to losses, whatever the draws.
         Davidson davidson = new Davidson(2);
         for (int i = 0; i < 30; i++) {
             davidson.add(0, 1, 2, 2);
@@ -64,7 +64,7 @@ class DavidsonTest {
                 0, davidson.ratings().get(1).mean() - davidson.ratings().get(2).mean(), 1e-6);
     }
 
-    /** Of n pairs between p players n - p are left to tell how much they vary. */
+    /** With n pairs between p players, n - p degrees of freedom remain for their variance. */
     @Test
     void whatFewPairsSayIsAsUnsureAsTheyAreFew() {
         double once = width(1);
@@ -73,7 +73,7 @@ class DavidsonTest {
         assertEquals(Math.sqrt((4 * 6 - 3) / (6.0 - 3)), once / often, 0.01);
     }
 
-    /** How wide the interval of the first of three players is, with the same six pairs so many times. */
+    /** The width of the first of three players' intervals, with the same six pairs repeated. */
     private static double width(int times) {
         Davidson davidson = new Davidson(3);
         for (int i = 0; i < times; i++) {

@@ -18,7 +18,10 @@ class DifferenceTest {
         return ClusteredSample.of(IntStream.range(0, values.length).toArray(), values, ones);
     }
 
-    /** Welch by hand: means 3 and 6, variances 2.5 and 10, of five each: error sqrt(2.5), 5.88 degrees, t = 1.897, p = 0.1075. */
+    /**
+     * Welch's test by hand: means 3 and 6, variances 2.5 and 10, five observations each: error sqrt(2.5), 5.88 degrees, t =
+     * 1.897, p = 0.1075.
+     */
     @Test
     void unpairedMeansAreWelchs() {
         Difference difference =
@@ -41,7 +44,7 @@ class DifferenceTest {
         assertEquals(Math.sqrt(29.0 / 6), up.error(), 1e-9);
     }
 
-    /** Each sample and each pair is worth one; a mean or two are known of them. */
+    /** Each sample and each pair counts one; estimating one or two means costs as many degrees of freedom. */
     @ParameterizedTest(name = "{0}, paired {1}: {2}")
     @CsvSource({"MEAN, true, 4", "MEDIAN, true, 4", "MEDIAN, false, 6"})
     void whatIsPairedHasADegreeLessThanPairs(Measurement measurement, boolean paired, double degrees) {
@@ -50,7 +53,7 @@ class DifferenceTest {
         assertEquals(degrees, difference.freedom());
     }
 
-    /** Of samples that do not vary the smaller one says how sure the difference is: four values alike, of 2^-4 each way. */
+    /** If samples do not vary, the smaller one determines the certainty: four equal values, 2^-4 in each direction. */
     @Test
     void theSmallerSampleSaysHowSureConstantsAre() {
         double[] many = new double[40];
@@ -72,7 +75,7 @@ class DifferenceTest {
         assertEquals(4.2426, difference.deviations(), 1e-4);
     }
 
-    /** As above, against a margin of 5: t = 2 / 0.7071 = 2.828, p = 0.0237. */
+    /** The same differences against a margin of 5: t = 2 / 0.7071 = 2.828, p = 0.0237. */
     @Test
     void smallDifferencesAreAlike() {
         Difference difference = Difference.of(values(1, 2, 3, 4, 5), values(2, 4, 6, 8, 10), Measurement.MEAN, true, 1);
@@ -81,7 +84,10 @@ class DifferenceTest {
         assertTrue(difference.equivalenceP(2) > 0.5);
     }
 
-    /** As above: upwards p is half of 0.0132; beyond a margin of 1 to either side, of t = 2 / 0.7071 and 4 / 0.7071, 0.0237 + 0.0024. */
+    /**
+     * The same differences: upwards, p is half of 0.0132; beyond a margin of 1 in either direction, with t = 2 / 0.7071 and 4 /
+     * 0.7071, it is 0.0237 + 0.0024.
+     */
     @Test
     void oneSidedTestsLookIntoOneDirection() {
         Difference up = Difference.of(values(1, 2, 3, 4, 5), values(2, 4, 6, 8, 10), Measurement.MEAN, true, 1);
@@ -135,7 +141,10 @@ class DifferenceTest {
         assertEquals(1, difference.equivalenceP(0.05));
     }
 
-    /** Twenty coins that fall alike are no chance. By Newcombe, whose intervals are Wilson's, 0.773 at least. */
+    /**
+     * Twenty coins that fall alike are no chance. By Newcombe's method, with Wilson's intervals, the difference is at least
+     * 0.773.
+     */
     @Test
     void manyObservationsThatDoNotVarySettleIt() {
         double[] won = new double[20];
@@ -149,7 +158,7 @@ class DifferenceTest {
         assertTrue(difference.estimate().high() <= 1, difference.toString());
     }
 
-    /** Eighty games of each without are enough to tell that fewer than one in twenty has it. */
+    /** Eighty games of each, none of them with the property, show that fewer than one in twenty has it. */
     @Test
     void neverSeenInManyGamesIsAlike() {
         Difference difference =
@@ -159,7 +168,7 @@ class DifferenceTest {
         assertEquals(1, difference.equivalenceP(0.04));
     }
 
-    /** If one pair in 22 differed, none of eighty would with a likelihood of 2.5 % only. */
+    /** If one pair in 22 differed, none of eighty would with a probability of only 2.5 %. */
     @Test
     void pairsOfWhichNoneDiffersAreAlike() {
         double[] games = new SplittableRandom(1).ints(80, 0, 2).asDoubleStream().toArray();
@@ -179,7 +188,7 @@ class DifferenceTest {
         assertTrue(few.estimate().low() < 0);
     }
 
-    /** Ten tenths and three tenths differ in their mean by rounding. */
+    /** The means of ten tenths and of three tenths differ only by rounding. */
     @Test
     void roundingIsNoDifference() {
         double[] ten = new double[10];
@@ -199,7 +208,10 @@ class DifferenceTest {
                 .p()));
     }
 
-    /** Ten wins to none against five each: the error of both is 173.7 sqrt(1 / 10.5 + 1 / 0.5 + 2 / 5.5) = 272, the difference 529. */
+    /**
+     * Ten wins and no loss against five each: the error of both is 173.7 sqrt(1 / 10.5 + 1 / 0.5 + 2 / 5.5) = 272, the
+     * difference 529.
+     */
     @Test
     void eloOfFewDecisiveGamesIsUnsure() {
         double[] none = new double[10];
@@ -219,7 +231,7 @@ class DifferenceTest {
         return ClusteredSample.of(IntStream.range(0, first.length).toArray(), first, second);
     }
 
-    /** Of differences between equals, one in twenty is taken for one, paired by shared luck or not. */
+    /** Between equals, one in twenty differences is significant, whether or not samples are paired by shared luck. */
     @ParameterizedTest(name = "{0}, paired {1}, with seed 1")
     @CsvSource({
         "MEAN, false",

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class EstimatesTest {
 
-    // Wilson's interval worked out with z = 1.959964: (p + z^2/2n +- z sqrt(p(1-p)/n + z^2/4n^2)) / (1 + z^2/n)
+    // Wilson's interval by hand with z = 1.959964: (p + z^2/2n +- z sqrt(p(1-p)/n + z^2/4n^2)) / (1 + z^2/n)
     @ParameterizedTest
     @CsvSource({"0, 10, 0, 0.277533", "10, 10, 0.722467, 1", "5, 10, 0.236593, 0.763407", "20, 100, 0.133367, 0.288829"
     })
@@ -27,7 +27,8 @@ class EstimatesTest {
 
     @Test
     void ratioIsOfTheTotalsAndItsIntervalOfTheResiduals() {
-        // 6 of 20; residuals 1 - 0.3*4, 2 - 0.3*6, 3 - 0.3*10 = -0.2, 0.2, 0, by the mean whole 20/3; t(2) = 4.302653
+        // 6 of 20; residuals 1 - 0.3*4, 2 - 0.3*6, 3 - 0.3*10 = -0.2, 0.2, 0, divided by the mean whole 20/3; t(2) =
+        // 4.302653
         Estimate ratio = Estimates.ratio(new double[] {1, 2, 3}, new double[] {4, 6, 10});
 
         assertEquals(0.3, ratio.mean(), 1e-12);
@@ -56,7 +57,7 @@ class EstimatesTest {
         assertEquals(0.95, covered / 2000.0, 0.02);
     }
 
-    /** Mean 4 / 9; the squares of points less it add up to 1.4722, so that nine games are as sure as 13.6 without draws. */
+    /** Mean 4 / 9; the squared deviations sum to 1.4722, so nine games are as certain as 13.6 without draws. */
     @Test
     void aScoreIsAShareThatDrawsMakeSurer() {
         double[] points = {1, 1, 1, 0.5, 0.5, 0, 0, 0, 0};

@@ -32,7 +32,7 @@ class ManyTestsTest {
         assertArrayEquals(new double[] {Double.NaN, 0.04, Double.NaN, 0.04}, ManyTests.holm(p), 1e-12);
     }
 
-    /** Nine of ten hypotheses are true; of what is called false, one in twenty at most is not. */
+    /** Nine of ten hypotheses are true; of those rejected, at most one in twenty is. */
     @Test
     void falseAlarmsAreAsRareAsPromisedWithSeed1() {
         SplittableRandom random = new SplittableRandom(1);
@@ -55,7 +55,7 @@ class ManyTestsTest {
         assertEquals(0.9 * 0.05, falseShare / trials, 0.01);
     }
 
-    /** 3 x 0.01 = 0.03, 2 x 0.011 = 0.022: no test that follows is surer than the one before. */
+    /** 3 x 0.01 = 0.03, 2 x 0.011 = 0.022: no later test is more certain than an earlier one. */
     @Test
     void holmsValuesNeverFall() {
         assertArrayEquals(new double[] {0.5, 0.03, 0.03}, ManyTests.holm(new double[] {0.5, 0.01, 0.011}), 1e-12);

@@ -38,7 +38,10 @@ class MeasurementTest {
         assertEquals(plain.high(), share.high(), 1e-9);
     }
 
-    /** Fifty openings, each played twice with the same result: as sure as fifty games. Student with 49 degrees: 2.0096. */
+    /**
+     * Fifty openings, each played twice with the same result, are as certain as fifty games. Student's quantile with 49
+     * degrees: 2.0096.
+     */
     @Test
     void gamesOfOneOpeningThatAllGoAlikeCountOnce() {
         double[] games = new double[100];
@@ -53,7 +56,7 @@ class MeasurementTest {
         assertTrue(share.halfWidth() > 1.38 * Estimates.proportion(20, 100).halfWidth(), share.toString());
     }
 
-    /** One of 80 games has five of 8,000 moves: the design effect is 5, so that it is one of 1,600 at best. */
+    /** One of 80 games contains five of 8,000 moves: the design effect is 5, so it is one of 1,600 at best. */
     @Test
     void movesOfOneGameAreOneObservation() {
         double[] hits = new double[80];
@@ -86,7 +89,7 @@ class MeasurementTest {
         assertEquals(ofGames.high(), unseen.high(), 2e-3);
     }
 
-    /** One opening, played eighty times: nothing is known of how others go. */
+    /** One opening, played eighty times, says nothing about others. */
     @Test
     void gamesOfOneOpeningAreOneObservation() {
         double[] games = new double[80];
@@ -108,7 +111,10 @@ class MeasurementTest {
         assertEquals(3.182 * 0.0129, share.halfWidth(), 6e-3);
     }
 
-    /** The mean of three tenths is not one in floating point; what remains by rounding is no spread. By Wilson, 0.325 +- 0.318. */
+    /**
+     * The mean of three tenths is not a tenth in floating point; the residue is rounding, not variation. By Wilson, 0.325 +-
+     * 0.318.
+     */
     @Test
     void equalSharesAreAsUnsureAsTheirNumberIsSmall() {
         ClusteredSample tenths = values(0.1, 0.1, 0.1);
@@ -117,7 +123,7 @@ class MeasurementTest {
         assertTrue(Measurement.MEAN.of(tenths, 1).isExact());
     }
 
-    /** Of 30 values, 29 of 0 and one of 30, the influences are skewed by 5.2, and a = 5.2 / 6 / sqrt(30) = 0.158. */
+    /** The influences of 30 values, 29 times 0 and one 30, have a skewness of 5.2; a = 5.2 / 6 / sqrt(30) = 0.158. */
     @Test
     void theBootstrapLeansToTheLongTail() {
         double[] skewed = new double[30];
@@ -129,12 +135,12 @@ class MeasurementTest {
         }
         Estimate turned = Measurement.RATIO.of(values(skewed), 1);
 
-        // Without acceleration the upper end is at 3 to 4, with the wrong sign at 2 to 3.
+        // Without acceleration the upper end is at 3 to 4; with the wrong sign, at 2 to 3.
         assertTrue(accelerated.high() >= 5, accelerated.toString());
         assertTrue(turned.low() <= -3, turned.toString());
     }
 
-    /** Deviation sqrt(2.5), Student's quantile with 4 degrees 2.776445. */
+    /** Deviation sqrt(2.5); Student's quantile with 4 degrees: 2.776445. */
     @Test
     void meansHaveStudentsInterval() {
         Estimate mean = Measurement.MEAN.of(values(1, 2, 3, 4, 5), 1);
@@ -144,7 +150,7 @@ class MeasurementTest {
         assertTrue(Double.isNaN(Measurement.MEAN.of(values(7), 1).halfWidth()), "one says nothing of the spread");
     }
 
-    /** 30 wins against 10 losses are a share of 3/4, whose ends Wilson puts at 0.598 and 0.858. */
+    /** 30 wins against 10 losses are a share of 3/4, whose Wilson interval is 0.598 to 0.858. */
     @Test
     void eloFollowsFromTheShareOfWins() {
         double[] wins = new double[40];
@@ -177,8 +183,9 @@ class MeasurementTest {
                 Measurement.RATIO.of(each(new double[3], new double[3]), 1).mean()));
     }
 
-    // Kaplan and Meier by hand: after 2 of 5 at risk 0.8; 3 is cut off; after 5, of 3, 0.533; after 8, of 2, 0.267; 9
-    // is cut off.
+    // Kaplan and Meier by hand: after 2 with 5 at risk 0.8; 3 is censored; after 5 with 3, 0.533; after 8 with 2,
+    // 0.267; 9 is
+    // censored.
     @ParameterizedTest
     @CsvSource({"LOWER_QUARTILE, 5", "MEDIAN, 8", "UPPER_QUARTILE, Infinity"})
     void quantilesTakeInWhatWasCutOff(Measurement measurement, double value) {
@@ -205,9 +212,9 @@ class MeasurementTest {
     }
 
     /**
-     * Sixty openings of two games that share half of their luck: of intervals, as many hold the truth as they say, or next to.
+     * Sixty openings of two games that share half of their luck: about as many intervals contain the truth as they promise.
      *
-     * @param truth of the skewed values drawn, or of what is counted from them
+     * @param truth the mean of the skewed values drawn, or of what is counted from them
      */
     @ParameterizedTest(name = "{0} with seed 1")
     @CsvSource({

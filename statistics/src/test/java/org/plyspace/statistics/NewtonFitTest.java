@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class NewtonFitTest {
 
-    /** The log likelihood -(x - 3)^2 - (y + 1)^2 + (x - 3)(y + 1), highest at (3, -1). */
+    /** The log likelihood -(x - 3)^2 - (y + 1)^2 + (x - 3)(y + 1), whose maximum is at (3, -1). */
     private static LogLikelihood hill(double[] at) {
         LogLikelihood hill = new LogLikelihood(2);
         hill.gradient()[0] = -2 * (at[0] - 3) + (at[1] + 1);

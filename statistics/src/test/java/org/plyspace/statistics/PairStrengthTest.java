@@ -12,7 +12,7 @@ import org.plyspace.testing.HowMany;
 
 class PairStrengthTest {
 
-    /** Computed by fishtest's own program. */
+    /** The expected values were computed by fishtest's own program. */
     @Test
     void agreesWithFishtest() {
         PairCounts pairs = PairCounts.of(13, 37, 50, 25, 3);
@@ -35,7 +35,7 @@ class PairStrengthTest {
         assertEquals(1 - one.superiority(), other.superiority(), 1e-9);
     }
 
-    /** Draws of 5 kinds of pairs by the cumulated shares given, in per cent. */
+    /** Draws pairs of five kinds by their cumulative shares, given in per cent. */
     private static PairCounts simulate(SplittableRandom random, int pairs, double[] shares) {
         PairCounts counts = PairCounts.NONE;
         for (int i = 0; i < pairs; i++) {
@@ -120,7 +120,7 @@ class PairStrengthTest {
         assertTrue(wrong <= 0.055 * tests, wrong + " wrong of " + tests);
     }
 
-    /** A distribution of this normalised Elo. */
+    /** A distribution with this normalised Elo. */
     private static double[] sharesOf(double normalized) {
         double low = 0;
         double high = 0.19;

@@ -42,14 +42,14 @@ class EngineSpecTest {
             uci:                    | engine 'uci:': there is no command; expected cmd=COMMAND
             uci:cmd= ,nodes=5       | there is no command
             uci:nodes=5             | there is no command
-            uci:cmd=x,hash=5        | 'hash=5' is none of cmd=COMMAND, depth=N, nodes=N, time=Ss, timeout=Ss and option.NAME=VALUE
-            uci:cmd=x,option.=5     | 'option.=5' is none of
-            uci:cmd="x,nodes=5      | the quotation mark at the end is missing
+            uci:cmd=x,hash=5        | 'hash=5' is unknown; expected cmd=COMMAND, depth=N, nodes=N, time=Ss, timeout=Ss and option.NAME=VALUE
+            uci:cmd=x,option.=5     | 'option.=5' is unknown; expected
+            uci:cmd="x,nodes=5      | the closing quotation mark is missing
             uci:cmd="x"y,nodes=5    | 'y,nodes=5' follows a quotation mark; expected a comma
             uci:cmd=x,cmd=y         | cmd is given twice
-            uci:cmd=x,timeout=5m    | timeout=5m is no time; expected seconds such as 2s or 0.5s
+            uci:cmd=x,timeout=5m    | timeout=5m is not a time; expected seconds such as 2s or 0.5s
             alphabeta:eval=no/file  | cannot read the weights 'no/file': there is no such file
-            xboard:cmd=x,nodes=5    | 'nodes=5' is none of cmd=COMMAND, depth=N, time=Ss, timeout=Ss and option.NAME=VALUE
+            xboard:cmd=x,nodes=5    | 'nodes=5' is unknown; expected cmd=COMMAND, depth=N, time=Ss, timeout=Ss and option.NAME=VALUE
             """)
     void whatIsNoMachineIsRefusedInWords(String text, String words) {
         UsageException refused = assertThrows(UsageException.class, () -> EngineSpec.parse(text));

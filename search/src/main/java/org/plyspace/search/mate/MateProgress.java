@@ -1,15 +1,15 @@
 package org.plyspace.search.mate;
 
-/** Hears how far a {@link MateSolver} has come. */
+/** Listens to the progress of a {@link MateSolver}. */
 @FunctionalInterface
 public interface MateProgress {
 
     /**
-     * Some first moves were tried.
+     * Called when some first moves have been tried.
      *
-     * @param moves within how many moves a win is looked for at present
-     * @param tried how many first moves were tried
-     * @param total of so many
+     * @param moves the number of moves within which a win is being sought
+     * @param tried the number of first moves tried
+     * @param total the number of first moves
      */
     void tried(int moves, int tried, int total);
 }

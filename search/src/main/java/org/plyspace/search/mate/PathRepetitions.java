@@ -8,7 +8,7 @@ import org.plyspace.api.Repetition.Bound;
 import org.plyspace.api.Repetition.Meaning;
 import org.plyspace.api.Side;
 
-/** The positions of a line, counted exactly: how the game ends there by repetition. What was before the line's first one is not known. */
+/** The positions of a line with exact counts for repetition. Positions before the line's first one are unknown. */
 final class PathRepetitions {
 
     private static final Optional<Outcome> NONE = Optional.empty();
@@ -21,7 +21,7 @@ final class PathRepetitions {
     private final Optional<Outcome> whiteWins;
     private final Optional<Outcome> blackWins;
 
-    /** For lines of so many positions at most. */
+    /** Creates an empty line with room for a number of positions. */
     PathRepetitions(Repetition rule, int longest) {
         this.rule = rule;
         keys = new long[longest];
@@ -43,7 +43,7 @@ final class PathRepetitions {
         last--;
     }
 
-    /** How the game ends in the position pushed last, because it has come about again. */
+    /** The end of the game by repetition in the last position pushed; empty if it goes on. */
     Optional<Outcome> ending(Position position) {
         if (rule.meaning() == Meaning.NOTHING) {
             return NONE;
@@ -68,7 +68,10 @@ final class PathRepetitions {
         };
     }
 
-    /** A side that gave check by each of its moves since the position was there first loses, White if both did. */
+    /**
+     * The end by perpetual check: a side that has given check with each move since the first occurrence loses, White if both
+     * did.
+     */
     private Optional<Outcome> perpetual(Side mover, int first) {
         boolean byMover = onlyChecks(first + 1);
         boolean byOther = onlyChecks(first + 2);

@@ -2,16 +2,16 @@ package org.plyspace.search.mate;
 
 import org.plyspace.search.Limits;
 
-/** How long a proof may take, and how far it has come. Confined to one thread, but for {@link #stop} and {@link #nodesSeen}. */
+/** The limits and the progress of a proof. Confined to one thread, except for {@link #stop} and {@link #nodesSeen}. */
 final class ProofLimits {
 
-    /** How often the clock is looked at, in nodes; a power of two. */
+    /** The interval, in nodes, between looks at the clock; a power of two. */
     private static final int CLOCK_NODES = 1024;
-    /** How often other threads see the number of nodes; a power of two. */
+    /** The interval, in nodes, at which the count is published to other threads; a power of two. */
     private static final int SEEN_NODES = 16;
 
     private volatile boolean stopped;
-    /** Looked at by another thread, which need not know each. */
+    /** The node count for other threads, which need not see every node. */
     private volatile long nodesSeen;
 
     private long mostNodes;
@@ -19,7 +19,7 @@ final class ProofLimits {
     private long start;
     private long nodes;
 
-    /** A limit is reached. */
+    /** Thrown when a limit is reached. */
     static final class Reached extends RuntimeException {
 
         private static final long serialVersionUID = 1;
@@ -29,7 +29,7 @@ final class ProofLimits {
         }
     }
 
-    /** Begins a proof within these limits, of which the depth is not looked at. */
+    /** Starts a proof within limits, of which the depth is ignored. */
     void begin(Limits limits) {
         mostNodes = limits.nodes();
         mostNanos = limits.nanos();
@@ -37,18 +37,18 @@ final class ProofLimits {
         nodes = 0;
     }
 
-    /** From now on only {@link #stop} ends the proof. */
+    /** Lifts the limits: from now on only {@link #stop} ends the proof. */
     void lift() {
         mostNodes = Long.MAX_VALUE;
         mostNanos = Long.MAX_VALUE;
     }
 
-    /** Ends the proof that runs, or the next one. */
+    /** Ends the running proof, or else the next one. */
     void stop() {
         stopped = true;
     }
 
-    /** The proof has ended; a next one is not stopped. */
+    /** Records that the proof has ended, so that an earlier {@link #stop} does not affect the next. */
     void end() {
         stopped = false;
     }
@@ -56,7 +56,7 @@ final class ProofLimits {
     /**
      * Counts a node.
      *
-     * @throws Reached if it is one too many, comes too late, or the proof was stopped
+     * @throws Reached if a limit is exceeded or the proof was stopped
      */
     void count() {
         boolean late = (++nodes & (CLOCK_NODES - 1)) == 0 && nanos() >= mostNanos;
@@ -68,12 +68,12 @@ final class ProofLimits {
         }
     }
 
-    /** Since the proof was begun. */
+    /** The nanoseconds since the start of the proof. */
     long nodes() {
         return nodes;
     }
 
-    /** As other threads see them: a number that grows. */
+    /** The number of nodes as published to other threads; never decreases. */
     long nodesSeen() {
         return nodesSeen;
     }

@@ -11,8 +11,8 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
 /**
- * The line that a proof looks at: the position at its end, the positions on it where repetition is counted, and how it stands for the side that
- * is to win. Confined to one thread.
+ * The line that a proof looks at: its final position, the positions that count for repetition, and the state of the game for
+ * the side that is to win. Confined to one thread.
  */
 final class ProofLine {
 
@@ -26,19 +26,19 @@ final class ProofLine {
     private final PathRepetitions path;
     private boolean counted;
 
-    /** How the game stands. */
+    /** The state of the game. */
     enum State {
         GOES_ON,
         WON,
-        /** Over, and not won. */
+        /** The game is over, and the side has not won. */
         NOT_WON
     }
 
     /**
-     * A line of no move.
+     * Creates an empty line.
      *
-     * @param root where the winner is to move; it is copied
-     * @param plies how long the line may become
+     * @param root a position with the winner to move; it is copied
+     * @param plies the largest length of the line
      */
     ProofLine(Position root, int plies, ProofLimits limits) {
         position = root.copy();
@@ -51,8 +51,8 @@ final class ProofLine {
     }
 
     /**
-     * Whether positions can be the same for repetition and yet have different keys, so that one is nearer the end than the other: where
-     * they have fields of the rule set's own, such as checks given, or the number of the move decides.
+     * Whether positions that are equal for repetition can have different keys, so that one may be nearer to the end than the
+     * other: when the rule set has fields of its own, such as checks given, or the move number matters.
      */
     private static boolean isCoarse(Position position) {
         Rules rules = position.rules();
@@ -66,27 +66,27 @@ final class ProofLine {
                 || rules.position(later, Purpose.STUDY).key() != position.key();
     }
 
-    /** The position at its end, to ask and not to change. */
+    /** The position at the end of the line, to be read only. */
     Position position() {
         return position;
     }
 
-    /** Whether positions can come about again in a win within so many moves: not before both sides have moved. */
+    /** Whether positions can recur in a win within so many moves: not before both sides have moved. */
     boolean repeatsWithin(int moves) {
         return repetition.meaning() != Meaning.NOTHING && 2 * moves - 1 >= 2 * (repetition.times() - 1);
     }
 
-    /** Whether a position that comes about again draws. */
+    /** Whether repetition is a draw. */
     boolean repetitionDraws() {
         return repetition.meaning() == Meaning.DRAW;
     }
 
-    /** Whether a win without regard to repetition may need a position twice. */
+    /** Whether a win that disregards repetition may need a position twice. */
     boolean mayNeedRepetition() {
         return coarse;
     }
 
-    /** Counts repetition from now on, or does not; only while no move is made. */
+    /** Sets whether repetition is counted; only allowed while the line is empty. */
     void countRepetition(boolean newCounted) {
         counted = newCounted;
     }
@@ -96,7 +96,7 @@ final class ProofLine {
         return counted;
     }
 
-    /** All that decides how the game can go on: the clock too, since it may end the game. */
+    /** A key of everything that decides how the game can go on, the clock included since it may end the game. */
     long key() {
         return position.key() ^ (position.halfmoveClock() + 1) * CLOCK_FACTOR;
     }
@@ -104,7 +104,7 @@ final class ProofLine {
     /**
      * Makes a legal move.
      *
-     * @throws ProofLimits.Reached if a limit is; no move is made then
+     * @throws ProofLimits.Reached if a limit is exceeded; no move is made then
      */
     void make(long move) {
         limits.count();
@@ -114,7 +114,7 @@ final class ProofLine {
         }
     }
 
-    /** Takes the last move back. */
+    /** Takes back the last move. */
     void unmake() {
         if (counted) {
             path.pop();
@@ -135,7 +135,7 @@ final class ProofLine {
         return end.winner().isPresent() && end.winner().get() == winner ? State.WON : State.NOT_WON;
     }
 
-    /** How the game ended; empty if it goes on. */
+    /** The end of the game; empty if it goes on. */
     Optional<Outcome> ending() {
         return position.hasLegalMove() ? endingWithMove() : Optional.of(position.endingWithoutMove());
     }

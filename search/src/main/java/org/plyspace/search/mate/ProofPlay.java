@@ -7,10 +7,10 @@ import java.util.Optional;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Outcome;
 
-/** The play of a win that a {@link ProofSearch} has proved. Confined to one thread. */
+/** Lists the play of a win proved by a {@link ProofSearch}. Confined to one thread. */
 final class ProofPlay {
 
-    /** How many moves there are at most before only the longest defences are followed. */
+    /** The largest number of moves listed; beyond it, only the longest defences are followed. */
     private static final int MOST_PLAY = 100_000;
 
     private final ProofLine line;
@@ -19,9 +19,9 @@ final class ProofPlay {
     private int played;
 
     /**
-     * No play yet.
+     * Creates an empty play.
      *
-     * @param everyDefence whether it is to have all answers of the other side, or only the longest defence
+     * @param everyDefence whether to list all answers of the other side, or only the longest defence
      */
     ProofPlay(ProofLine line, ProofSearch search, boolean everyDefence) {
         this.line = line;
@@ -29,12 +29,12 @@ final class ProofPlay {
         this.everyDefence = everyDefence;
     }
 
-    /** Whether no defence was left out because there were too many. */
+    /** Whether no defence was left out for lack of room. */
     boolean isWhole() {
         return played <= MOST_PLAY;
     }
 
-    /** How the winner wins, who is to move and does so within so many moves: its move and all that follows. */
+    /** The winner's move and everything that follows it, for a winner on move that wins within so many moves. */
     ProvedMove play(int moves, int ply) {
         int fewest = search.fewest(moves, ply);
         long move = search.winningMove(fewest, ply);

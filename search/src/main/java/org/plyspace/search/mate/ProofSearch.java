@@ -5,8 +5,9 @@ import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 
 /**
- * Asks of positions on a {@link ProofLine} whether they are won within so many moves, trying every legal move, the most promising first. What is
- * proved is kept in a {@link ProofTable}, but for what depends on how a position was reached. Confined to one thread.
+ * Decides whether positions on a {@link ProofLine} are won within a number of moves by trying every legal move, the most
+ * promising first. Results are stored in a {@link ProofTable} unless they depend on how the position was reached. Confined to
+ * one thread.
  */
 final class ProofSearch {
 
@@ -22,9 +23,9 @@ final class ProofSearch {
     private final long[][] refutations;
 
     /**
-     * A search that knows only what the table does.
+     * Creates a search that starts from the table's knowledge.
      *
-     * @param plies how long the line may become
+     * @param plies the largest length of the line
      */
     ProofSearch(ProofLine line, int plies, ProofTable table, MateProgress progress) {
         this.line = line;
@@ -38,7 +39,7 @@ final class ProofSearch {
         }
     }
 
-    /** What is known of the position; a draw by repetition only takes wins away. */
+    /** The known data of the position; draws by repetition can only take wins away. */
     private long known() {
         return line.isRepetitionCounted() && !line.repetitionDraws() ? 0 : table.get(line.key());
     }
@@ -48,7 +49,7 @@ final class ProofSearch {
         return !line.isRepetitionCounted() && won > 0 && won <= moves;
     }
 
-    /** Whether the winner, who is to move in a game that goes on, wins within so many moves. */
+    /** Whether the winner, on move in a game that goes on, wins within so many moves. */
     boolean wins(int moves, int ply) {
         long data = known();
         if (ProofTable.refuted(data) >= moves) {
@@ -57,7 +58,7 @@ final class ProofSearch {
         return isKnownToWin(data, moves) || winningMove(moves, ply) != Move.NONE;
     }
 
-    /** The first move of such a win, {@link Move#NONE} if there is none. */
+    /** The first move of such a win, or {@link Move#NONE} if there is none. */
     long winningMove(int moves, int ply) {
         MoveList list = legalMoves(ply);
         long move = moves == 1 ? winAtOnce(list) : winLater(list, moves, ply);
@@ -79,7 +80,7 @@ final class ProofSearch {
         return Move.NONE;
     }
 
-    /** Tries moves that leave few answers first, and checks before others. */
+    /** Tries checks and moves that leave few answers first. */
     private long winLater(MoveList list, int moves, int ply) {
         int[] rank = ranks(ply, list.size());
         long data = known();
@@ -118,7 +119,7 @@ final class ProofSearch {
         return Move.NONE;
     }
 
-    /** Whether the winner's enemy, who is to move in a game that goes on, loses within so many moves of the winner's. */
+    /** Whether the winner's opponent, on move in a game that goes on, loses within so many moves of the winner. */
     private boolean loses(int moves, int ply) {
         long data = known();
         if (ProofTable.refuted(data) >= moves) {
@@ -152,7 +153,7 @@ final class ProofSearch {
         return refutation == Move.NONE;
     }
 
-    /** The lower, the sooner an answer is tried: what refuted before, captures, the rest. */
+    /** The rank of an answer, lowest first: the move that refuted before, captures, the rest. */
     private int defence(long move, long data, int ply) {
         if (ProofTable.isProof(data, move)) {
             return 0;
@@ -179,7 +180,7 @@ final class ProofSearch {
         return ranks[ply];
     }
 
-    /** Puts the first of those with the lowest rank, from an index on, at that index. */
+    /** Swaps the first move of the lowest rank, from an index on, to that index. */
     private static void bring(MoveList list, int[] rank, int index) {
         int best = index;
         for (int i = index + 1, n = list.size(); i < n; i++) {
@@ -195,7 +196,7 @@ final class ProofSearch {
         list.set(index, bestMove);
     }
 
-    /** Within how many moves the winner, who is to move, wins and no fewer, if it does within so many. */
+    /** The smallest number of moves, up to a given one, within which the winner on move wins. */
     int fewest(int moves, int ply) {
         int fewest = 1;
         while (fewest < moves && !wins(fewest, ply)) {

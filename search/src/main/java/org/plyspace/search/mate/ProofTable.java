@@ -3,9 +3,9 @@ package org.plyspace.search.mate;
 import java.util.Arrays;
 
 /**
- * Within how many moves positions are proved to be won, and within how many they are proved not to be: pairs of longs, the key and the
- * data. Data are the moves of the win (8 bits, 0 for none known), the moves within which there is none (8) and a fingerprint of the
- * move that proved the one or the other (32).
+ * Within how many moves positions are proved to be won, and within how many not: pairs of longs, the key and the data. Data are
+ * the moves of the win (8 bits, 0 for none known), the moves within which there is none (8) and a fingerprint of the move that
+ * proved either (32).
  */
 final class ProofTable {
 
@@ -13,13 +13,13 @@ final class ProofTable {
     private static final int REFUTED = 8;
     private static final int MOVE = 32;
     private static final int MOVES = 0xff;
-    /** How many entries a key can be in. */
+    /** The number of entries that a key can occupy. */
     private static final int WAYS = 2;
 
     private final long[] pairs;
     private final int mask;
 
-    /** With the largest power of two of entries that fits into so many megabytes, 1 to 16,384. */
+    /** Creates a table of the largest power of two of entries that fits into 1 to 16,384 megabytes. */
     ProofTable(int megabytes) {
         long entries = Long.highestOneBit(((long) megabytes << 20) / BYTES);
         pairs = new long[(int) (2 * entries)];
@@ -30,7 +30,7 @@ final class ProofTable {
         Arrays.fill(pairs, 0);
     }
 
-    /** The data for a key, or 0 if there are none. */
+    /** The data of a key, or 0 if there are none. */
     long get(long key) {
         int first = first(key);
         if (pairs[first] == key) {
@@ -40,12 +40,12 @@ final class ProofTable {
     }
 
     /**
-     * Keeps what was proved of a position beside what is known of it; where there is no room, in place of what took fewer moves to
+     * Adds a result to what is known of a position; if there is no room, it replaces the entry that took the fewest moves to
      * prove.
      *
-     * @param won whether it is won within so many moves, or is not
+     * @param won whether the position is won within so many moves
      * @param moves 1 to {@value #MOVES}
-     * @param move that proved it; {@link org.plyspace.api.Move#NONE} if all did
+     * @param move the move that proved it; {@link org.plyspace.api.Move#NONE} if all moves did
      */
     void put(long key, boolean won, int moves, long move) {
         int first = first(key);
@@ -69,17 +69,17 @@ final class ProofTable {
         return 2 * ((int) (key >>> 32 ^ key) & mask);
     }
 
-    /** Within how many moves it is won; 0 if that is not known. */
+    /** The number of moves within which the position is won; 0 if unknown. */
     static int won(long data) {
         return (int) data & MOVES;
     }
 
-    /** Within how many moves it is not won; 0 if that is not known. */
+    /** The number of moves within which the position is not won; 0 if unknown. */
     static int refuted(long data) {
         return (int) (data >>> REFUTED) & MOVES;
     }
 
-    /** Whether a move has the fingerprint of the one that proved what is known. */
+    /** Whether a move has the fingerprint of the proving move. */
     static boolean isProof(long data, long move) {
         return data != 0 && (int) (data >>> MOVE) == print(move);
     }

@@ -6,22 +6,22 @@ import java.util.Optional;
 import org.plyspace.api.Outcome;
 
 /**
- * A move of a win that was proved, and what follows it.
+ * A move of a proved win, and what follows it.
  *
- * @param move of either side
- * @param movesLeft how many moves of the winning side follow if both play their best
- * @param end how the game ends with this move, if it does
- * @param next after a move of the winning side the answers that were asked for, the one that puts off the end longest first; after an
- *     answer the one move that wins soonest; empty if and only if the game ends
+ * @param move a move of either side
+ * @param movesLeft the number of moves of the winning side that follow with best play
+ * @param end the end of the game if this move ends it
+ * @param next after a move of the winning side, the requested answers, the longest defence first; after an answer, the one move
+ *     that wins soonest; empty if and only if the game ends
  */
 public record ProvedMove(long move, int movesLeft, Optional<Outcome> end, List<ProvedMove> next) {
 
-    /** Takes a copy of what follows. */
+    /** Copies the list. */
     public ProvedMove {
         next = List.copyOf(next);
     }
 
-    /** The longest line, this move first. */
+    /** The longest line, starting with this move. */
     public List<Long> line() {
         List<Long> moves = new ArrayList<>();
         ProvedMove last = this;
@@ -33,7 +33,7 @@ public record ProvedMove(long move, int movesLeft, Optional<Outcome> end, List<P
         return moves;
     }
 
-    /** How the game ends in the longest line. */
+    /** The end of the game in the longest line. */
     public Outcome outcome() {
         ProvedMove last = this;
         while (last.end.isEmpty()) {

@@ -3,23 +3,23 @@ package org.plyspace.search.mate;
 import java.util.Optional;
 
 /**
- * What was proved of a position.
+ * The result of a proof.
  *
- * @param answer whether the side to move wins within the moves asked for
- * @param moves of the side to move: within how many it wins and no fewer; where it does not, all that were asked for; where it is
- *     not settled, within how many it does not win for sure
- * @param play how it wins, if it does
- * @param whole whether {@code play} has all that was asked for: of very many answers only the longest are followed
- * @param nodes how many moves were made
- * @param nanos how long it took
+ * @param answer whether the side to move wins within the given number of moves
+ * @param moves if it wins, the smallest number of moves within which it does; if not, the number asked for; if undecided, the
+ *     number within which it is proved not to win
+ * @param play the play of the win, if there is one
+ * @param whole whether {@code play} is complete; of very many answers only the longest are listed
+ * @param nodes the number of moves made
+ * @param nanos the duration in nanoseconds
  */
 public record Solution(Answer answer, int moves, Optional<ProvedMove> play, boolean whole, long nodes, long nanos) {
 
-    /** Whether a side wins. */
+    /** Whether the side to move wins. */
     public enum Answer {
         WIN,
         NO_WIN,
-        /** A limit was reached before it was known. */
+        /** A limit was reached before the answer was known. */
         UNSETTLED
     }
 }

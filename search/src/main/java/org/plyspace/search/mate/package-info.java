@@ -1,2 +1,2 @@
-/** Proofs that a side wins within so many moves, or cannot, for any rule set. */
+/** Proofs, for any rule set, that a side wins within a number of moves or cannot. */
 package org.plyspace.search.mate;

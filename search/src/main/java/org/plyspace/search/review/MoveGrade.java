@@ -3,17 +3,18 @@ package org.plyspace.search.review;
 import java.util.Locale;
 
 /**
- * How bad a move was, by the share of points that it gave away ({@link org.plyspace.search.Scores#expectancy}): a pawn matters where the game
- * is even, and little where it is won or lost anyway. About an even position the limits are half a pawn, one pawn and two.
+ * The grade of a move by the share of points that it gave away ({@link org.plyspace.search.Scores#expectancy}): a pawn matters
+ * when the game is even, and little when it is won or lost anyway. In an even position the limits are half a pawn, one pawn and
+ * two.
  */
 public enum MoveGrade {
-    /** Nothing to blame. */
+    /** The move gives little or nothing away. */
     GOOD("", 0),
-    /** Something better was there. */
+    /** The move misses something better. */
     INACCURACY("?!", 0.08),
-    /** It gives much away. */
+    /** The move gives much away. */
     MISTAKE("?", 0.15),
-    /** It gives away a game that was won or even, or most of it. */
+    /** The move gives away a won or even game, or most of it. */
     BLUNDER("??", 0.25);
 
     private final String sign;
@@ -24,7 +25,7 @@ public enum MoveGrade {
         this.least = least;
     }
 
-    /** What a move is graded that gave away such a share of points, 0 to 1. */
+    /** The grade of a move that gave away a share of points, 0 to 1. */
     public static MoveGrade of(double given) {
         MoveGrade grade = GOOD;
         for (MoveGrade worse : values()) {
@@ -33,12 +34,12 @@ public enum MoveGrade {
         return grade;
     }
 
-    /** What stands behind such a move: {@code ??}; empty for {@link #GOOD}. */
+    /** The sign written after such a move: {@code ??}; empty for {@link #GOOD}. */
     public String sign() {
         return sign;
     }
 
-    /** {@code blunder}. */
+    /** The name of the grade: {@code blunder}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

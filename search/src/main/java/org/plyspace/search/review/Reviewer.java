@@ -16,37 +16,37 @@ import org.plyspace.search.SearchResult;
 import org.plyspace.search.Searcher;
 
 /**
- * Searches every position of a game, the last one first, so that what was found later helps before. With a limit of nodes alone the same
- * game has the same review on every machine.
+ * Searches every position of a game, the last one first, so that results from later positions help in earlier ones. With a
+ * limit of nodes alone, the same game has the same review on every machine.
  *
- * <p>A move is worth what a search of it alone says that goes as deep as the one for the best move, since scores of other depths are no
- * measure of a loss: whoever moves last on a line seems to lead. For losses a score of more than {@value #MOST} hundredths of a pawn counts
- * as so much, and so does a win that was seen to its end.
+ * <p>A move is scored by a search of it alone to the same depth as the best move's: scores of different depths do not compare,
+ * since whoever moves last on a line seems to lead. In losses, scores are capped at {@value #MOST} hundredths of a pawn, proved
+ * wins included.
  */
 public final class Reviewer {
 
-    /** The largest score that counts for a loss, in hundredths of a pawn. */
+    /** The cap of scores in losses, in hundredths of a pawn. */
     public static final int MOST = 1_000;
 
     private final Searcher searcher;
 
     /**
-     * For a rule set.
+     * Creates a reviewer for a rule set.
      *
-     * @param megabytes how much memory what was found is kept in, 1 to 16,384
+     * @param megabytes the size of the transposition table, 1 to 16,384
      */
     public Reviewer(Rules rules, int megabytes) {
         searcher = new Searcher(rules, megabytes);
     }
 
     /**
-     * Looks at a game.
+     * Reviews a game.
      *
-     * @param start the position that it begins in
-     * @param moves legal one after the other
-     * @param end how the last move ended the game, repetition included; empty if it goes on, was given up or agreed on
-     * @param limits of the search of each position
-     * @param progress is told how many positions were searched
+     * @param start the position at its start
+     * @param moves the moves, each legal
+     * @param end the end of the game by its last move, repetition included; empty if it goes on, was resigned or agreed
+     * @param limits the limits of the search of each position
+     * @param progress receives the number of positions searched
      */
     public List<ReviewedMove> review(
             Position start, List<Long> moves, Optional<Outcome> end, Limits limits, IntConsumer progress) {
@@ -66,7 +66,7 @@ public final class Reviewer {
             long move = moves.get(ply);
             PrincipalVariation played = before(move, next);
             PrincipalVariation best = played;
-            // Where there is no choice, a search would end at once and know less.
+            // With a single legal move a search would end at once and know less.
             if (position.countLegalMoves() > 1) {
                 long[] earlier = Arrays.copyOf(keys, ply);
                 SearchResult searchResult = search(position, earlier, limits);
@@ -85,12 +85,12 @@ public final class Reviewer {
         return reviewed;
     }
 
-    /** A number that changes while a game is looked at; any thread may ask. */
+    /** A number that changes while a game is reviewed. Thread-safe. */
     public long nodes() {
         return searcher.nodes();
     }
 
-    /** The line of a game that is over has no move. */
+    /** The line of a finished game, which has no moves. */
     private static PrincipalVariation over(Outcome end, Position position) {
         int score = end.winner()
                 .map(winner -> winner == position.sideToMove() ? Scores.WIN : -Scores.WIN)
@@ -102,7 +102,7 @@ public final class Reviewer {
         return searcher.search(position, earlier, limits, 1, ignored -> {});
     }
 
-    /** The line that a move and what follows it make, a ply further from the end. */
+    /** The line of a move followed by another line, one ply further from the end. */
     private static PrincipalVariation before(long move, PrincipalVariation next) {
         int score = -next.score();
         int later = Scores.isDecided(score) ? score - Integer.signum(score) : score;

@@ -1,2 +1,2 @@
-/** Games looked at afterwards: what each move was worth, and what would have been better. */
+/** Reviews of finished games: what each move was worth, and what would have been better. */
 package org.plyspace.search.review;

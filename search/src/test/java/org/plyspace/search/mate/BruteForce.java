@@ -11,12 +11,12 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Repetition;
 import org.plyspace.api.Side;
 
-/** Finds forced wins by trying every move, with no table, no order, and repetition looked up in the whole line. */
+/** Finds forced wins by trying every move, without a table or move ordering, and looks up repetition in the whole line. */
 final class BruteForce {
 
     private final Position position;
     private final Side winner;
-    /** The line from the root: what positions are for repetition, and whether the side to move was in check. */
+    /** The line from the root: each position's identity for repetition, and whether the side to move was in check. */
     private final Deque<Past> line = new ArrayDeque<>();
 
     private record Past(long key, boolean check, Side toMove) {}
@@ -27,7 +27,7 @@ final class BruteForce {
         line.addLast(past());
     }
 
-    /** In how few moves the side to move wins whatever is answered; empty if not within so many. */
+    /** The smallest number of moves in which the side to move wins against any defence; empty if it exceeds {@code most}. */
     static Optional<Integer> fewest(Position root, int most) {
         for (int moves = 1; moves <= most; moves++) {
             if (new BruteForce(root).wins(moves)) {
@@ -93,7 +93,7 @@ final class BruteForce {
         };
     }
 
-    /** The side that left the other in check by each of its moves loses. */
+    /** The side that has given check with each of its moves loses. */
     private static Outcome perpetual(List<Past> since) {
         boolean white = since.stream().filter(past -> past.toMove == Side.BLACK).allMatch(Past::check);
         boolean black = since.stream().filter(past -> past.toMove == Side.WHITE).allMatch(Past::check);

@@ -50,7 +50,7 @@ class MateSolverTest {
         return new MateSolver(MEGABYTES).solve(position, moves, true, Limits.NONE, UNHEARD);
     }
 
-    /** A thousand positions and more, half of the rule sets with a clock about to end, or with repetition that decides. */
+    /** More than a thousand positions, half of them of rule sets with a clock about to expire or with decisive repetition. */
     @ParameterizedTest(name = "{0}, within {1}, seed {4}")
     @CsvSource(
             delimiter = ';',
@@ -89,7 +89,7 @@ class MateSolverTest {
         assertTrue(wins > positions / 20 && wins < positions, wins + " wins of " + positions);
     }
 
-    /** Every answer is there, the longest first, and what follows takes as many moves as it is said to. */
+    /** Checks that all answers are listed, the longest first, and that what follows takes as many moves as stated. */
     private static void assertIsProof(Position position, ProvedMove play, int moves) {
         assertTrue(position.isLegal(play.move()));
         assertTrue(play.movesLeft() < moves);
@@ -109,7 +109,7 @@ class MateSolverTest {
         position.unmake();
     }
 
-    /** Where one defence is shown it is one that puts off the end as long as any. */
+    /** Checks that the single defence shown lasts as long as any. */
     private static void assertLongestDefence(MateSolver solver, Position position, ProvedMove tree, int moves) {
         ProvedMove line = solver.solve(position, moves, false, Limits.NONE, UNHEARD)
                 .play()
@@ -140,7 +140,7 @@ class MateSolverTest {
         assertTrue(wins > 0 && wins < 50, wins + " wins");
     }
 
-    /** The black king has one way, and loses it by a move that gives no check; a solver that tries checks only would not see it. */
+    /** The black king has one move and loses it by a quiet move; a solver that tries only checks would miss it. */
     @Test
     void findsAQuietFirstMove() {
         Position position = TinyRules.with("").readPosition(QUIET_FIRST);
@@ -164,7 +164,7 @@ class MateSolverTest {
         assertEquals(Solution.Answer.NO_WIN, solve(late, 4).answer());
     }
 
-    /** Lines of as many moves meet in one position, on some of them a pawn or a capture having set the clock back later than on others. */
+    /** Lines of the same length meet in one position, but a pawn move or capture reset the clock later on some of them. */
     @ParameterizedTest(name = "clock of {0}, {1}: {2}")
     @CsvSource({
         "1, 2K/P2/k2/1R1 w - - 0 30, 3",
@@ -214,7 +214,7 @@ class MateSolverTest {
         assertEquals(Solution.Answer.UNSETTLED, timed.answer());
     }
 
-    /** What is proved is told, though the limit falls into working out how it is played. */
+    /** A proved win is reported even if the limit is reached while its play is being listed. */
     @Test
     void aLimitEndsTheSearchAndNotTheTellingOfIt() {
         Position position = TinyRules.with("").readPosition(QUIET_FIRST);
@@ -242,7 +242,10 @@ class MateSolverTest {
         assertThrows(IllegalArgumentException.class, () -> solve(position, moves));
     }
 
-    /** Games of random moves that end in mate: it is found before the last move, and what is before the loser's last is as brute force says. */
+    /**
+     * Random games that end in mate: the mate is found before the last move, and the position before the loser's last move is
+     * as brute force says.
+     */
     @ParameterizedTest(name = "{0}")
     @ValueSource(strings = {"koernke", "twoboard", "meder", "cube"})
     void findsTheMatesOfRandomGames(String id) {

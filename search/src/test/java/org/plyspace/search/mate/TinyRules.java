@@ -9,7 +9,7 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.testing.RuleSets;
 
-/** Rules on a board so small that brute force can try everything, with any way to end a game, and random positions. */
+/** Rules on a board small enough for brute force, with any way to end a game, and random positions of them. */
 final class TinyRules {
 
     private static final String RULES = """
@@ -30,12 +30,14 @@ final class TinyRules {
 
     private TinyRules() {}
 
-    /** With members of the declaration, such as {@code "end": {...},}, besides pieces and board. */
+    /** Rules with further members of the declaration besides pieces and board, such as {@code "end": {...},}. */
     static Rules with(String members) {
         return RuleSets.declared(RULES.formatted(members));
     }
 
-    /** Kings and so many other men at most, put at random on cells in a position whose game goes on, its clock run for some plies. */
+    /**
+     * A random position, in which the game goes on, of kings and up to {@code men} other men; the clock has run for some plies.
+     */
     static Position random(Rules rules, SplittableRandom random, int men, int clock) {
         while (true) {
             Setup.Builder setup = rules.empty().toBuilder();

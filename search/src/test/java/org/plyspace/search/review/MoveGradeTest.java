@@ -10,7 +10,7 @@ import org.plyspace.search.Scores;
 
 class MoveGradeTest {
 
-    /** Scores before and after, for the side that moves; {@code 32000} less plies is a win. */
+    /** Scores before and after the move for the side that moves; {@code 32000} less plies is a win. */
     @ParameterizedTest
     @CsvSource({
         "0, 0, GOOD",

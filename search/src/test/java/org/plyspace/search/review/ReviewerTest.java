@@ -25,7 +25,7 @@ class ReviewerTest {
 
     private static final Limits LIMITS = Limits.NONE.ofNodes(3_000);
 
-    /** The last moves of a game of random moves that ended in mate. */
+    /** The last moves of a random game that ended in mate. */
     private final List<Long> moves = new ArrayList<>();
 
     private Position start;
@@ -74,7 +74,7 @@ class ReviewerTest {
         assertEquals(before + Reviewer.MOST, blunder.loss());
     }
 
-    /** A blunder in answer to it makes no move a better one. */
+    /** A blunder in answer makes no move better. */
     @ParameterizedTest
     @ValueSource(strings = {"cube", "koernke", "twoboard"})
     void aMoveWinsOnlyIfItsBestAnswerLoses(String id) {
@@ -89,7 +89,10 @@ class ReviewerTest {
         }
     }
 
-    /** By searches of other depths each side would seem to lead after its own move, and to lose that lead by the other's. */
+    /**
+     * If searches had different depths, each side would seem to lead after its own move and to lose that lead by the
+     * opponent's.
+     */
     @Test
     void movesThatAreAlmostAsGoodLoseLittle() {
         Rules rules = RuleSets.of("koernke");
@@ -140,7 +143,7 @@ class ReviewerTest {
         assertEquals(List.of(1, 2, 3), heard);
     }
 
-    /** Both sides move a knight to and fro until the position has come about three times; until then nothing is a draw. */
+    /** Both sides shuffle a knight until the position has occurred three times; until then nothing is a draw. */
     @Test
     void repetitionsToComeDoNotCount() {
         Rules rules = RuleSets.of("twoboard");
