@@ -10,12 +10,12 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Hot questions allocate nothing once lists and stacks have grown. Measured in bytes that the thread has allocated; the
- * least of several rounds counts, since only the rule set allocates in every one of them.
+ * Checks that hot questions allocate nothing once lists and stacks have grown. Measures the bytes that the thread has allocated
+ * and takes the minimum of several rounds, since only the rule set allocates in every one of them.
  */
 interface AllocationContract extends UnderTest {
 
-    /** Rounds at most; in the first ones lists and stacks grow. */
+    /** The largest number of rounds; lists and stacks grow in the first ones. */
     int ROUNDS = 8;
 
     @TestFactory

@@ -12,17 +12,20 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 
-/** What a position answers to every question, to be compared with what it, or its equal, answers another time. */
+/**
+ * A position's answers to every question, for comparison with its own answers at another time or with those of an equal
+ * position.
+ */
 final class Answers {
 
-    /** On larger boards, questions that are asked cell by cell are asked of about this many cells. */
+    /** The approximate number of cells asked about on large boards by questions that are asked cell by cell. */
     private static final int CELLS_ASKED = 400;
 
     private final Map<String, Object> byQuestion = new LinkedHashMap<>();
 
     private Answers() {}
 
-    /** The answers that tell most and cost least. */
+    /** The answers that cost least and reveal most. */
     static Answers brief(Position position) {
         Answers answers = new Answers();
         answers.put("side to move", position.sideToMove());
@@ -108,7 +111,7 @@ final class Answers {
         byQuestion.put(question, answer);
     }
 
-    /** Fails with the first question that is answered differently. */
+    /** Fails at the first question whose answer differs. */
     void assertSame(Answers later, String when) {
         byQuestion.forEach((question, expected) -> {
             Object actual = later.byQuestion.get(question);

@@ -14,7 +14,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 
-/** Attacks, checks and captures are one truth. */
+/** Checks that attacks, checks and captures agree. */
 interface AttackContract extends UnderTest {
 
     @TestFactory

@@ -20,7 +20,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Verdict;
 
-/** Moves as a hand makes them, legal or not: their text, and the legal moves they can mean. */
+/** Checks attempted moves, legal or not: their text, and the legal moves they can mean. */
 interface AttemptContract extends UnderTest {
 
     @TestFactory
@@ -84,7 +84,7 @@ interface AttemptContract extends UnderTest {
         });
     }
 
-    /** The move as a hand makes it. */
+    /** The attempt that a move corresponds to. */
     private static Attempt attempt(long move) {
         return switch (Move.kind(move)) {
             case Move.BOARD -> new Attempt.Shift(Move.from(move), Move.to(move));
@@ -93,7 +93,7 @@ interface AttemptContract extends UnderTest {
         };
     }
 
-    /** Attempts from and to anywhere, some of them legal; every board to every anchor. */
+    /** Attempts between arbitrary cells, some of them legal, and of every board to every anchor. */
     private static List<Attempt> attempts(Position position) {
         Rules rules = position.rules();
         Layout layout = position.words().layout();

@@ -16,7 +16,7 @@ import org.plyspace.api.Refusal;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Verdict;
 
-/** With castling off the moves are those without castling, and nothing else speaks of it. */
+/** Checks that castling=off removes exactly the castling moves and every mention of castling. */
 interface CastlingOptionContract extends OptionsUnderTest {
 
     @TestFactory

@@ -7,7 +7,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 
-/** Sorted lists of cells, for tests that may allocate. */
+/** Sorted lists of cells for tests, which may allocate. */
 final class CellLists {
 
     private CellLists() {}
@@ -27,22 +27,22 @@ final class CellLists {
         return sorted(cells, position.attacks(cell, cells));
     }
 
-    /** A piece as it is written in a position. */
+    /** The symbol of a piece in a position's text. */
     static String symbol(Rules rules, int piece) {
         return rules.pieceTypes().get(Piece.type(piece)).symbol(Piece.side(piece));
     }
 
-    /** Whether a piece is there, and is royal. */
+    /** Whether a code is that of a royal piece. */
     static boolean isRoyal(Rules rules, int piece) {
         return piece != Piece.NONE && rules.pieceTypes().get(Piece.type(piece)).royal();
     }
 
-    /** Whether a royal piece of a side is attacked, by the look-up of single cells. */
+    /** Whether a royal piece of a side is attacked, judged by the attacks on single cells. */
     static boolean isRoyalAttacked(Position position, Side side) {
         return IntStream.of(royals(position, side)).anyMatch(royal -> position.isAttacked(royal, side.opposite()));
     }
 
-    /** The men of a side that attack a cell, each asked what it attacks. */
+    /** The men of a side that attack a cell, found by listing each man's attacks. */
     static int[] attackers(Position position, Side side, int cell) {
         return IntStream.of(of(position, side))
                 .filter(man -> Arrays.binarySearch(attacks(position, man), cell) >= 0)

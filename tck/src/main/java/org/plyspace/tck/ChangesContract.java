@@ -18,10 +18,10 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 
-/** What a move is said to change is what is different once it is made. */
+/** Checks that the announced changes of a move are the differences after making it. */
 interface ChangesContract extends UnderTest {
 
-    /** As many places as 15 bits tell apart. */
+    /** The largest number of places: places fit into 15 bits. */
     int MOST_PLACES = Move.MAX_CELL + 1;
 
     @TestFactory
@@ -107,7 +107,7 @@ interface ChangesContract extends UnderTest {
         });
     }
 
-    /** Pieces by place, hands, anchors and owners, by a key that says which is which. */
+    /** Pieces by place, hands, anchors and owners, by a key that names each. */
     private static Map<String, Integer> state(Position position) {
         Map<String, Integer> state = new TreeMap<>();
         for (Side side : Side.values()) {

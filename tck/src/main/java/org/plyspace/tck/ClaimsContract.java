@@ -21,20 +21,19 @@ import org.plyspace.api.Variant;
 import org.plyspace.vectors.JsonText;
 
 /**
- * Holds the claims that a variant's jar brings, the resource {@code META-INF/plyspace/claims/ID.json}, to their form. What tests need beyond
- * their kind is checked by the command {@code claims}.
+ * Checks the form of the claims in a variant's jar, the resource {@code META-INF/plyspace/claims/ID.json}. What each kind of
+ * test requires is checked by the command {@code claims}.
  */
 public abstract class ClaimsContract {
 
     private static final String FORMAT = "plyspace-claims/1";
 
-    /** For subclasses. */
     protected ClaimsContract() {}
 
     /** The variant under test. */
     protected abstract Variant variant();
 
-    /** The resource that its claims are in. */
+    /** The resource that contains its claims. */
     protected String resource() {
         return "META-INF/plyspace/claims/" + variant().id() + ".json";
     }

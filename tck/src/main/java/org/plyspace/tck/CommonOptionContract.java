@@ -4,10 +4,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Under options that all rule sets share, the contracts hold that cost least and see most. */
+/** Checks the cheapest and most revealing contracts under the options that all rule sets share. */
 interface CommonOptionContract {
 
-    /** The rules under common options, and shorter games by them. */
+    /** The rules under common options, with shorter games. */
     Specimens underCommonOptions();
 
     @TestFactory
@@ -38,7 +38,7 @@ interface CommonOptionContract {
                 .flatMap(tests -> tests);
     }
 
-    /** The contracts to be held. */
+    /** The contracts to check. */
     record Light(Specimens specimens)
             implements RulebookContract,
                     SetupContract,

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import org.plyspace.api.Option;
 
-/** The options that rule sets share, which are written once for a family and not in each rule set. */
+/** The options shared by rule sets, which are implemented once for a family and not in each rule set. */
 public final class CommonOptionSet {
 
     private static final Map<String, Set<String>> CHOICES = Map.of(
@@ -19,12 +19,12 @@ public final class CommonOptionSet {
 
     private CommonOptionSet() {}
 
-    /** Whether this is one of them, by name and all values: an option of a rule set's own may have the same name. */
+    /** Whether an option is common, judged by its name and all its values: a rule set's own option may have the same name. */
     public static boolean contains(Option option) {
         return Set.copyOf(option.choices()).equals(CHOICES.get(option.name()));
     }
 
-    /** Each common option alone with each value that is not its default. */
+    /** Each common option alone with each value other than its default. */
     static List<Map<String, String>> oneAtATime(List<Option> options) {
         return Specimens.oneAtATime(
                         options.stream().filter(CommonOptionSet::contains).toList())

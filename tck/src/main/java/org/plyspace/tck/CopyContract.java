@@ -16,10 +16,10 @@ import org.junit.jupiter.api.TestFactory;
 import org.opentest4j.AssertionFailedError;
 import org.plyspace.api.Position;
 
-/** Copies are equal and share nothing, so that threads can each have one. */
+/** Checks that copies are equal and independent, so that each thread can have one. */
 interface CopyContract extends UnderTest {
 
-    /** How many threads play at once. */
+    /** The number of threads that play at once. */
     int THREADS = 4;
 
     @TestFactory
@@ -71,7 +71,7 @@ interface CopyContract extends UnderTest {
         });
     }
 
-    /** Plays the game anew by the shared rules, has the copy follow, and sums up what was seen. */
+    /** Replays the game by the shared rules while the copy follows, and returns a hash of what was seen. */
     private static long hashOfAllPlayed(RandomGame game, Position copy) {
         long[] hash = {0};
         game.play(3, position -> {

@@ -18,8 +18,8 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
 /**
- * Positions that can be played and that play hardly ever reaches: men put down at random, most of them so that they would
- * attack the royal pieces of the side to move, some of them in columns, and boards on any anchors. Seeded.
+ * Valid positions that play hardly ever reaches: men placed at random, most of them attacking the royal pieces of the side to
+ * move, some of them in columns, and boards on any anchors. Seeded.
  */
 final class Crowd {
 
@@ -54,7 +54,7 @@ final class Crowd {
         this.buffer = new int[rules.cells()];
     }
 
-    /** The royal types that White has at the start, each as often as he has it; where there is no start, the first one. */
+    /** White's royal types at the start, each as often as it occurs; without a start, the first royal type. */
     private static List<Integer> royals(Rules rules) {
         List<Integer> types = new ArrayList<>();
         if (Specimens.hasStart(rules)) {
@@ -69,7 +69,7 @@ final class Crowd {
         return types;
     }
 
-    /** Asks of so many positions at most, fewer if most of what is put down cannot be played. */
+    /** Passes up to {@code count} positions to a check, fewer if most random ones are invalid. */
     void forEach(int count, Consumer<Position> check) {
         int found = 0;
         for (int i = 0; i < TRIES_FOR_ONE * count && found < count; i++) {
@@ -118,7 +118,10 @@ final class Crowd {
         return build(toMove);
     }
 
-    /** Puts a second one over or under a man, where there is room: they attack the same, and one of them does not block the other. */
+    /**
+     * Puts a second piece of the kind above or below a man if there is room: both attack the same cells, and neither blocks the
+     * other.
+     */
     private void addTwin(int cell, int piece) {
         int[] column = IntStream.range(0, rules.cells())
                 .filter(other -> board.x(other) == board.x(cell) && board.y(other) == board.y(cell))
@@ -157,7 +160,7 @@ final class Crowd {
         return false;
     }
 
-    /** A cell from which the piece attacks one of the targets among what is there by now, if some tries find one. */
+    /** A cell from which the piece attacks one of the targets on the board as filled so far, if a few tries find one. */
     private int attackingCell(int piece, List<Integer> targets) {
         int cell = freeCell();
         for (int i = 0; i < CELLS_TRIED && !attacks(cell, piece, targets); i++) {

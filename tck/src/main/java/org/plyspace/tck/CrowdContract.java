@@ -18,14 +18,14 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 
-/** Rules that hold in positions which play hardly ever reaches, with several checks and pins at once. */
+/** Checks positions that play hardly ever reaches, with several checks and pins at once. */
 interface CrowdContract extends UnderTest {
 
-    /** How many cells are looked at, over all positions. */
+    /** The number of cells to visit, over all positions. */
     int CELLS_LOOKED_AT = 100_000;
-    /** How many positions are looked at on small boards. */
+    /** The largest number of positions, reached on small boards. */
     int MOST_POSITIONS = 1_000;
-    /** By so many is the number of positions divided for other options than the first. */
+    /** The divisor of the number of positions for options other than the first. */
     int LESS_BY_OTHER_OPTIONS = 8;
 
     @TestFactory
@@ -103,7 +103,7 @@ interface CrowdContract extends UnderTest {
         });
     }
 
-    /** Asks of a share of the positions that there is time for, and of fewer by other options than the first. */
+    /** Checks a share of the positions that there is time for, and fewer under options other than the first. */
     private void inCrowd(Rules rules, long seed, int share, Consumer<Position> check) {
         int positions = Sample.of(Math.min(MOST_POSITIONS, CELLS_LOOKED_AT / rules.cells()));
         boolean first = rules.setting().equals(specimens().rules().get(0).setting());

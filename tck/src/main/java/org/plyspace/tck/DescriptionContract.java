@@ -10,7 +10,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.plyspace.api.Effect;
 import org.plyspace.api.Position;
 
-/** A move's effects, drawn one after the other, lead to what stands on the boards after it. */
+/** Checks that a move's effects, drawn in order, lead to the position after it. */
 interface DescriptionContract extends UnderTest {
 
     @TestFactory

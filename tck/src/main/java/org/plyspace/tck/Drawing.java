@@ -11,7 +11,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 
-/** What a page keeps of a position that it draws: men on cells and in hand, boards on anchors, owners of boards. */
+/** The state of a page that draws a position: men on cells and in hand, boards on anchors, owners of boards. */
 final class Drawing {
 
     private final int[] pieces;

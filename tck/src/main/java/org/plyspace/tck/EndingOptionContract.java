@@ -13,7 +13,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
-/** Games end by stalemate and by the clock as the options say, and moves stay the same. */
+/** Checks that games end by stalemate and by the clock as the options say, and that moves stay the same. */
 interface EndingOptionContract extends OptionsUnderTest {
 
     @TestFactory

@@ -13,7 +13,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
 
-/** What a setup can have beside men, side and clocks is declared, so that an editor can offer it. */
+/** Checks that all fields of a setup are declared, so that an editor can offer them. */
 interface FieldContract extends UnderTest {
 
     @TestFactory
@@ -60,7 +60,7 @@ interface FieldContract extends UnderTest {
                 }));
     }
 
-    /** What to ask of a position and of some that follow it. */
+    /** The questions to ask of a position and of some that follow it. */
     @FunctionalInterface
     interface Check {
         void of(Position position);

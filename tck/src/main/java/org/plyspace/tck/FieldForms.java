@@ -16,7 +16,7 @@ import org.plyspace.api.SetupField;
 import org.plyspace.api.SetupField.Content;
 import org.plyspace.api.Side;
 
-/** Texts of fields held against what rules declare of them. */
+/** Compares texts of fields with the forms that rules declare for them. */
 final class FieldForms {
 
     private FieldForms() {}
@@ -28,7 +28,7 @@ final class FieldForms {
                 .findFirst();
     }
 
-    /** Whether a text that is not empty is put together as the field says. */
+    /** Whether a non-empty text is composed as the field declares. */
     static boolean fits(SetupField field, String text, Position position) {
         return switch (field.content()) {
             case LETTERS -> isSomeInOrder(field.values(), text, "");
@@ -42,7 +42,7 @@ final class FieldForms {
         };
     }
 
-    /** The texts that are left when one item is taken out, with the side to move and all else as it is. */
+    /** The texts that result from removing one item, with the side to move and all else unchanged. */
     static List<String> withoutOneItem(Rules rules, String name, String text) {
         Content content = named(rules, name).map(SetupField::content).orElse(Content.CROSSED);
         List<String> texts = new ArrayList<>();
@@ -71,7 +71,7 @@ final class FieldForms {
         return List.copyOf(new TreeSet<>(items)).equals(items);
     }
 
-    /** Whether some of the values, each at most once and in their order, make up the text. */
+    /** Whether a text consists of some of the values, each at most once and in their order. */
     private static boolean isSomeInOrder(List<String> values, String text, String separator) {
         if (!separator.isEmpty()) {
             return values.stream().filter(items(text)::contains).toList().equals(items(text));
@@ -83,7 +83,7 @@ final class FieldForms {
         return rest.isEmpty();
     }
 
-    /** The place crossed may be a column, whose name is the beginning of the names of its cells. */
+    /** The crossed place may be a column, whose name begins the names of its cells. */
     private static boolean isCrossed(String text, List<String> names) {
         String[] parts = text.split(":", 2);
         String crossed = parts[0];

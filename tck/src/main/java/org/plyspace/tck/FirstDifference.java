@@ -3,17 +3,17 @@ package org.plyspace.tck;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Where two texts begin to differ. */
+/** Finds where two texts begin to differ. */
 record FirstDifference(String expected, String actual) {
 
-    /** So much of a line is told, since JSON may be all on one. */
+    /** The largest part of a line shown; JSON may be all on one line. */
     private static final int LONGEST = 160;
 
     private static final int BEFORE = 60;
     private static final String LEFT_OUT = "[...]";
 
     /**
-     * The line and both texts of it.
+     * The number of the first differing line, and both texts of it.
      *
      * @param first the number of the texts' first line
      */

@@ -16,17 +16,17 @@ import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 import org.opentest4j.TestAbortedException;
 
 /**
- * Runs the {@linkplain Foundation foundations} before all other tests of a class, and skips whatever comes after the first
- * failure of one, so that a mistake that would fail half the contract is told once, by the test that says what it is, without the frames
- * of those who only called.
+ * Runs the {@linkplain Foundation foundations} of a class before all its other tests, and skips everything after the first
+ * foundation that fails. A mistake that would fail half the contract is thus reported once, by the test that names it, and
+ * without the kit's own stack frames.
  */
 final class FoundationsFirst implements MethodOrderer, InvocationInterceptor {
 
-    /** Packages whose frames say nothing about a mistake in a rule set. */
+    /** Packages whose stack frames say nothing about a mistake in a rule set. */
     private static final List<String> CALLERS = List.of(
             "java.", "jdk.", "sun.", "org.junit.", "org.apache.maven.", "org.plyspace.tck.", "org.plyspace.api.");
 
-    /** The foundations that have failed, by test class. */
+    /** The failed foundations, by test class. */
     private final Map<Class<?>, String> failed = new ConcurrentHashMap<>();
 
     FoundationsFirst() {}
@@ -80,7 +80,7 @@ final class FoundationsFirst implements MethodOrderer, InvocationInterceptor {
         }
     }
 
-    /** Leaves those frames that may be the author's own. */
+    /** Keeps only the stack frames that may be the author's own. */
     private static void shorten(Throwable failure) {
         for (Throwable each = failure; each != null; each = each.getCause()) {
             each.setStackTrace(Stream.of(each.getStackTrace())
@@ -89,7 +89,7 @@ final class FoundationsFirst implements MethodOrderer, InvocationInterceptor {
         }
     }
 
-    /** The context of the method that a dynamic test is from, or the context itself. */
+    /** The context of the test method that a dynamic test comes from, or the context itself. */
     private static ExtensionContext ofTheMethod(ExtensionContext context) {
         Optional<ExtensionContext> found = Optional.of(context);
         while (found.isPresent() && found.get().getTestMethod().isEmpty()) {

@@ -19,11 +19,11 @@ import org.plyspace.api.Verdict;
 import org.plyspace.tck.text.TextRules;
 
 /**
- * Holds a rule set against games of its source: every move is read as it is printed, and what is printed after it is what the
- * rule set's own notation puts there, so that every mark of check and mate is right and none is missing.
+ * Checks a rule set against games of its source: every move is read as printed, and the rule set's own notation must print the
+ * same marks, so that every mark of check and mate is right and none is missing.
  *
- * <p>A game is a text file beside the test's class: moves separated by white space, numbers with or without a dot, lines that
- * start with {@code #} passed over.
+ * <p>A game is a text file beside the test's class: moves separated by white space, numbers with or without a dot; lines that
+ * start with {@code #} are ignored.
  */
 public abstract class GameContract {
 
@@ -32,10 +32,10 @@ public abstract class GameContract {
     /** The variant that plays the games. */
     protected abstract Variant variant();
 
-    /** Names of the files, relative to the test's class. */
+    /** The names of the files, relative to the test's class. */
     protected abstract List<String> resources();
 
-    /** The options that a game is played with, {@code name=value,...}; the defaults unless overridden. */
+    /** The options of a game, {@code name=value,...}; the defaults unless overridden. */
     protected String options(String resource) {
         return "";
     }

@@ -2,7 +2,7 @@ package org.plyspace.tck;
 
 import java.util.Random;
 
-/** Spoils a good text in the ways in which texts are spoilt; seeded. */
+/** Corrupts a valid text in typical ways; seeded. */
 final class Garbler {
 
     private static final String CHARACTERS =
@@ -16,7 +16,7 @@ final class Garbler {
         this.random = new Random(seed);
     }
 
-    /** The good text with one to three small changes. */
+    /** The text with one to three small changes. */
     String spoilt() {
         StringBuilder text = new StringBuilder(good);
         int changes = 1 + random.nextInt(3);
@@ -26,7 +26,7 @@ final class Garbler {
         return text.toString();
     }
 
-    /** Characters at random, at most so many. */
+    /** Up to {@code longest} random characters. */
     String noise(int longest) {
         StringBuilder text = new StringBuilder();
         int length = random.nextInt(longest + 1);

@@ -17,7 +17,7 @@ import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 
-/** The list of legal moves, and the questions that are cheaper than the list. */
+/** Checks the list of legal moves and the questions that are cheaper than the list. */
 interface GenerationContract extends UnderTest {
 
     @TestFactory

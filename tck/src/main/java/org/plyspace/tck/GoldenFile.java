@@ -8,9 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A file with what a program should print, which people have read and found right. A test that prints something else fails with the first line that
- * differs; with {@code -Dplyspace.golden=write} it writes the file anew instead, so that whoever changes what is printed reads the change as a
- * difference between two versions of the file.
+ * A file with a program's expected output, read and approved by people. A test whose output differs fails at the first
+ * differing line; with {@code -Dplyspace.golden=write} it rewrites the file instead, so that a change of output is reviewed as
+ * a difference between two versions of the file.
  */
 public final class GoldenFile {
 
@@ -30,15 +30,15 @@ public final class GoldenFile {
         return new GoldenFile(file, WRITE);
     }
 
-    /** A file among the test resources of the module that is tested, in the folder of a class's package. */
+    /** A golden file in the test resources of the module under test, in the folder of a class's package. */
     public static GoldenFile of(Class<?> test, String name) {
         return at(RESOURCES.resolve(test.getPackageName().replace('.', '/')).resolve(name));
     }
 
     /**
-     * What the file says now.
+     * The file's content.
      *
-     * @throws UncheckedIOException if it cannot be read
+     * @throws UncheckedIOException if the file cannot be read
      */
     public String text() {
         try {
@@ -49,9 +49,9 @@ public final class GoldenFile {
     }
 
     /**
-     * Fails if the file says something else.
+     * Fails if the file's content differs.
      *
-     * @throws UncheckedIOException if it cannot be read or written
+     * @throws UncheckedIOException if the file cannot be read or written
      */
     public void holds(String actual) {
         String expected = write && !Files.exists(file) ? "" : text();
@@ -61,12 +61,12 @@ public final class GoldenFile {
     }
 
     /**
-     * Fails if something else was printed after a heading than what the file says there. The heading and what follows it up to {@code expected}'s end
-     * stand in the file as they are given here; if they do so more than once, the first place is meant.
+     * Fails if the output after a heading differs from the file's. The file must contain the heading followed by {@code
+     * expected}; if it does so more than once, the first place counts.
      *
-     * @param heading the text before, usually a command, line break included
-     * @param expected what the file says after it
-     * @throws UncheckedIOException if it cannot be read or written
+     * @param heading the text before the output, usually a command, line break included
+     * @param expected the output in the file
+     * @throws UncheckedIOException if the file cannot be read or written
      */
     public void holds(String heading, String expected, String actual) {
         if (expected.equals(actual)) {

@@ -8,7 +8,7 @@ import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 
-/** Asks a position all that must not allocate, itself allocating nothing. */
+/** Asks a position every question that must not allocate, without allocating itself. */
 final class HotQuestions {
 
     private static final int MOVES_TRIED = 12;
@@ -57,7 +57,7 @@ final class HotQuestions {
         }
     }
 
-    /** Asks everything else that is hot. */
+    /** Asks all other hot questions. */
     void askAll() {
         askAboutMoves();
         askAboutCells();
@@ -110,7 +110,7 @@ final class HotQuestions {
         sum += position.men(side, cells) + position.royals(side, cells);
     }
 
-    /** What all answers add up to, so that no question can be optimised away. */
+    /** The sum of all answers, so that no question can be optimised away. */
     long sum() {
         return sum;
     }

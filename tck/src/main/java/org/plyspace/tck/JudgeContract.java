@@ -16,7 +16,7 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Verdict;
 
-/** Legal moves and verdicts are one truth. */
+/** Checks that the list of legal moves and verdicts agree. */
 interface JudgeContract extends UnderTest {
 
     @TestFactory
@@ -29,7 +29,7 @@ interface JudgeContract extends UnderTest {
                                 () -> "verdict on '" + text + "'")));
     }
 
-    /** The same verdict without what it says of how a legal move was possible. */
+    /** The same verdict without the remark on a legal move. */
     static Verdict withoutRemark(Verdict verdict) {
         return verdict instanceof Verdict.Legal legal ? new Verdict.Legal(legal.move()) : verdict;
     }
@@ -68,7 +68,7 @@ interface JudgeContract extends UnderTest {
         });
     }
 
-    /** About this many of the well-formed moves, other ones in other positions. */
+    /** About {@code count} of the well-formed moves, different ones in different positions. */
     static Stream<String> spread(Position position, int count) {
         long all = position.words().wellFormedMoves().count();
         long stride = Math.max(1, all / count);

@@ -17,7 +17,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Setup;
 
-/** Keys tell positions apart, and tell equal ones to be equal. */
+/** Checks that different positions have different keys and equal ones equal keys. */
 interface KeyContract extends UnderTest {
 
     @TestFactory
@@ -97,7 +97,7 @@ interface KeyContract extends UnderTest {
                 }));
     }
 
-    /** Takes one item at a time out of a field. */
+    /** Removes one item at a time from a field. */
     @TestFactory
     default Stream<DynamicTest> setupsThatDifferInOneItemOfAFieldHaveDifferentKeys() {
         return specimens().inSomePositions(3, position -> {

@@ -25,7 +25,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
-/** A view that knows nothing but the layout draws every position. */
+/** Checks that a view that knows only the layout can draw every position. */
 interface LayoutContract extends UnderTest {
 
     @Foundation
@@ -79,7 +79,7 @@ interface LayoutContract extends UnderTest {
         });
     }
 
-    /** The position tells whole numbers, the layout may tell fractions as well, and shift whole ranks where boards lean. */
+    /** Positions use whole numbers; layouts may use fractions, and shift whole ranks if boards lean. */
     private static void assertNear(double exact, int whole, String what, Square square) {
         assertTrue(Math.abs(exact - whole) < 1, () -> what + " of " + square.name() + ": " + exact + " and " + whole);
     }
@@ -140,7 +140,7 @@ interface LayoutContract extends UnderTest {
         });
     }
 
-    /** Men anywhere, boards anywhere, two on one anchor too. */
+    /** Setups with men anywhere and boards anywhere, even two on one anchor. */
     @TestFactory
     default Stream<DynamicTest> setupsThatAreNoPositionsHaveALayout() {
         return specimens().inAllRules(rules -> {

@@ -12,7 +12,7 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 
-/** What rule sets cannot have is refused with the sentence of {@link Limit}. */
+/** Checks that rule sets that exceed a {@link Limit} are refused with its sentence. */
 interface LimitContract extends UnderTest {
 
     @TestFactory
@@ -44,7 +44,7 @@ interface LimitContract extends UnderTest {
         });
     }
 
-    /** What a side cannot see would not be in the text. */
+    /** Hidden information would not be in the text. */
     @TestFactory
     default Stream<DynamicTest> thePositionsTextDecidesWhatIsLegal() {
         return specimens().inAllPositions(position -> {

@@ -17,7 +17,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
-/** Moves are made and taken back, and nothing is left behind. */
+/** Checks that making and unmaking moves leaves nothing behind. */
 interface MakeContract extends UnderTest {
 
     @TestFactory
@@ -155,12 +155,15 @@ interface MakeContract extends UnderTest {
         });
     }
 
-    /** Whether a rule set is free to let such a move set the clock back: nothing that it changes comes back. */
+    /** Whether a rule set may let such a move reset the clock: nothing it changes can be undone. */
     private static boolean mayResetClock(long move) {
         return Move.isPromotion(move) || Move.kind(move) == Move.DROP;
     }
 
-    /** Captures, promotions of what a board carries or uncovers, and moves of men declared to do so. */
+    /**
+     * Whether a move must reset the clock: captures, promotions of carried or uncovered pieces, and moves of men declared to do
+     * so.
+     */
     private static boolean resetsClock(Rules rules, long move) {
         boolean promotesCarried = Move.kind(move) == Move.BOARD && Move.isPromotion(move);
         if (Move.isCapture(move) || promotesCarried) {

@@ -29,16 +29,16 @@ import org.plyspace.api.Role;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 
-/** Refusals are of the kind that they say, mark the cells that play a part, and promise nothing that is not kept. */
+/** Checks that refusals are of the kind they state, mark the cells involved, and make no false promise. */
 interface MarkContract extends UnderTest {
 
-    /** Steps of men about to promote are tried to every cell of boards of at most so many. */
+    /** The largest number of cells of boards on which steps of men about to promote are tried to every cell. */
     int CELLS_PROMOTED_TO = 300;
     /** A promotion named in a reason. */
     Pattern PROMOTION = Pattern.compile("=[" + PieceType.MARKS + "]?[A-Z]");
-    /** What stands between origin and target of a capture from afar. */
+    /** The sign between origin and target of a capture from afar. */
     String FROM_AFAR = "*";
-    /** What stands before that which would do. */
+    /** The word before what would be accepted. */
     String EXPECTED = "expected";
 
     @TestFactory
@@ -132,7 +132,10 @@ interface MarkContract extends UnderTest {
         });
     }
 
-    /** Own men, each to some other cells; the steps of one man are the same each time in one position. */
+    /**
+     * Passes illegal steps of own men, each to some other cells, to a check; the steps of a man are the same each time in a
+     * position.
+     */
     static void forEachRefusedStep(Position position, BiConsumer<Attempt.Step, Verdict.Illegal> check) {
         int cells = position.rules().cells();
         Random random = new Random(position.key());
@@ -151,7 +154,7 @@ interface MarkContract extends UnderTest {
         }
     }
 
-    /** Whether there is a column of squares between origin and target where no cell lies now. */
+    /** Whether a column between origin and target has no square at present. */
     private static boolean isOverNoCell(Position position, Attempt.Step step) {
         int files = position.x(step.to()) - position.x(step.from());
         int ranks = position.y(step.to()) - position.y(step.from());
@@ -179,7 +182,7 @@ interface MarkContract extends UnderTest {
         }
     }
 
-    /** Holds a refusal for a royal piece's sake against the step made on another board. */
+    /** Compares a refusal for a royal piece's safety with the step made on another board. */
     static void assertAttackers(Position position, Attempt.Step step, Verdict.Illegal illegal, StepTrial trial) {
         String text = position.words().text(step);
         if (text.contains(FROM_AFAR) || StepTrial.mayBeEnPassant(position, step.from(), step.to())) {
@@ -199,7 +202,7 @@ interface MarkContract extends UnderTest {
                 () -> "attackers after '" + text + "' in " + illegal);
     }
 
-    /** Steps that promote and boards that may do, without saying to what. */
+    /** Promoting steps and board moves, without the promotion. */
     private static Set<String> promotionsWithoutChoice(Position position) {
         Set<String> texts = new TreeSet<>();
         for (long move : Moves.legal(position)) {

@@ -13,7 +13,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 
-/** Lists of men agree with what stands on the cells. */
+/** Checks that lists of men agree with the cells. */
 interface MenContract extends UnderTest {
 
     @TestFactory

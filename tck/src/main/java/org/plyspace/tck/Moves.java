@@ -8,7 +8,7 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 
-/** Moves of a position, for tests that may allocate. */
+/** Moves of a position for tests, which may allocate. */
 final class Moves {
 
     private static final int CELLS_LOOKED_AT = 30_000;
@@ -33,7 +33,7 @@ final class Moves {
         return moves.toArray();
     }
 
-    /** Whether a legal move captures an enemy: what a rule set lets a side do to its own men is no capture. */
+    /** Whether a legal move captures an enemy; what a rule set lets a side do to its own men is not a capture. */
     static boolean capturesEnemy(Position position, long move) {
         return Move.isCapture(move) && Piece.side(Move.captured(move)) != position.sideToMove();
     }
@@ -44,12 +44,12 @@ final class Moves {
         return sorted;
     }
 
-    /** All legal moves, or on large boards as many as there is time to look at all cells for. */
+    /** All legal moves, or on large boards as many as there is time to check all cells for. */
     static long[] mostLegal(Position position) {
         return someLegal(position, 4 + CELLS_LOOKED_AT / position.rules().cells());
     }
 
-    /** At most this many of the legal moves, the same each time in one position. */
+    /** At most {@code count} of the legal moves, the same each time in a position. */
     static long[] someLegal(Position position, int count) {
         long[] moves = sorted(legal(position));
         Random random = new Random(position.key());

@@ -19,7 +19,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Verdict;
 
-/** Moves are written so that they can be read back (notation.md, Moves). */
+/** Checks that moves are read back as written (notation.md, Moves). */
 interface NotationContract extends UnderTest {
 
     @TestFactory
@@ -109,7 +109,7 @@ interface NotationContract extends UnderTest {
         return Stream.concat(marked, Stream.of(symbol + "@" + text, crossed, symbol + "@" + crossed));
     }
 
-    /** Whether a move is written with origin, hyphen and target. */
+    /** Whether a move is written as origin, hyphen and target. */
     private static boolean isOfOneMan(long move) {
         int kind = Move.kind(move);
         return kind != Move.BOARD && kind != Move.CASTLING && kind != Move.DROP && kind != Move.FROM_AFAR;

@@ -9,15 +9,15 @@ import org.plyspace.api.Variant;
 import org.plyspace.vectors.Vector;
 
 /**
- * A line of a file that says everything of a position of one variant.
+ * A line of a vector file that states everything about a position of one variant.
  *
- * @param line where it was read, counted from 1
+ * @param line the line's number, from 1
  * @param options the options chosen, by name
- * @param says what it says, all of it
+ * @param says the complete statement
  */
 record NumberedVector(int line, Map<String, String> options, Vector says) {
 
-    /** Reads a line of a vector file, which must be of this variant and leave nothing out. */
+    /** Reads a line of a vector file, which must be of the variant and complete. */
     static NumberedVector read(int line, String text, Variant variant) {
         try {
             Vector vector = Vector.read(text);

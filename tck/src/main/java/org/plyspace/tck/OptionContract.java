@@ -21,10 +21,10 @@ import org.plyspace.api.OptionValues;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
 
-/** A variant says who it is and what can be chosen, and gives the rules that were chosen. */
+/** Checks that a variant describes itself and its options, and creates the rules that were chosen. */
 interface OptionContract extends UnderTest {
 
-    /** Whatever is wrong with a declaration is told here, in its own words. */
+    /** Reports any fault of a declaration in its own words. */
     @Foundation(0)
     @Test
     default void rulesCanBeMade() {
@@ -71,7 +71,7 @@ interface OptionContract extends UnderTest {
         }
     }
 
-    /** An option that is listed and does nothing would be measured all the same. */
+    /** An option without effect would still be listed and measured. */
     @TestFactory
     default Stream<DynamicTest> everyValueOfAnOptionMakesADifference() {
         Variant variant = specimens().variant();

@@ -8,14 +8,14 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 
 /**
- * Whether rules with options chosen differ from those without.
+ * Compares rules with chosen options with the default rules.
  *
  * @param usual the rules with all defaults
  * @param chosen the rules with other values
  */
 record OptionEffect(Rules usual, Rules chosen) {
 
-    /** Whether they say that they are other rules. */
+    /** Whether the rules declare themselves different. */
     boolean isDeclared() {
         return !usual.rulebook().equals(chosen.rulebook())
                 || usual.cells() != chosen.cells()
@@ -27,7 +27,7 @@ record OptionEffect(Rules usual, Rules chosen) {
         return Specimens.hasStart(rules) ? rules.write(rules.start()) : "";
     }
 
-    /** Whether a position of the usual rules' games has other moves, ends otherwise, or is none. */
+    /** Whether a position of the default rules' games has other moves, ends otherwise, or is invalid. */
     boolean isSeenIn(List<RandomGame> games) {
         boolean[] seen = {false};
         for (RandomGame game : games) {

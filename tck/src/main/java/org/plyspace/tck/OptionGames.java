@@ -24,7 +24,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Variant;
 
-/** The rules of a variant with and without common options, and random games by them, made once for all contracts. */
+/** The rules of a variant with and without common options, and random games by them, shared by all contracts. */
 final class OptionGames {
 
     static final String CASTLING = "castling";
@@ -34,7 +34,7 @@ final class OptionGames {
     static final String SELF_CAPTURE = "selfCapture";
     static final String STALEMATE = "stalemate";
     static final String CLOCK = "clock";
-    /** The field of texts that says which pawns have spent their double step. */
+    /** The field that lists the pawns whose double step is spent. */
     static final String SPENT = "spent";
 
     private static final int GAMES = 4;
@@ -46,32 +46,32 @@ final class OptionGames {
     private final Map<Rules, List<RandomGame>> gamesByRules = new HashMap<>();
 
     /**
-     * Nothing is played yet.
+     * Creates the games, without playing any yet.
      *
-     * @param positions to start from, beside the start position
+     * @param positions texts of positions to start from, besides the start position
      */
     OptionGames(Variant variant, List<String> positions) {
         this.variant = variant;
         this.positions = positions;
     }
 
-    /** Positions to start from, beside the start position. */
+    /** The texts of positions to start from, besides the start position. */
     List<String> positions() {
         return positions;
     }
 
-    /** With one option. */
+    /** The rules with one option set. */
     Rules rules(String option, String value) {
         return rules(Map.of(option, value));
     }
 
-    /** With some options; the default rules with none. */
+    /** The rules with some options set. */
     Rules rules(Map<String, String> values) {
         return rulesByOptions.computeIfAbsent(
                 values, chosen -> variant.rules(OptionValues.of(variant.options(), chosen)));
     }
 
-    /** Whether an option has this value, and another by default. */
+    /** Whether an option has a value that is not its default. */
     boolean lists(String option, String value) {
         return variant.options().stream()
                 .anyMatch(listed -> listed.name().equals(option)
@@ -79,7 +79,7 @@ final class OptionGames {
                         && !listed.defaultValue().equals(value));
     }
 
-    /** The values of an option besides the default, if the variant lists this common option. */
+    /** The values of a common option other than its default; empty if the variant does not list it. */
     List<String> otherValues(String name) {
         return variant.options().stream()
                 .filter(listed -> listed.name().equals(name) && CommonOptionSet.contains(listed))
@@ -105,7 +105,7 @@ final class OptionGames {
         return games;
     }
 
-    /** A test for each game by the default rules of what an option's other value makes of its positions. */
+    /** A test for each game by the default rules that checks how another value of an option changes its positions. */
     Stream<DynamicTest> inPlay(
             String option, String value, UnaryOperator<Setup> change, BiPredicate<Position, Long> stays) {
         if (!lists(option, value)) {
@@ -125,14 +125,14 @@ final class OptionGames {
                         })));
     }
 
-    /** The legal moves that are wanted, written down. */
+    /** The texts of the legal moves that pass a filter. */
     static Set<String> texts(Position position, LongPredicate wanted) {
         Set<String> texts = new TreeSet<>();
         LongStream.of(Moves.legal(position)).filter(wanted).forEach(move -> texts.add(Moves.text(position, move)));
         return texts;
     }
 
-    /** A text is refused because something that it has is switched off. */
+    /** Checks that a text is refused because something in it is switched off. */
     static void assertRefused(Rules rules, String text, String word) {
         String sentence = assertThrows(PlyspaceException.class, () -> rules.readPosition(text))
                 .getMessage();

@@ -12,7 +12,7 @@ import org.plyspace.api.Aspect;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Rules;
 
-/** The rulebook follows the options. */
+/** Checks that the rulebook follows the options. */
 interface OptionRulebookContract extends OptionsUnderTest {
 
     @Test
@@ -54,7 +54,7 @@ interface OptionRulebookContract extends OptionsUnderTest {
         }
     }
 
-    /** Something that is said by default is not said any more, if anything is. */
+    /** Checks that some default statement on a subject, if there is any, is no longer made. */
     private void assertReworded(String option, String value, Aspect about) {
         Set<String> before = said(played().rules(Map.of()), about);
         if (played().lists(option, value) && !before.isEmpty()) {

@@ -1,8 +1,8 @@
 package org.plyspace.tck;
 
-/** What contracts of common options ask about. */
+/** The options that the contracts of common options are checked with. */
 interface OptionsUnderTest {
 
-    /** The variant's rules by options, and games by them; the same at each call. */
+    /** The variant's rules by options, and games by them; the same object at each call. */
     OptionGames played();
 }

@@ -15,10 +15,10 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 
-/** Games end when there is no move, and say how. */
+/** Checks that games without a legal move have ended, and how. */
 interface OutcomeContract extends UnderTest {
 
-    /** How a game can end that no single position tells. */
+    /** Ends that no single position can show. */
     Set<String> NOT_OF_A_POSITION = Set.of(
             Outcome.repetition(2),
             Outcome.repetition(3),
@@ -26,7 +26,7 @@ interface OutcomeContract extends UnderTest {
             Outcome.PERPETUAL_CHECK,
             Outcome.RESIGNATION,
             Outcome.AGREED_DRAW);
-    /** Ends that go before stalemate. */
+    /** Ends that take precedence over stalemate. */
     Set<String> BEFORE_STALEMATE = Set.of(Outcome.GOAL, Outcome.BARE_KING, Outcome.EXTINCTION, Outcome.CHECKS);
 
     @TestFactory
@@ -41,7 +41,7 @@ interface OutcomeContract extends UnderTest {
         });
     }
 
-    /** Asks after every move, since games that end are rare in random play. */
+    /** Checks after every move, since ends are rare in random play. */
     @TestFactory
     default Stream<DynamicTest> matesAndStalematesInOneAreToldApart() {
         return specimens().inAllPositions(position -> {
@@ -85,7 +85,7 @@ interface OutcomeContract extends UnderTest {
         });
     }
 
-    /** Whether the game has ended by a rule that goes before stalemate. */
+    /** Whether the game has ended by a rule that takes precedence over stalemate. */
     static boolean isBeforeStalemate(Optional<Outcome> ending) {
         return ending.isPresent() && BEFORE_STALEMATE.contains(ending.get().reason());
     }
@@ -101,7 +101,7 @@ interface OutcomeContract extends UnderTest {
         });
     }
 
-    /** Checkmate, then what goes before stalemate, stalemate, and the rest. */
+    /** Checks the order of precedence: checkmate, the ends before stalemate, stalemate, the rest. */
     private static void assertInOrder(Position position) {
         Optional<Outcome> ending = position.ending();
         Outcome withoutMove = position.endingWithoutMove();

@@ -16,7 +16,10 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 
-/** What pawns may do is less by the options for double steps, en passant and promotion, and positions say nothing else. */
+/**
+ * Checks that the options for double steps, en passant and promotion restrict pawns' moves, and that positions say nothing
+ * else.
+ */
 interface PawnOptionContract extends OptionsUnderTest {
 
     @TestFactory
@@ -103,7 +106,7 @@ interface PawnOptionContract extends OptionsUnderTest {
                         (position, move) -> !Move.isPromotion(move) || isQueen(position, move));
     }
 
-    /** Where a type cannot become a queen, its promotions stay as they are. */
+    /** A type that cannot become a queen keeps its promotions. */
     private static boolean isQueen(Position position, long move) {
         return name(position, Move.promoted(move)).equals("queen");
     }

@@ -18,10 +18,10 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
-/** A few men are put on the empty board as quickly as tablebases need it, and as rightly as by a setup. */
+/** Checks that placing a few men on the empty board, as tablebases do, gives the same position as a setup. */
 interface PlacementContract extends UnderTest {
 
-    /** How many placements are tried for each choice of options. */
+    /** The number of placements tried for each choice of options. */
     int PLACEMENTS = 100;
 
     @TestFactory
@@ -85,7 +85,7 @@ interface PlacementContract extends UnderTest {
         });
     }
 
-    /** Where all that a placement does not have, such as a pawn that has made its double step, is not there. */
+    /** Applies only to positions without anything that a placement lacks, such as a right to en passant. */
     @TestFactory
     default Stream<DynamicTest> aPositionPlacedAnewHasItsMoves() {
         return specimens().inSomePositions(3, position -> {
@@ -100,7 +100,7 @@ interface PlacementContract extends UnderTest {
         });
     }
 
-    /** Places a royal piece a side and up to two other men at random, and returns what was asked for. */
+    /** Places a royal piece for each side and up to two other men at random, and returns the expected setup. */
     private static Setup place(Position position, Random random) {
         Rules rules = position.rules();
         int[] cells = random.ints(0, rules.cells())

@@ -6,12 +6,12 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 
-/** Placements taken from positions, as they are or as a symmetry shows them. */
+/** Placements that copy positions, directly or under a symmetry. */
 final class Placements {
 
     private Placements() {}
 
-    /** What a position has, rights included. */
+    /** A placement of everything that a position has, rights included. */
     static Placement of(Position position) {
         int boards = position.rules().empty().boards();
         Placement placement = new Placement(position.rules());
@@ -20,9 +20,9 @@ final class Placements {
     }
 
     /**
-     * Adds what a position has to an empty placement; allocates nothing.
+     * Adds everything that a position has to an empty placement; allocates nothing.
      *
-     * @param cells room for all cells, used and left as may be
+     * @param cells room for all cells, overwritten
      */
     static void fill(Placement placement, Position position, int[] cells, int boards) {
         addMen(placement, position, Side.WHITE, cells);
@@ -45,7 +45,7 @@ final class Placements {
         }
     }
 
-    /** The image of a placement of this many movable boards, without rights. */
+    /** The image, without rights, of a placement with a number of movable boards. */
     static Placement image(Placement placement, Symmetry symmetry, Placement into, int boards) {
         into.clear();
         for (int i = 0; i < placement.count(); i++) {

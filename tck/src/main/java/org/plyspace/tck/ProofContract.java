@@ -18,12 +18,12 @@ import org.plyspace.tck.proof.ForwardTablebase;
 import org.plyspace.tck.proof.MoveLister;
 import org.plyspace.tck.proof.TextView;
 
-/** A search, a tablebase, a view and a lister that know nothing but the SPI work with the variant. */
+/** Checks that a search, a tablebase, a view and a lister that know only the SPI work with the variant. */
 interface ProofContract extends UnderTest {
 
-    /** The listing of all well-formed moves is tried on boards of at most so many cells. */
+    /** The largest number of cells of boards on which all well-formed moves are listed. */
     int CELLS_LISTED = 200;
-    /** An empty square, or a piece's symbol. */
+    /** An empty square or a piece's symbol. */
     Pattern SQUARE_DRAWN = Pattern.compile("[.:]|[" + PieceType.MARKS + "]?[A-Za-z]");
 
     @TestFactory
@@ -52,7 +52,7 @@ interface ProofContract extends UnderTest {
         });
     }
 
-    /** The table of the strongest man against a bare royal, as far as the effort allows. */
+    /** The table of the strongest man against a bare royal piece, as far as the effort allows. */
     @TestFactory
     default Stream<DynamicTest> tablebaseMatesAreMates() {
         return specimens().inFirstRules(rules -> {

@@ -18,10 +18,10 @@ import org.plyspace.api.Side;
 import org.plyspace.tck.proof.AlphaBeta;
 import org.plyspace.tck.proof.ForwardTablebase;
 
-/** What the contract asks of the programs that prove the SPI. */
+/** Checks on the programs that prove the SPI. */
 final class Proofs {
 
-    /** Mates in up to so many plies are also searched for by alpha-beta. */
+    /** The largest number of plies of mates that are also searched for by alpha-beta. */
     private static final int PLIES_SEARCHED = 3;
 
     private Proofs() {}
@@ -41,7 +41,7 @@ final class Proofs {
                 .isPresent();
     }
 
-    /** A table for the first royal type and the man that attacks most, if there is such a man. */
+    /** A table for the first royal type and the man that attacks most; empty if there is no such man. */
     static Optional<ForwardTablebase> tablebase(Rules rules) {
         List<PieceType> types = rules.pieceTypes();
         Optional<PieceType> royal = types.stream().filter(PieceType::royal).findFirst();
@@ -63,7 +63,7 @@ final class Proofs {
         return board.attacks(cell, new int[rules.cells()]);
     }
 
-    /** Plays the mate out with the table's moves against every defence tried in turn, and searches for short ones. */
+    /** Plays the mate out with the table's moves against each defence in turn, and searches for short mates. */
     static void assertMatesIn(int plies, Position position, ForwardTablebase table) {
         String text = position.words().text();
         if (plies <= PLIES_SEARCHED) {
@@ -97,7 +97,7 @@ final class Proofs {
                         "no move to mate in " + (left - 1) + ": " + game.words().text()));
     }
 
-    /** The symbols of all men, sorted, upper case for White. */
+    /** The symbols of all men, sorted; White's are upper case. */
     static List<String> menInOrder(Position position) {
         return Stream.of(Side.values())
                 .flatMap(side -> Arrays.stream(CellLists.of(position, side))

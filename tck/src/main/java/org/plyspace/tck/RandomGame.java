@@ -12,8 +12,7 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Texts;
 
 /**
- * A game of random moves, the same each time it is played; every third move is a capture if there is one, so that boards
- * get thin and rare things happen.
+ * A seeded game of random moves. Every third move is a capture if there is one, so that boards get thin and rare things happen.
  */
 final class RandomGame {
 
@@ -22,13 +21,13 @@ final class RandomGame {
     private final String startText;
     private final long seed;
     private final int plies;
-    /** Chosen when they are asked for first: many contracts ask for the moves of one game. */
+    /** Chosen on first use and cached: many contracts need the moves of one game. */
     private volatile long[] moves;
 
     /**
-     * Only what decides the moves.
+     * Stores what determines the moves.
      *
-     * @param startText how a start other than the rules' own is told from others in the name of a test, or empty
+     * @param startText the text that identifies a start other than the rules' own in the names of tests, or empty
      */
     RandomGame(Rules rules, Setup start, String startText, long seed, int plies) {
         this.rules = rules;
@@ -50,7 +49,7 @@ final class RandomGame {
         return rules.setting() + ", seed " + seed + (startText.isEmpty() ? "" : ", from " + Texts.shorten(startText));
     }
 
-    /** The same game, gone on with for so many times as many plies. */
+    /** The same game continued to a multiple of its plies. */
     RandomGame longer(int times) {
         return new RandomGame(rules, start, startText, seed, times * plies);
     }
@@ -59,12 +58,15 @@ final class RandomGame {
         return rules.position(start, Purpose.GAME);
     }
 
-    /** Plays the game and asks at every n-th ply; what is thrown is passed on with the ply and the position. */
+    /** Plays the game and runs a check at every n-th ply; a failure is rethrown with the ply and the position. */
     void play(int everyPly, Consumer<Position> check) {
         play(0, everyPly, check);
     }
 
-    /** The same at one of the first n plies and at every n-th after it, and at the beginning, which may be a position chosen for what is rare. */
+    /**
+     * Plays the game and runs a check at the beginning, which may be a position chosen for what is rare, at one of the first n
+     * plies, and at every n-th ply from there.
+     */
     void play(int firstPly, int everyPly, Consumer<Position> check) {
         long[] played = moves();
         Position position = begin();
@@ -100,7 +102,7 @@ final class RandomGame {
         return played.toArray();
     }
 
-    /** Leaves the move chosen as the first of the list, unless there is none. */
+    /** Puts the chosen move first in the list; returns whether there was one. */
     private static boolean choose(Position position, MoveList moves, Random random) {
         moves.clear();
         if (random.nextInt(3) == 0) {
@@ -124,7 +126,7 @@ final class RandomGame {
         }
     }
 
-    /** Played anew, since what failed may have left its position anyhow. */
+    /** The game is replayed, since a failed check may have left its position in any state. */
     private String textAt(int ply) {
         Position position = begin();
         LongStream.of(moves()).limit(ply).forEach(position::make);

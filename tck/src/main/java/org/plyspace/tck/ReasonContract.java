@@ -23,20 +23,19 @@ import org.plyspace.api.Variant;
 import org.plyspace.api.Verdict;
 
 /**
- * Holds what a variant, with its options at their defaults, says of the illegal moves among its {@link Rules#scenarios}
- * against a file: UTF-8 text, a line each with id, citation and reason, separated by tabs, and, where wanted, the {@linkplain
+ * Compares a variant's reasons, with default options, for the illegal moves among its {@link Rules#scenarios} with a file:
+ * UTF-8 text with a line each of id, citation and reason, separated by tabs, optionally followed by the {@linkplain
  * Verdict.Illegal#kind() kind} and the {@linkplain Verdict.Illegal#marks() marks}, as {@code MOVER a2W, BLOCKER a4N}; lines
- * that start with {@code #} are passed over.
+ * that start with {@code #} are ignored.
  */
 public abstract class ReasonContract {
 
-    /** For subclasses. */
     protected ReasonContract() {}
 
     /** The variant under test. */
     protected abstract Variant variant();
 
-    /** The file, named as for {@link Class#getResource} of the class that extends this one. */
+    /** The file, named as for {@link Class#getResource} of the subclass. */
     protected abstract String resource();
 
     private record Reason(String id, String citation, String text, List<String> rest) {

@@ -21,10 +21,10 @@ import org.plyspace.api.TextException;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 
-/** Whatever text comes in, what comes out is a position, a verdict, or a message for people; and soon. */
+/** Checks that any text whatsoever yields a position, a verdict or a message for people, and does so soon. */
 interface RefusalContract extends UnderTest {
 
-    /** How long a reader may take over a text of a million characters. */
+    /** The time that a reader may take for a text of a million characters. */
     Duration PATIENCE = Duration.ofSeconds(5);
 
     @TestFactory

@@ -9,10 +9,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.plyspace.api.Repetition;
 
-/** Where equal positions are said not to lie behind a move that sets the clock back, none does. */
+/** Checks that no equal position lies before a move that resets the clock, if the rules say so. */
 interface RepetitionContract extends UnderTest {
 
-    /** How many times as long as others the games are in which positions are remembered. */
+    /** The length of the games whose positions are remembered, as a multiple of that of other games. */
     int TIMES_AS_LONG = 5;
 
     @TestFactory

@@ -20,10 +20,13 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.RuleStatement;
 
-/** Rules declare their pieces, statements, tags and notations so that they can be shown and counted unseen. */
+/**
+ * Checks that rules declare their pieces, statements, tags and notations, so that programs that do not know the rules can show
+ * and count them.
+ */
 interface RulebookContract extends UnderTest {
 
-    /** What a piece may be called. */
+    /** The form of a piece's name. */
     String WORDS = "[a-z][a-z -]*";
 
     @TestFactory
@@ -67,7 +70,7 @@ interface RulebookContract extends UnderTest {
         });
     }
 
-    /** Comparisons lay rules side by side by aspect: a piece without a statement would be missing from them. */
+    /** Comparisons show rules by aspect; a piece without a statement would be missing from them. */
     @TestFactory
     default Stream<DynamicTest> rulebookSpeaksOfEveryPiece() {
         return specimens().inAllRules(rules -> {

@@ -19,7 +19,7 @@ import org.plyspace.api.Scenario;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Verdict;
 
-/** The examples that rules give are examples of these rules. */
+/** Checks that the examples of the rules hold in these rules. */
 interface ScenarioContract extends UnderTest {
 
     @TestFactory
@@ -47,7 +47,7 @@ interface ScenarioContract extends UnderTest {
         });
     }
 
-    /** To play if the scenario has a move; else it may be one that only the checkmate question can be asked about. */
+    /** A position to play if the scenario has a move; else it may be valid only for the checkmate question. */
     private static Position position(Rules rules, Scenario scenario) {
         Setup setup = rules.read(scenario.position());
         boolean toPlay =
@@ -55,7 +55,7 @@ interface ScenarioContract extends UnderTest {
         return rules.position(setup, toPlay ? Purpose.GAME : Purpose.CHECKMATE);
     }
 
-    /** Whether the scenario's move, if it has one, could be made; it then is. */
+    /** Makes the scenario's move, if it has one and the move is legal; returns whether the move was made or there is none. */
     private static boolean reaches(Position position, Scenario scenario) {
         if (scenario.move().isEmpty()) {
             return true;

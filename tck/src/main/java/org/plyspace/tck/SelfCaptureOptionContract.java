@@ -17,7 +17,7 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 
-/** Own pieces may be captured where enemies could be, and other moves stay the same. */
+/** Checks that own pieces can be captured where enemies could be, and that other moves stay the same. */
 interface SelfCaptureOptionContract extends OptionsUnderTest {
 
     @TestFactory
@@ -33,7 +33,7 @@ interface SelfCaptureOptionContract extends OptionsUnderTest {
         });
     }
 
-    /** By what the man attacks and by trying it out on a board without the victim. */
+    /** Derived from the man's attacks, and by trying the capture on a board without the victim. */
     @TestFactory
     default Stream<DynamicTest> ownPiecesAreCapturedWhereEnemiesCouldBe() {
         return inSelfCapture((plain, position) -> {
@@ -78,7 +78,7 @@ interface SelfCaptureOptionContract extends OptionsUnderTest {
                                         plain.position(position.words().setup(), Purpose.GAME), position))));
     }
 
-    /** Whether the mover's royal pieces are safe once a man stands where another of his own stood. */
+    /** Whether the mover's royal pieces are safe once a man has replaced another own man. */
     private static boolean isSafe(Position position, int man, int target) {
         Setup.Builder after = position.words().setup().toBuilder()
                 .field(Setup.CASTLING, "")

@@ -21,7 +21,10 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
-/** Setups are what parses; positions are made of those that are fine for their purpose, and of no others. */
+/**
+ * Checks that every text that parses gives a setup, and that positions are made exactly of the setups without faults for their
+ * purpose.
+ */
 interface SetupContract extends UnderTest {
 
     String UNKNOWN_FIELD = "no such field";
@@ -64,7 +67,7 @@ interface SetupContract extends UnderTest {
         });
     }
 
-    /** Random men anywhere: faults and exceptions agree, and what has no fault can be played. */
+    /** Random men anywhere: faults and exceptions agree, and a setup without faults can be played. */
     @TestFactory
     default Stream<DynamicTest> setupsAreRefusedWithTheirFaults() {
         return specimens().inAllRules(rules -> {
@@ -89,7 +92,7 @@ interface SetupContract extends UnderTest {
         });
     }
 
-    /** A field that the rules do not have could not be kept: it must not be dropped without a word. */
+    /** A field unknown to the rules could not be kept, so it must not be silently dropped. */
     @TestFactory
     default Stream<DynamicTest> setupsWithAnUnknownFieldAreRefused() {
         return specimens().inAllRules(rules -> {

@@ -20,12 +20,12 @@ import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 
-/** One move asked for or asked about, without the list that holds it. */
+/** Checks questions about one move that do not need the list of moves. */
 interface SingleMoveContract extends UnderTest {
 
-    /** How many moves of earlier positions are asked about in one position. */
+    /** The number of moves of earlier positions that are tested in a position. */
     int REMEMBERED = 100;
-    /** In how many positions of a game random moves are counted, and for how many legal moves at most. */
+    /** The number of positions of a game in which random moves are counted, and the largest number of legal moves. */
     int MOVES_COUNTED = 120;
 
     @TestFactory
@@ -42,7 +42,7 @@ interface SingleMoveContract extends UnderTest {
         return specimens().inAllPositions(position -> assertFalse(position.isLegal(Move.NONE), "no move is legal"));
     }
 
-    /** A table of positions gives moves of another position when two keys collide. */
+    /** A transposition table returns moves of other positions when two keys collide. */
     @TestFactory
     default Stream<DynamicTest> aMoveRememberedFromAnotherPositionIsLegalOnlyIfListed() {
         return specimens().inAllGames(game -> {
@@ -104,7 +104,7 @@ interface SingleMoveContract extends UnderTest {
         });
     }
 
-    /** Pearson's statistic within five standard deviations of what it is on average, the numbers being seeded. */
+    /** Pearson's statistic must lie within five standard deviations of its mean; the draws are seeded. */
     private static void assertUniform(Position position, long[] moves) {
         int each = 30;
         Map<Long, Integer> counts = new HashMap<>();

@@ -23,7 +23,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Variant;
 
-/** One variant's rules with options chosen, and random games by them. */
+/** A variant's rules under several choices of options, and random games by them. */
 final class Specimens {
 
     private static final int LONGEST_RANGE_TRIED_IN_FULL = 8;
@@ -111,7 +111,7 @@ final class Specimens {
         return effort;
     }
 
-    /** The texts of the options that the rules were asked for with. */
+    /** The options of the rules as texts. */
     List<String> given() {
         return given;
     }
@@ -120,7 +120,7 @@ final class Specimens {
         return rules;
     }
 
-    /** What is wrong with the positions that were added. */
+    /** The faults of the positions that were added. */
     Set<String> refusals() {
         return refusals;
     }
@@ -129,7 +129,7 @@ final class Specimens {
         return games;
     }
 
-    /** Whether pieces are captured elsewhere than on the cell that the captor reaches, en passant apart; as games show. */
+    /** Whether, in the games, pieces are captured off the captor's target other than en passant. */
     boolean capturesElsewhere(Rules chosen) {
         return capturingElsewhere.computeIfAbsent(
                 chosen.setting(),
@@ -153,17 +153,20 @@ final class Specimens {
         return rules.stream().map(chosen -> test(chosen.setting(), () -> check.accept(chosen)));
     }
 
-    /** A test for the default options only, where the question is too long for all. */
+    /** A test for the default options only, for questions that take too long for all. */
     Stream<DynamicTest> inFirstRules(Consumer<Rules> check) {
         return inAllRules(check).limit(1);
     }
 
-    /** A test for each random game, which asks in every position of it; the check must leave the position as it was. */
+    /** A test for each random game that runs a check in every position; the check must leave the position unchanged. */
     Stream<DynamicTest> inAllPositions(Consumer<Position> check) {
         return inSomePositions(1, check);
     }
 
-    /** The same, but asks only in every n-th position, or in a {@link Sample} of those, and in the first and the last. */
+    /**
+     * A test for each random game that runs a check in the first, the last and every n-th position, or in a {@link Sample} of
+     * these.
+     */
     Stream<DynamicTest> inSomePositions(int everyPly, Consumer<Position> check) {
         int step = Sample.step(everyPly);
         return IntStream.range(0, games.size())
@@ -171,12 +174,12 @@ final class Specimens {
                         games.get(game).name(), () -> games.get(game).play(Sample.first(game, step), step, check)));
     }
 
-    /** A test for each random game, with the position that it begins with. */
+    /** A test for each random game and its first position. */
     Stream<DynamicTest> inAllGames(Consumer<RandomGame> check) {
         return games.stream().map(game -> test(game.name(), () -> check.accept(game)));
     }
 
-    /** A test whose failure says what it was tried with, for reports that do not print the names of tests. */
+    /** A test whose failure message contains its name, for reports that do not print the names of tests. */
     private static DynamicTest test(String name, Runnable check) {
         return DynamicTest.dynamicTest(name, () -> {
             try {
@@ -187,7 +190,7 @@ final class Specimens {
         });
     }
 
-    /** The position on the empty board of these rules, where no rule but the rules of moving apply. */
+    /** The empty board, on which only the rules of movement apply. */
     static Position emptyBoard(Rules rules) {
         return rules.position(rules.empty(), Purpose.STUDY);
     }

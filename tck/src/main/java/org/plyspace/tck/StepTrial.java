@@ -11,8 +11,8 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 
 /**
- * Steps tried on a board of their own, legal or not, to see which royal pieces are attacked afterwards and by whom: by what men
- * say that they attack, and not by how the rule set finds out what is legal.
+ * Tries steps, legal or not, on a separate board to find the royal pieces attacked afterwards and their attackers. Uses what
+ * men attack, independently of how the rule set decides legality.
  */
 final class StepTrial {
 
@@ -26,7 +26,7 @@ final class StepTrial {
         this.buffer = new int[position.rules().cells()];
     }
 
-    /** Whether men put on another board attack what they attack here: nothing that only a game knows takes part. */
+    /** Whether men on the separate board attack what they attack here, that is, attacks do not depend on the game's history. */
     boolean agreesWith(Position position) {
         board.place(Placements.of(position));
         return Arrays.equals(attacks(position), attacks(board));
@@ -40,8 +40,8 @@ final class StepTrial {
     }
 
     /**
-     * The attackers of each royal piece of the side to move that is attacked once a man of its own has gone from one cell to
-     * another, capturing what stands there.
+     * The attackers of each attacked royal piece of the side to move after an own man has gone from one cell to another,
+     * capturing what stands there.
      */
     Map<Integer, Set<Integer>> attackersAfter(Position position, int from, int to) {
         Side mover = position.sideToMove();
@@ -62,7 +62,7 @@ final class StepTrial {
         return attackersOfRoyals(board, mover, buffer);
     }
 
-    /** The attackers of each royal piece of a side that is attacked, each man asked what it attacks. */
+    /** The attackers of each attacked royal piece of a side, found by listing each man's attacks. */
     static Map<Integer, Set<Integer>> attackersOfRoyals(Position position, Side side, int[] buffer) {
         Map<Integer, Set<Integer>> attackers = new TreeMap<>();
         int[] royals = CellLists.royals(position, side);
@@ -79,7 +79,7 @@ final class StepTrial {
         return attackers;
     }
 
-    /** Whether one is, with arrays of the caller's, each with room for all cells. */
+    /** Whether a royal piece is attacked, using the caller's arrays, which have room for all cells. */
     static boolean isRoyalAttacked(Position position, Side side, int[] men, int[] attacked) {
         Side enemy = side.opposite();
         int count = position.men(enemy, men);
@@ -95,7 +95,7 @@ final class StepTrial {
         return false;
     }
 
-    /** Whether a man on its way to an empty cell could be capturing en passant. */
+    /** Whether a man that goes to an empty cell could be capturing en passant. */
     static boolean mayBeEnPassant(Position position, int from, int to) {
         int piece = position.pieceAt(from);
         return position.pieceAt(to) == Piece.NONE

@@ -20,10 +20,10 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 
-/** Declared symmetries turn legal moves into legal moves, rights apart. */
+/** Checks that declared symmetries turn legal moves into legal moves, rights apart. */
 interface SymmetryContract extends UnderTest {
 
-    /** On larger boards about this many cells are tried. */
+    /** The approximate number of cells tried on large boards. */
     int CELLS_TRIED = 150;
 
     @TestFactory
@@ -41,7 +41,7 @@ interface SymmetryContract extends UnderTest {
         });
     }
 
-    /** Checks that it is a permutation, and tells whether it is another than the identity. */
+    /** Checks that an image is a permutation, and returns whether it differs from the identity. */
     private static boolean isOtherPermutation(int count, IntUnaryOperator image, String what) {
         List<Integer> all = IntStream.range(0, count).boxed().toList();
         List<Integer> images = all.stream().map(image::applyAsInt).toList();
@@ -77,7 +77,7 @@ interface SymmetryContract extends UnderTest {
         });
     }
 
-    /** What a position answers, everything in the answer replaced by its image, as sorted numbers. */
+    /** An answer of a position as sorted numbers, each replaced by its image. */
     @FunctionalInterface
     interface Question {
         long[] ask(Position position, Optional<Symmetry> image);
@@ -100,7 +100,7 @@ interface SymmetryContract extends UnderTest {
         }
     }
 
-    /** What a position has without rights, and without directional men if they are not allowed. */
+    /** A placement of what a position has, without rights and optionally without directional men. */
     private static Placement withoutRights(Position position, boolean withDirectional) {
         Placement all = Placements.of(position);
         if (withDirectional) {
@@ -137,7 +137,7 @@ interface SymmetryContract extends UnderTest {
             boards = rules.empty().boards();
         }
 
-        /** Sets both up; whether there is anything to move. */
+        /** Sets both positions up and returns whether there is any move. */
         boolean place(Placement placement, Symmetry symmetry) {
             position.place(placement);
             other.place(Placements.image(placement, symmetry, scratch, boards));

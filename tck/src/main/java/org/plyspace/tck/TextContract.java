@@ -12,7 +12,7 @@ import org.plyspace.api.PositionNotation;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 
-/** A position's text says all about it. */
+/** Checks that a position's text says everything about it. */
 interface TextContract extends UnderTest {
 
     @TestFactory
@@ -39,7 +39,7 @@ interface TextContract extends UnderTest {
         });
     }
 
-    /** A notation may leave something out, but what it says must come back. */
+    /** A notation may omit something, but what it writes must be read back. */
     @TestFactory
     default Stream<DynamicTest> positionsAreReadAsWrittenInEveryNotation() {
         return specimens().inSomePositions(4, position -> {

@@ -1,6 +1,6 @@
 package org.plyspace.tck;
 
-/** What every contract is held against. */
+/** What every contract is checked against. */
 interface UnderTest {
 
     /** The rules and positions to test with. */

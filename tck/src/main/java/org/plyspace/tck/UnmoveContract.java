@@ -20,10 +20,10 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 import org.plyspace.api.Unmoves;
 
-/** Moves backwards, where a rule set offers them, are those that lead forwards. */
+/** Checks that moves backwards, if a rule set offers them, are those that lead forwards. */
 interface UnmoveContract extends UnderTest {
 
-    /** Moves backwards are searched for by trying all cells on boards of at most so many. */
+    /** The largest number of cells of boards on which moves backwards are found by trying all cells. */
     int CELLS_TRIED_BACKWARDS = 200;
 
     @TestFactory
@@ -70,7 +70,7 @@ interface UnmoveContract extends UnderTest {
                 + position.words().text() + "'";
     }
 
-    /** Puts every man back on every empty cell, and every board on every free anchor, and looks what leads here. */
+    /** Tries every man on every empty cell, and every board on every free anchor, to find what leads to the position. */
     final class Search {
 
         private final Position here;
@@ -86,7 +86,7 @@ interface UnmoveContract extends UnderTest {
             this.scratch = new Placement(here.rules());
         }
 
-        /** The moves found, with whether the position they lead back from could be played. */
+        /** The moves found, and whether each position they lead back to is valid. */
         Map<Long, Boolean> all() {
             for (int to : CellLists.of(here, mover)) {
                 for (int from = 0; from < here.rules().cells(); from++) {

@@ -10,8 +10,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
 
 /**
- * Everything that a variant must do, as tests. The author of a variant extends this class and names the variant:
- *
+ * All contract tests of a variant. Extend this class and name the variant:
  * <pre>{@code
  * final class MyVariantContractTest extends VariantContract {
  *     @Override
@@ -21,12 +20,12 @@ import org.plyspace.api.Variant;
  * }
  * }</pre>
  *
- * <p>The tests hold in every position of seeded random games, for the default options and for each other value of each
- * option. A failure names the options, the seed, the ply and the position. Where a test fails on which others rest, such as that
+ * <p>The tests run in every position of seeded random games, under the default options and under each other value of each
+ * option. A failure names the options, the seed, the ply and the position. If a test fails that others rest on, such as that
  * squares have different names, the others are skipped.
  *
- * <p>With {@code -Dplyspace.tests=some} only a third of the positions are looked at, others for each game, and always the first and the
- * last: for builds on the way.
+ * <p>With {@code -Dplyspace.tests=some} only a third of the positions are checked, different ones in each game, and always the
+ * first and the last: for frequent builds.
  */
 @TestInstance(Lifecycle.PER_CLASS)
 @TestMethodOrder(FoundationsFirst.class)
@@ -67,16 +66,15 @@ public abstract class VariantContract
     private Specimens specimens;
     private Specimens underCommonOptions;
 
-    /** For subclasses. */
     protected VariantContract() {}
 
-    /** The variant under test; asked once. */
+    /** The variant under test; called once. */
     protected abstract Variant variant();
 
     /**
-     * The options to test with: by default none, and each option alone with each of its other values (of long ranges the
-     * ends only). Options that matter together are for the author to add. Common options, which are no work of the author's,
-     * are in {@link #commonOptionSets()}.
+     * The choices of options to test: by default none, and each option alone with each of its other values (only the ends of
+     * long ranges). Override it to add options that interact. Common options, which are not the author's work, are in {@link
+     * #commonOptionSets()}.
      */
     protected List<Map<String, String>> optionSets() {
         return Specimens.oneAtATime(variant().options().stream()
@@ -85,24 +83,24 @@ public abstract class VariantContract
     }
 
     /**
-     * More options to test with, by fewer contracts and in shorter games: by default each common option of the variant alone
-     * with each of its other values.
+     * Further choices of options, tested by fewer contracts and in shorter games: by default each common option of the variant
+     * alone with each of its other values.
      */
     protected List<Map<String, String>> commonOptionSets() {
         return CommonOptionSet.oneAtATime(variant().options());
     }
 
     /**
-     * Texts of playable positions to start random games from, beside the start position; needed if there is no start
-     * position, and welcome where rare moves are possible. None by default.
+     * Texts of valid positions to start random games from, besides the start position. Needed if there is no start position,
+     * and useful where rare moves are possible. None by default.
      *
-     * @param rules the rules that the positions are for
+     * @param rules the rules of the positions
      */
     protected List<String> positions(Rules rules) {
         return List.of();
     }
 
-    /** How much is tested; a second or a few by default. */
+    /** The amount of testing; by default a few seconds. */
     protected Effort effort() {
         return Effort.QUICK;
     }

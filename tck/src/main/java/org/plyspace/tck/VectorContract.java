@@ -38,34 +38,33 @@ import org.plyspace.vectors.Perft;
 import org.plyspace.vectors.Vector;
 
 /**
- * Holds a variant against positions with known moves: JSON lines with the fields {@code variant, position, check, outcome,
+ * Checks a variant against positions with known moves: JSON lines with the fields {@code variant, position, check, outcome,
  * moves, perft}, made by a program other than the one under test.
  */
 @TestInstance(Lifecycle.PER_CLASS)
 public abstract class VectorContract {
 
-    /** Moves after which every question is asked, in one position at most; after the others the short ones are. */
+    /** The largest number of moves in a position after which every question is asked; after the others, the brief ones are. */
     private static final int MOVES_ASKED_ALL = 6;
 
     private final Map<Map<String, String>, Rules> rules = new HashMap<>();
     private Variant variant;
     private List<NumberedVector> vectors;
 
-    /** For subclasses. */
     protected VectorContract() {}
 
-    /** The variant under test; asked once. */
+    /** The variant under test; called once. */
     protected abstract Variant variant();
 
-    /** The file, named as for {@link Class#getResource} of the class that extends this one. */
+    /** The file, named as for {@link Class#getResource} of the subclass. */
     protected abstract String resource();
 
-    /** Perft goes as deep as it has at most so many leaves. */
+    /** The largest number of leaves of a perft count, which limits its depth. */
     protected long leaves() {
         return 1_000_000;
     }
 
-    /** About so many well-formed moves are judged in each position, beside the legal ones. */
+    /** The approximate number of well-formed moves judged in each position, besides the legal ones. */
     protected int texts() {
         return 1_000;
     }
@@ -137,7 +136,7 @@ public abstract class VectorContract {
         });
     }
 
-    /** The moves listed, and some of the other well-formed ones, different ones in each position. */
+    /** The listed moves and some other well-formed ones, which vary from position to position. */
     private Set<String> judged(NumberedVector vector, Position position) {
         List<String> texts = position.words().wellFormedMoves().toList();
         int most = Sample.of(texts());

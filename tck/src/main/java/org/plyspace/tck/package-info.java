@@ -1,9 +1,9 @@
 /**
  * Contract tests for rule sets.
  *
- * <p>The author of a variant extends {@link org.plyspace.tck.VariantContract} and names the variant; whoever also has
- * positions with known moves extends {@link org.plyspace.tck.VectorContract}, and whoever fixes what is said of illegal moves
- * {@link org.plyspace.tck.ReasonContract}, and names the file. Each other contract is an interface of this package whose
- * default methods are the tests, one for each thing that a variant must do.
+ * <p>Extend {@link org.plyspace.tck.VariantContract} and name the variant; extend {@link org.plyspace.tck.VectorContract} if
+ * there are positions with known moves, and {@link org.plyspace.tck.ReasonContract} to fix the reasons given for illegal moves,
+ * and name the file. Each other contract is an interface of this package, for one thing that a variant must do; its default
+ * methods are the tests.
  */
 package org.plyspace.tck;

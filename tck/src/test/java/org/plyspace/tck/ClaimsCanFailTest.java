@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Variant;
 import org.plyspace.tck.toy.ToyVariant;
 
-/** Claims that are out of form are noticed. */
+/** Checks that malformed claims are noticed. */
 final class ClaimsCanFailTest {
 
     private static boolean fails(String file) throws Exception {

@@ -19,7 +19,7 @@ import org.plyspace.tck.SpoilingList.Spoiling;
 import org.plyspace.tck.hex.HexVariant;
 import org.plyspace.tck.toy.ToyVariant;
 
-/** Each contract test fails on a toy that breaks the contract. */
+/** Checks that each contract test fails on a toy that breaks the contract. */
 final class ContractsCanFailTest {
 
     static List<Spoiling> spoilings() {
@@ -46,7 +46,7 @@ final class ContractsCanFailTest {
         assertEquals(tests, spoilings().stream().map(Spoiling::test).collect(Collectors.toSet()));
     }
 
-    /** The hexagons have what the toy has not: hands, drops, marks, capture from afar, a goal. */
+    /** The hexagons have what the toy lacks: hands, drops, marks, capture from afar, a goal. */
     static List<Spoiling> spoilingsOfHexagons() {
         return SpoilingsOfHexagons.all();
     }

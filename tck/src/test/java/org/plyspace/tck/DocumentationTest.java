@@ -18,7 +18,9 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Each must of docs/writing-a-variant.md names its contract test, and each contract test is there. */
+/**
+ * Checks that each "must" of docs/writing-a-variant.md names its contract test, and that each contract test is listed there.
+ */
 class DocumentationTest {
 
     private static final Path PAGE = Path.of("..", "docs", "writing-a-variant.md");
@@ -80,7 +82,7 @@ class DocumentationTest {
         return tests;
     }
 
-    /** One test a line, so that a difference is easy to see. */
+    /** One test per line, so that a difference is easy to see. */
     private static String lines(Map<String, Set<String>> tests) {
         StringBuilder lines = new StringBuilder();
         tests.forEach((contract, names) -> names.forEach(name -> lines.append(contract + "." + name + "\n")));

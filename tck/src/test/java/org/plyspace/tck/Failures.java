@@ -6,7 +6,7 @@ import java.util.Iterator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
-/** Runs one contract test outside JUnit and tells whether it fails. */
+/** Runs one contract test outside JUnit and returns its failures. */
 final class Failures {
 
     private Failures() {}
@@ -20,7 +20,7 @@ final class Failures {
         }
     }
 
-    /** What the dynamic tests that fail say. */
+    /** The messages of the dynamic tests that fail. */
     static Stream<String> messages(Object contract, Method factory) throws Exception {
         return ((Stream<?>) factory.invoke(contract)).flatMap(test -> {
             try {

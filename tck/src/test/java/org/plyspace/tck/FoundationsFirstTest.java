@@ -23,14 +23,14 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
 import org.plyspace.tck.toy.ToyVariant;
 
-/** A mistake that everything rests on is told once, by the test that says what it is. */
+/** Checks that a fundamental mistake is reported once, by the test that names it. */
 final class FoundationsFirstTest {
 
     private final List<String> failures = new ArrayList<>();
     private final Set<String> reasonsOfSkipping = new TreeSet<>();
     private long frames;
 
-    /** Leaves spoilt toys alone that somebody else runs: {@code -Dtest=org/plyspace/tck/**} finds them too. */
+    /** Skips the broken toys when they are run directly: {@code -Dtest=org/plyspace/tck/**} finds them too. */
     static final class FromHereOnly implements ExecutionCondition {
 
         private static final String HERE = "plyspace.foundations.first";
@@ -126,7 +126,7 @@ final class FoundationsFirstTest {
         assertEquals(Set.of("not tried, since rulesCanBeMade fails"), reasonsOfSkipping);
     }
 
-    /** In a few lines, since whoever wrote the tag needs none of the kit's frames. */
+    /** The report must be short, since the author of the tag needs none of the kit's frames. */
     @Test
     void aTagThatFailsIsToldOnceAndAlone() {
         run(WrongTag.class);

@@ -12,7 +12,7 @@ import org.plyspace.api.Variant;
 import org.plyspace.tck.hex.HexVariant;
 import org.plyspace.tck.proof.TextView;
 
-/** The hexagons keep all contracts, and are drawn with their rows offset by half a square. */
+/** The hexagons fulfil all contracts, and are drawn with their rows offset by half a square. */
 class HexContractTest extends VariantContract {
 
     private static final Rules RULES = new HexVariant().rules(OptionValues.of(List.of(), Map.of()));
@@ -27,7 +27,7 @@ class HexContractTest extends VariantContract {
         return new Effort(1, 60, 600, 1_000_000);
     }
 
-    /** An archer that shoots, promotions by choice and by force, full hands, check in which a pawn could promote, a goal. */
+    /** An archer that shoots, optional and forced promotions, full hands, a check in which a pawn could promote, a goal. */
     @Override
     protected List<String> positions(Rules rules) {
         return List.of(

@@ -13,7 +13,7 @@ import org.plyspace.api.Variant;
 import org.plyspace.tck.SpoilingList.Spoiling;
 import org.plyspace.tck.toy.ToyVariant;
 
-/** A rule set that cannot be is refused with the sentence that says so. */
+/** Checks that a rule set that exceeds a limit is refused with the limit's sentence. */
 final class LimitSentencesTest {
 
     private static final Map<String, Limit> LIMITS = Map.of(

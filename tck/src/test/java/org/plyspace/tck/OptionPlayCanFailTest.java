@@ -12,7 +12,7 @@ import org.plyspace.api.OptionValues;
 import org.plyspace.api.Variant;
 import org.plyspace.tck.toy.ToyVariant;
 
-/** What a common option means is missed by a toy to which it means nothing. */
+/** Checks that the contracts of common options fail on a toy that ignores the options. */
 final class OptionPlayCanFailTest {
 
     static Stream<Arguments> spoilings() {
@@ -23,7 +23,7 @@ final class OptionPlayCanFailTest {
                         (r, a, truth) -> ((List<?>) truth.tell()).subList(0, 1)));
     }
 
-    /** Gives the default rules whatever is asked for. */
+    /** Returns the default rules whatever the options. */
     private static Spoilt.Answer deaf() {
         return (v, a, truth) -> {
             ToyVariant toy = new ToyVariant();

@@ -9,7 +9,7 @@ import org.plyspace.api.Scenario;
 import org.plyspace.api.Variant;
 import org.plyspace.tck.toy.ToyVariant;
 
-/** Reasons fail on a toy that gives others, or more. */
+/** Checks that the contract of reasons fails on a toy that gives other reasons, or more. */
 final class ReasonsCanFailTest {
 
     private static final Scenario FAR_OFF =

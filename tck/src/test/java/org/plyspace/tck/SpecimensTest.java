@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.plyspace.api.Position;
 import org.plyspace.tck.toy.ToyVariant;
 
-/** Where contracts ask. */
+/** Checks which positions the contracts visit. */
 final class SpecimensTest {
 
     private static final int STEP = 3;

@@ -31,7 +31,7 @@ class SpoilingList {
         list.add(new Spoiling(test, how, answers));
     }
 
-    /** The first question changes what the second one answers from then on. */
+    /** Makes the first question change the later answers to the second. */
     final void spoilLater(String test, String how, String cause, String effect) {
         int[] asked = {0};
         spoil(

@@ -17,7 +17,7 @@ import org.plyspace.api.Role;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 
-/** Wrong answers about moves one by one: legal or not, what they change, why they are refused. */
+/** Wrong answers about single moves: their legality, what they change, why they are refused. */
 final class SpoilingsOfMoves extends SpoilingList {
 
     private static final int KING = 0;
@@ -262,7 +262,7 @@ final class SpoilingsOfMoves extends SpoilingList {
                         a == null ? truth.tell() + (dice.incrementAndGet() % 3 == 0 ? " " : "") : truth.tell());
     }
 
-    /** Moves are forbidden in positions in which a move was made, and allowed in those that were read. */
+    /** Forbids moves in positions reached by a move, and allows them in positions that were read. */
     private static Map<String, Spoilt.Answer> hidden() {
         Map<Object, Integer> made = new HashMap<>();
         return Map.of(
@@ -282,7 +282,7 @@ final class SpoilingsOfMoves extends SpoilingList {
                 });
     }
 
-    /** Mistakes in positions that play hardly reaches. */
+    /** Adds mistakes in positions that play hardly ever reaches. */
     private void randomPositions() {
         spoil(
                 "noLegalMoveLeavesARoyalAttackedInRandomPositions",

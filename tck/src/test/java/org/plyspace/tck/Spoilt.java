@@ -12,7 +12,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Unmoves;
 import org.plyspace.api.Variant;
 
-/** A variant that answers one question wrongly and all others rightly. */
+/** A variant that answers one question wrongly and all others correctly. */
 final class Spoilt {
 
     /** A wrong answer to a question. */
@@ -20,16 +20,16 @@ final class Spoilt {
     interface Answer {
 
         /**
-         * Answers.
+         * Gives the answer.
          *
-         * @param asked the variant, rules, position or words that would have told the truth
-         * @param arguments what was asked, possibly null
-         * @param truth what it says
+         * @param asked the variant, rules, position or words with the correct answer
+         * @param arguments the arguments of the question, possibly null
+         * @param truth the correct answer
          */
         Object give(Object asked, Object[] arguments, Truth truth) throws Exception;
     }
 
-    /** The right answer, worked out when asked for. */
+    /** The correct answer, computed on demand. */
     @FunctionalInterface
     interface Truth {
         Object tell() throws Exception;
@@ -41,7 +41,7 @@ final class Spoilt {
         this.answers = answers;
     }
 
-    /** The variant with wrong answers by the names of questions, written {@code Position.key}. */
+    /** The variant with wrong answers to the questions named, such as {@code Position.key}. */
     static Variant variant(Variant sound, Map<String, Answer> answers) {
         return (Variant) new Spoilt(answers).wrap(sound);
     }

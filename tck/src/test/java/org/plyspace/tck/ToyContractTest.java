@@ -6,7 +6,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
 import org.plyspace.tck.toy.ToyVariant;
 
-/** The toy keeps all contracts. */
+/** The toy fulfils all contracts. */
 final class ToyContractTest extends VariantContract {
 
     @Override

@@ -4,7 +4,7 @@ import java.util.List;
 import org.plyspace.api.Variant;
 import org.plyspace.tck.toy.ToyVariant;
 
-/** The toy's common option means what it means everywhere. */
+/** The toy's common option means the same as in all rule sets. */
 class ToyOptionPlayTest extends OptionPlayContract {
 
     @Override

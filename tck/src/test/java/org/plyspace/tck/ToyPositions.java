@@ -7,8 +7,10 @@ final class ToyPositions {
 
     static final String MATE_IN_ONE = "M:k3/4/K3/3R|H@R:2/2 w - - 0 20";
 
-    /** En passant, promotion by step and by riding, a board that changes hands, a promotion that check forbids, mate in one,
-     * only kings. */
+    /**
+     * En passant, promotion by step and by riding, a board that changes owners, a promotion forbidden by check, a mate in one,
+     * bare kings.
+     */
     static final List<String> RARE = List.of(
             "M:1k2/1p2/P2p/3K|H@L:2/2 w - - 0 1",
             "M:p2k/4/1P2/K3|H@R:2/2 b - - 3 9",

@@ -6,12 +6,12 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
 
-/** What the toys say of fields that they do not have. */
+/** Faults of the toys for undeclared fields. */
 public final class UnknownFields {
 
     private UnknownFields() {}
 
-    /** A fault for each field of a setup that the rules have not declared. */
+    /** A fault for each field of a setup that the rules do not declare. */
     public static List<Fault> in(Setup setup, Rules rules) {
         List<String> known = rules.fields().stream().map(SetupField::name).toList();
         return setup.fields().keySet().stream()

@@ -17,7 +17,7 @@ import org.plyspace.api.Variant;
 import org.plyspace.api.Verdict;
 import org.plyspace.tck.toy.ToyVariant;
 
-/** Vectors fail on a toy that is wrong, and wrong vectors are refused. */
+/** Checks that vectors fail on a broken toy, and that malformed vectors are refused. */
 final class VectorsCanFailTest {
 
     private static final String GOOD = "{\"variant\":\"toy\",\"position\":\"M:k2R/4/K3/4|H@R:2/2 b - - 1 20\","

@@ -14,12 +14,12 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 
 /**
- * Alpha-beta search for any rule set. A piece is worth the mean number of cells it attacks alone on the empty board, in
- * tenths; to the difference in men comes the number of legal moves of the side to move.
+ * Alpha-beta search for any rule set. The value of a piece is the mean number, in tenths, of cells that it attacks alone on the
+ * empty board; the evaluation adds the number of legal moves to the material balance.
  */
 public final class AlphaBeta {
 
-    /** Score of a mate on the board; a mate in n plies scores n less. */
+    /** The score of a mate on the board; a mate in n plies scores n less. */
     public static final int MATE = 1_000_000;
 
     private static final int CELLS_SAMPLED = 100;
@@ -29,7 +29,7 @@ public final class AlphaBeta {
     private final MoveList[] lists;
     private long bestMove;
 
-    /** A search by these rules, at most so many plies deep. */
+    /** Creates a search with a largest depth in plies. */
     public AlphaBeta(Rules rules, int deepest) {
         this.cells = new int[rules.cells()];
         this.worth = worth(rules);
@@ -39,7 +39,7 @@ public final class AlphaBeta {
         }
     }
 
-    /** How much a man of each type is worth; royal men count nothing, as they are never exchanged. */
+    /** The value of each type of man; royal men count nothing, as they are never exchanged. */
     private int[] worth(Rules rules) {
         Position board = rules.position(rules.empty(), Purpose.STUDY);
         Placement alone = new Placement(rules);
@@ -60,13 +60,13 @@ public final class AlphaBeta {
         return worths;
     }
 
-    /** The score for the side to move when both look this many plies ahead; the position is left as it was. */
+    /** The minimax score of the position, to a depth in plies, for the side to move; the position is unchanged afterwards. */
     public int search(Position position, int depth) {
         bestMove = Move.NONE;
         return search(position, depth, 0, -MATE, MATE);
     }
 
-    /** The move that the last search thought best, or {@link Move#NONE} if there was none. */
+    /** The best move of the last search, or {@link Move#NONE} if there was none. */
     public long bestMove() {
         return bestMove;
     }
@@ -95,7 +95,10 @@ public final class AlphaBeta {
         return best;
     }
 
-    /** How the game ends in a position so many plies after the root, where it goes on if there is a move to look for. */
+    /**
+     * The end of the game in a position some plies after the root; at the root itself the game goes on if there is a legal
+     * move.
+     */
     private static Optional<Outcome> end(Position position, boolean hasMove, int ply) {
         if (!hasMove) {
             return position.outcome();
@@ -103,7 +106,7 @@ public final class AlphaBeta {
         return ply == 0 ? Optional.empty() : position.ending();
     }
 
-    /** Score of an end, so many plies after the root, for the side to move there. */
+    /** The score of an end, some plies after the root, for the side to move there. */
     private static int score(Outcome end, Side toMove, int ply) {
         if (end.winner().isEmpty()) {
             return 0;
@@ -111,7 +114,7 @@ public final class AlphaBeta {
         return end.winner().get() == toMove ? MATE - ply : ply - MATE;
     }
 
-    /** Score of a quiet position for the side to move. */
+    /** The static score for the side to move. */
     public int evaluate(Position position) {
         Side side = position.sideToMove();
         return worthOf(position, side) - worthOf(position, side.opposite()) + position.countLegalMoves();
@@ -126,7 +129,7 @@ public final class AlphaBeta {
         return sum;
     }
 
-    /** The same score as {@link #search} gives, found by looking at everything. */
+    /** The same score as {@link #search}, found by full search. */
     public int minimax(Position position, int depth) {
         return minimax(position, depth, 0);
     }

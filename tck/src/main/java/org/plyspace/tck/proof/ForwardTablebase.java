@@ -15,17 +15,17 @@ import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 
 /**
- * White's royal piece and one man against Black's royal piece, solved by looking forward: in each round every position
- * not yet solved tries its moves, so that round n finds the mates in n plies.
+ * Solves White's royal piece and one man against Black's royal piece by forward search: in round n, every unsolved position
+ * tries its moves, which finds the mates in n plies.
  *
- * <p>An entry is a byte for each placement (royal, man, Black's royal) and side to move, the first royal only on cells
- * that no symmetry makes smaller. Moves that leave the table, such as captures of the man and moves of boards, count as
- * not winning, and so do positions in which the game has ended otherwise than by mate; so every mate found is one, but where
- * boards move or games have other ends some may be missed.
+ * <p>There is a byte for each placement (royal, man, Black's royal) and side to move; the first royal stands only on cells that
+ * no symmetry maps to a smaller one. Moves that leave the table, such as captures of the man and board moves, count as not
+ * winning, as do positions in which the game has ended otherwise than by mate. Every mate found is therefore one, but where
+ * boards move or games have other ends, some may be missed.
  */
 public final class ForwardTablebase {
 
-    /** What {@link #plies} says of a position that is not known to be won. */
+    /** The value of {@link #plies} for a position that is not known to be won. */
     public static final int UNKNOWN = -1;
 
     private static final byte ILLEGAL = -2;
@@ -42,7 +42,7 @@ public final class ForwardTablebase {
     private final int[] found;
     private boolean metOtherEnds;
 
-    /** An unsolved table for the man with this type's index, which must be neither royal nor directional. */
+    /** Creates an unsolved table for a man, given by the index of its type, which must be neither royal nor directional. */
     public ForwardTablebase(Rules rules, int royalType, int manType) {
         this.rules = rules;
         this.position = rules.position(rules.empty(), Purpose.STUDY);
@@ -60,7 +60,7 @@ public final class ForwardTablebase {
         }
     }
 
-    /** How many positions the table of these rules has. */
+    /** The number of positions in a table of these rules. */
     public static long size(Rules rules) {
         return 2L * rowCount(rules) * rules.cells() * rules.cells();
     }
@@ -72,7 +72,7 @@ public final class ForwardTablebase {
                 .count();
     }
 
-    /** The symmetries that leave the sides alone and all boards where they hang at first. */
+    /** The symmetries that keep the sides and leave all boards where they hang at the start. */
     private static List<Symmetry> symmetriesAtHome(Rules rules) {
         Setup home = rules.empty();
         return rules.symmetries().stream()
@@ -98,7 +98,7 @@ public final class ForwardTablebase {
         return rows;
     }
 
-    /** Finds the mates in exactly this many plies, those in fewer being known; returns how many there are. */
+    /** Finds the mates in exactly this many plies, shorter ones being known; returns their number. */
     public int solve(int plies) {
         Side toMove = plies % 2 == 0 ? Side.BLACK : Side.WHITE;
         byte[] table = entries[index(toMove)];
@@ -131,7 +131,7 @@ public final class ForwardTablebase {
         return (byte) (solved ? plies : UNKNOWN);
     }
 
-    /** Sets up the men, and tells whether the position could arise. */
+    /** Sets up the men, and returns whether the position is valid. */
     private boolean put(int royal, int man, int other, Side toMove) {
         if (royal == man || royal == other || man == other) {
             return false;
@@ -149,7 +149,7 @@ public final class ForwardTablebase {
         board.place(placement);
     }
 
-    /** Whether positions were met in which the game has ended otherwise than by mate or stalemate. */
+    /** Whether some position has ended the game otherwise than by mate or stalemate. */
     public boolean metOtherEnds() {
         return metOtherEnds;
     }
@@ -182,7 +182,7 @@ public final class ForwardTablebase {
         return plies;
     }
 
-    /** In how many plies White mates in a position of this table's men on the empty board, or {@link #UNKNOWN}. */
+    /** The number of plies in which White mates from a position of this table's men on the empty board, or {@link #UNKNOWN}. */
     public int plies(Position asked) {
         int count = asked.men(Side.WHITE, found);
         int man = count == 2 && asked.pieceAt(found[0]) == codes[0] ? 1 : 0;
@@ -203,7 +203,7 @@ public final class ForwardTablebase {
         return plies == ILLEGAL ? UNKNOWN : plies;
     }
 
-    /** At most so many positions that are mate in this many plies, spread over the table. */
+    /** At most {@code count} positions with a mate in this many plies, spread over the table. */
     public List<Position> mates(int plies, int count) {
         Side toMove = plies % 2 == 0 ? Side.BLACK : Side.WHITE;
         byte[] table = entries[index(toMove)];

@@ -5,12 +5,12 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Verdict;
 
-/** Lists all that can be written as a move in a position, with what the rules say of it. */
+/** Lists every text that can be a move in a position, with its verdict. */
 public final class MoveLister {
 
     private MoveLister() {}
 
-    /** Every well-formed move with its verdict, made lazily; the position must stay as it is meanwhile. */
+    /** Every well-formed move with its verdict, computed lazily; the position must not change meanwhile. */
     public static Stream<Entry> list(Position position) {
         return position.words()
                 .wellFormedMoves()
@@ -18,9 +18,9 @@ public final class MoveLister {
     }
 
     /**
-     * A move's text and what the rules say of it.
+     * The text of a move and its verdict.
      *
-     * @param text in machine form
+     * @param text the machine form
      * @param verdict legal, or why not
      */
     public record Entry(String text, Verdict verdict) {

@@ -12,9 +12,9 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 
 /**
- * Draws any position from its layout: the boards side by side in the preferred order, each under its name and what it
- * hangs on. White's men are upper case, Black's lower case; {@code .} is a light empty square, {@code :} a dark one. Rows that
- * are offset by a fraction of a square are drawn so, and where a square is missing there is a blank.
+ * Draws any position from its layout: the boards side by side in the preferred order, each under its name and that of its
+ * anchor. White's men are upper case, Black's lower case; {@code .} is a light empty square, {@code :} a dark one. Rows offset
+ * by a fraction of a square are drawn offset, and missing squares are blank.
  */
 public final class TextView {
 
@@ -43,7 +43,7 @@ public final class TextView {
         return coordinate != Math.rint(coordinate);
     }
 
-    /** The boards as lines of equal length, the names of the boards in the first. */
+    /** The boards as lines of equal length, the boards' names in the first. */
     public static List<String> draw(Position position) {
         return new TextView(position).lines();
     }

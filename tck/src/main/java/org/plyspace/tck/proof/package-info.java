@@ -1,5 +1,5 @@
 /**
- * Small programs over {@code org.plyspace.api} alone: a search, a tablebase, a text view, a lister of moves. They prove
- * that the interface answers what such programs ask, for every rule set, and so are part of the contract tests.
+ * Small programs that use only {@code org.plyspace.api}: a search, a tablebase, a text view, a lister of moves. As part of the
+ * contract tests they prove that the interface suffices for such programs with every rule set.
  */
 package org.plyspace.tck.proof;

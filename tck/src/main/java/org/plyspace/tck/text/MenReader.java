@@ -11,7 +11,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
-/** Reads setups with few men from a list of them, which says more at a glance than rows of empty squares. */
+/** Reads setups from a list of men, which is easier to read than rows of empty squares. */
 final class MenReader {
 
     private static final List<String> SIDES = List.of("w", "b");
@@ -28,12 +28,12 @@ final class MenReader {
         }
     }
 
-    /** The cell of this name. */
+    /** The cell of a name. */
     int cell(String name) {
         return known(cells.get(name), "square " + name);
     }
 
-    /** The code of a symbol, its letter in upper case being White's. */
+    /** The code of a symbol, whose letter is upper case for White. */
     int code(String symbol) {
         Side side = sideOf(symbol);
         Integer type = rules.pieceTypes().stream()
@@ -44,17 +44,17 @@ final class MenReader {
         return Piece.code(side, known(type, "piece " + symbol));
     }
 
-    /** The side whose pieces are written with this symbol. */
+    /** The side of a symbol. */
     static Side sideOf(String symbol) {
         return Character.isUpperCase(symbol.charAt(symbol.length() - 1)) ? Side.WHITE : Side.BLACK;
     }
 
-    /** How many characters of a man are its symbol: two if it begins with a mark. */
+    /** The number of characters of a man's symbol: two if it begins with a mark, else one. */
     private static int symbolLength(String man) {
         return PieceType.MARKS.indexOf(man.charAt(0)) >= 0 ? 2 : 1;
     }
 
-    /** Men, each a symbol and a square, followed by the other fields of a position's text as far as they are needed. */
+    /** Reads men, each a symbol and a square, followed by the other fields of a position's text as needed. */
     Setup read(String text) {
         Setup.Builder setup = rules.empty().toBuilder();
         List<String> words = List.of(text.trim().split("\\s+"));
@@ -82,7 +82,7 @@ final class MenReader {
         return setup.build();
     }
 
-    /** Pieces in hand: a symbol each, and a number if there are several, comma-separated. */
+    /** Reads pieces in hand: comma-separated symbols, each with a number if there are several. */
     private void hold(Setup.Builder setup, String hands) {
         for (String held : hands.split(",", -1)) {
             int end = symbolLength(held);

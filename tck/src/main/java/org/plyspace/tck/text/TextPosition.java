@@ -11,7 +11,7 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Verdict;
 
-/** A position that takes and gives text. */
+/** A position with a text interface. */
 public final class TextPosition {
 
     private static final String DASH_OR_EQUALS = "[-=]";
@@ -22,12 +22,12 @@ public final class TextPosition {
         this.position = position;
     }
 
-    /** Asks and plays a position. */
+    /** Wraps a position. */
     public static TextPosition of(Position position) {
         return new TextPosition(position);
     }
 
-    /** The position itself; moves made on it are made here. */
+    /** The wrapped position; moves made on it are made here too. */
     public Position position() {
         return position;
     }
@@ -42,7 +42,7 @@ public final class TextPosition {
         return position.inCheck();
     }
 
-    /** How the game ended, such as {@code White wins by checkmate}; empty if it goes on. */
+    /** The end of the game, such as {@code White wins by checkmate}; empty if it goes on. */
     public String outcome() {
         return position.outcome().map(Outcome::toString).orElse("");
     }
@@ -55,12 +55,12 @@ public final class TextPosition {
                 .toList();
     }
 
-    /** The legal moves that begin so, sorted. */
+    /** The legal moves with a given beginning, sorted. */
     public List<String> moves(String beginning) {
         return moves().stream().filter(move -> move.startsWith(beginning)).toList();
     }
 
-    /** Where the man on a square can go by moves of one man, sorted, each once whatever it is promoted to. */
+    /** The targets of the moves of the man on a square, board moves excluded, sorted, each once whatever the promotion. */
     public List<String> targets(String square) {
         return moves(square + "-").stream()
                 .map(move -> move.split(DASH_OR_EQUALS, -1)[1])
@@ -78,7 +78,7 @@ public final class TextPosition {
         return playAs(Notation.MACHINE, Arrays.asList(moves));
     }
 
-    /** Makes moves in the notation of the rule set's source, which must be legal. */
+    /** Makes moves in the source's notation, which must be legal. */
     public TextPosition playSource(List<String> moves) {
         return playAs(source(), moves);
     }
@@ -98,12 +98,12 @@ public final class TextPosition {
         throw new AssertionFailedError("'" + move + "': " + verdict + " in '" + text() + "'");
     }
 
-    /** A legal move in machine form as its source writes it. */
+    /** A legal move in machine form, written in the source's notation. */
     public String inSource(String move) {
         return position.words().text(legal(move, Notation.MACHINE), source());
     }
 
-    /** A legal move in the notation of its source in machine form. */
+    /** The machine form of a legal move in the source's notation. */
     public String fromSource(String move) {
         return position.words().text(legal(move, source()), Notation.MACHINE);
     }
@@ -112,12 +112,12 @@ public final class TextPosition {
         return position.rules().notations().get(1);
     }
 
-    /** Why a move in machine form is refused, as {@code reason (citation)}, or {@code malformed: reason}. */
+    /** The reason why a move in machine form is refused, as {@code reason (citation)} or {@code malformed: reason}. */
     public String refusal(String move) {
         return refusal(move, Notation.MACHINE);
     }
 
-    /** The same of a move in the notation of its source. */
+    /** The reason why a move in the source's notation is refused, in the same form. */
     public String refusalOfSource(String move) {
         return refusal(move, source());
     }
@@ -133,7 +133,7 @@ public final class TextPosition {
         throw new AssertionFailedError("'" + move + "' is legal in '" + text() + "'");
     }
 
-    /** Whether a legal move in machine form is of this kind, one of the constants of {@link Move}. */
+    /** Whether a legal move in machine form is of a kind, one of the constants of {@link Move}. */
     public boolean isKind(String move, int kind) {
         return Move.kind(legal(move, Notation.MACHINE)) == kind;
     }

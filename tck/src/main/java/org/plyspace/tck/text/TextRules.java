@@ -16,14 +16,14 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Variant;
 
-/** Rules that take and give text. */
+/** Rules with a text interface. */
 public final class TextRules {
 
     private final Rules rules;
     private final MenReader men;
 
     /**
-     * The rules with these options.
+     * Creates the rules of a variant with options.
      *
      * @param options {@code name=value,name=value}, or empty for the defaults
      */
@@ -45,52 +45,52 @@ public final class TextRules {
         return given;
     }
 
-    /** The rules themselves. */
+    /** The wrapped rules. */
     public Rules rules() {
         return rules;
     }
 
-    /** The start of a game. */
+    /** A position at the start of the game. */
     public TextPosition start() {
         return TextPosition.of(rules.startPosition());
     }
 
-    /** The position to play that a position's text describes. */
+    /** A position to play from its text. */
     public TextPosition read(String position) {
         return TextPosition.of(rules.readPosition(position));
     }
 
-    /** The position to play with these men, written as for {@link #setup}. */
+    /** A position to play from a list of men, written as for {@link #setup}. */
     public TextPosition men(String list) {
         return TextPosition.of(rules.position(men.read(list), Purpose.GAME));
     }
 
     /**
-     * The setup with a few men: {@code K2b1 R1a1 k3c8 w 2b1,1a1}. After the men come the other fields of a position's text
-     * (notation.md, Positions) as far as they are not as usual.
+     * A setup from a list of men: {@code K2b1 R1a1 k3c8 w 2b1,1a1}. The men may be followed by those other fields of a
+     * position's text (notation.md, Positions) that are not at their defaults.
      */
     public Setup setup(String list) {
         return men.read(list);
     }
 
-    /** What keeps a setup from being played, as {@code field: reason (citation)}; written as for {@link #setup}. */
+    /** The faults of a setup, written as for {@link #setup}, as {@code field: reason (citation)}. */
     public List<String> faults(String list) {
         return rules.faults(men.read(list), Purpose.GAME).stream()
                 .map(Fault::toString)
                 .toList();
     }
 
-    /** Where a piece that is alone on the board could go in one move, sorted. */
+    /** The squares, sorted, that a piece alone on the board reaches in one move. */
     public List<String> reach(char piece, String square) {
         return reach(String.valueOf(piece), square);
     }
 
-    /** The same of a piece whose symbol may have a mark: {@code +R}. */
+    /** The squares that a piece attacks; its symbol may have a mark: {@code +R}. */
     public List<String> reach(String symbol, String square) {
         return targets(symbol, square, false);
     }
 
-    /** What a piece that is alone on the board attacks, sorted. */
+    /** The squares, sorted, that a piece alone on the board attacks. */
     public List<String> attacks(char piece, String square) {
         return attacks(String.valueOf(piece), square);
     }

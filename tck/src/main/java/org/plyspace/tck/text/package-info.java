@@ -1,2 +1,2 @@
-/** Rules and positions asked and answered in text, for tests of the examples and rulings on a rules page. */
+/** A text interface to rules and positions, for tests of the examples and rulings on a rules page. */
 package org.plyspace.tck.text;

@@ -5,8 +5,8 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
 
 /**
- * Nineteen hexagons in rows of 3, 4, 5, 4 and 3, numbered row by row from White's side. Each row is offset from the next by half a
- * square; a file is what lies between two whole numbers.
+ * Nineteen hexagons in rows of 3, 4, 5, 4 and 3, numbered row by row from White's side. Neighbouring rows are offset by half a
+ * square; a file is the interval between two whole numbers.
  */
 final class HexBoard {
 
@@ -21,7 +21,9 @@ final class HexBoard {
     static final int VETERAN = 4;
     static final String[] SYMBOLS = {"K", "R", "A", "P", "+P"};
 
-    /** Twice the step along x, and the step along y: to the right, up to the right, up to the left, and back. */
+    /**
+     * For each direction, twice the step along x and the step along y: right, up right, up left, left, down left, down right.
+     */
     private static final int[][] DIRECTIONS = {{2, 0}, {1, 1}, {-1, 1}, {-2, 0}, {-1, -1}, {1, -1}};
 
     private static final int[] WIDTHS = {3, 4, 5, 4, 3};
@@ -60,12 +62,12 @@ final class HexBoard {
         return DIRECTIONS.length;
     }
 
-    /** The next cell in a direction, or -1. */
+    /** The neighbour in a direction, or -1. */
     static int neighbour(int cell, int direction) {
         return NEIGHBOURS[cell][direction];
     }
 
-    /** Whether a direction leads to the next rank of a side. */
+    /** Whether a direction leads to a side's next rank. */
     static boolean isForward(int direction, Side side) {
         return DIRECTIONS[direction][1] == (side == Side.WHITE ? 1 : -1);
     }
@@ -82,7 +84,7 @@ final class HexBoard {
         return Y[cell];
     }
 
-    /** How many ranks a cell is from a side's last. */
+    /** The number of ranks between a cell and a side's last one. */
     static int ranksToGo(int cell, Side side) {
         return side == Side.WHITE ? RANKS - 1 - Y[cell] : Y[cell];
     }
@@ -96,7 +98,7 @@ final class HexBoard {
         return "" + (char) ('a' + file(cell)) + (1 + rank(cell));
     }
 
-    /** The cell of this name, or -1. */
+    /** The cell of a name, or -1. */
     static int cellNamed(String name) {
         for (int cell = 0; cell < CELLS; cell++) {
             if (name(cell).equals(name)) {
@@ -106,7 +108,7 @@ final class HexBoard {
         return -1;
     }
 
-    /** The cell to the left of the middle for one to the right of it, and the other way round. */
+    /** The mirror image of a cell to the left or right of the middle. */
     static int mirror(int cell) {
         return cellAt(2 * (FILES - 1) - TWICE_X[cell], Y[cell]);
     }
@@ -115,7 +117,7 @@ final class HexBoard {
         return Arrays.asList(SYMBOLS).indexOf(symbol);
     }
 
-    /** What a side holds once it has captured a piece: the piece unpromoted, and its own. */
+    /** The piece that a capture adds to the hand: unpromoted, and the captor's own. */
     static int held(int captured) {
         int type = Piece.type(captured) == VETERAN ? PAWN : Piece.type(captured);
         return Piece.code(Piece.side(captured).opposite(), type);

@@ -11,7 +11,7 @@ import org.plyspace.api.Role;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 
-/** Judges moves on the hexagons given as text. */
+/** Judges texts of moves on the hexagons. */
 final class HexJudge {
 
     private static final Pattern SHAPE = Pattern.compile(
@@ -83,7 +83,7 @@ final class HexJudge {
         return almost(from, to, afar, promotes).orElseGet(() -> manner(piece, from, to, onTarget, afar));
     }
 
-    /** The verdict if the man can go there but for the king's safety or the promotion. */
+    /** The verdict on a move that is right except for the king's safety or the promotion. */
     private Optional<Verdict> almost(int from, int to, boolean afar, boolean promotes) {
         Optional<Verdict> other = Optional.empty();
         for (long move : position.pseudoLegal().toArray()) {

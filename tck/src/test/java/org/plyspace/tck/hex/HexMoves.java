@@ -14,7 +14,7 @@ final class HexMoves {
         this.state = state;
     }
 
-    /** Appends all moves as if kings could be left attacked. */
+    /** Appends all pseudo-legal moves. */
     void pseudoLegal(MoveList into) {
         for (int cell = 0; cell < HexBoard.CELLS; cell++) {
             int piece = state.pieceAt(cell);
@@ -26,7 +26,7 @@ final class HexMoves {
         }
     }
 
-    /** An archer attacks two cells away, whatever is between, and nothing beside it. */
+    /** An archer attacks two cells away over anything, and nothing next to it. */
     int attacks(int cell, int[] into) {
         int piece = state.pieceAt(cell);
         int count = 0;
@@ -80,7 +80,7 @@ final class HexMoves {
         }
     }
 
-    /** A pawn may be promoted on its last two ranks, and must be on the last. */
+    /** A pawn may promote on its last two ranks, and must on the last. */
     private void addStep(long move, MoveList into) {
         int piece = Move.piece(move);
         int ranks = HexBoard.ranksToGo(Move.to(move), state.side());
@@ -102,7 +102,7 @@ final class HexMoves {
         }
     }
 
-    /** Pawns are not dropped where they could never move. */
+    /** A pawn may not be dropped where it could never move. */
     boolean mayDrop(int type, int cell) {
         return type != HexBoard.PAWN || HexBoard.ranksToGo(cell, state.side()) > 0;
     }

@@ -13,7 +13,7 @@ import org.plyspace.api.PositionWords;
 import org.plyspace.api.Side;
 import org.plyspace.tck.plain.PlainPosition;
 
-/** A position on the hexagons: the answers, the work being done by {@link HexState} and {@link HexMoves}. */
+/** A position on the hexagons; delegates the work to {@link HexState} and {@link HexMoves}. */
 final class HexPosition extends PlainPosition {
 
     private static final List<Optional<Outcome>> GOALS = List.of(

@@ -126,7 +126,7 @@ record HexRules(Variant variant, OptionValues options) implements Rules {
         return 0;
     }
 
-    /** Men that were captured come back, so that no move rules out that a position does. */
+    /** Captured men come back, so no move makes an earlier position unreachable. */
     @Override
     public Repetition repetition() {
         return new Repetition(4, Repetition.Meaning.DRAW, Repetition.Bound.GAME);

@@ -8,7 +8,7 @@ import org.plyspace.api.Placement;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
-/** Where everything stands, with moves made and unmade on a stack that keeps whole rows. */
+/** The state of the board, with an undo stack of whole rows. */
 final class HexState {
 
     private static final int HANDS = HexBoard.CELLS;

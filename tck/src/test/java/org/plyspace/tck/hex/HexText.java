@@ -11,7 +11,7 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.TextException;
 
-/** Positions on the hexagons as text: rows of the cells that there are, from the highest rank to the lowest. */
+/** The text of positions on the hexagons: rows of the existing cells, from the highest rank to the lowest. */
 final class HexText {
 
     private static final int LONGEST = 200;

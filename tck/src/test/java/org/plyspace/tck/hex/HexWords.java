@@ -70,7 +70,7 @@ final class HexWords implements PositionWords {
         return HexBoard.name(Move.from(move)) + way + target + (Move.isPromotion(move) ? "=+P" : "");
     }
 
-    /** An archer that is taken two cells away is meant to shoot. */
+    /** A step of an archer two cells away means a shot. */
     @Override
     public String text(Attempt attempt) {
         if (attempt instanceof Attempt.Drop drop) {

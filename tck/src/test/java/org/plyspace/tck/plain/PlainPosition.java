@@ -8,7 +8,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 
-/** A position that looks at every cell and finds out what is legal by trying each move. */
+/** A position that visits every cell and finds legal moves by trying each one. */
 public abstract class PlainPosition implements Position {
 
     private final Rules rules;
@@ -29,10 +29,10 @@ public abstract class PlainPosition implements Position {
         }
     }
 
-    /** Appends all moves as if royal pieces could be left attacked. */
+    /** Appends all pseudo-legal moves. */
     protected abstract void pseudoLegal(MoveList into);
 
-    /** All moves as if royal pieces could be left attacked, valid until the next call. */
+    /** All pseudo-legal moves, valid until the next call. */
     public MoveList pseudoLegal() {
         pseudo.clear();
         pseudoLegal(pseudo);

@@ -1,2 +1,2 @@
-/** What rule sets made up for tests have in common: the plainest way to do it. */
+/** Shared parts of the rule sets made up for tests, written as plainly as possible. */
 package org.plyspace.tck.plain;

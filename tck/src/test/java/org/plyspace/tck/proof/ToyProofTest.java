@@ -14,7 +14,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.tck.toy.ToyVariant;
 
-/** The programs over the SPI alone give the answers that a player gives. */
+/** Checks that the programs over the SPI give the answers that a player would give. */
 final class ToyProofTest {
 
     private static final String MATE_IN_ONE = "M:k3/4/K3/3R|H@R:2/2 w - - 0 20";

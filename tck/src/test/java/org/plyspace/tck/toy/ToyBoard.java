@@ -8,8 +8,8 @@ import org.plyspace.api.Side;
 /**
  * Cells and places of the toy, on a plane of 8 files by 4 ranks.
  *
- * <p>Cells 0 to 15 are the fixed board M, files c to f, rank by rank. Cells 16 to 19 are the board H, rank by rank: on
- * anchor L it covers a1, b1, a2, b2, on anchor R g3, h3, g4, h4: half a turn takes each anchor to the other.
+ * <p>Cells 0 to 15 are the fixed board M, files c to f, rank by rank. Cells 16 to 19 are the board H, rank by rank: on anchor L
+ * it covers a1, b1, a2, b2, on anchor R g3, h3, g4, h4. Half a turn maps each anchor to the other.
  */
 final class ToyBoard {
 
@@ -67,7 +67,7 @@ final class ToyBoard {
         return "" + (char) ('a' + x(cell, anchor)) + (1 + y(cell, anchor));
     }
 
-    /** The cell of this name, or -1. */
+    /** The cell of a name, or -1. */
     static int cellNamed(String name, int anchor) {
         return name.length() == 2 ? cellAt(name.charAt(0) - 'a', name.charAt(1) - '1', anchor) : -1;
     }
@@ -81,7 +81,7 @@ final class ToyBoard {
         return side == Side.WHITE ? RANKS - 1 : 0;
     }
 
-    /** Whether a side's pawns start on a cell. */
+    /** Whether a cell is a starting cell of a side's pawns. */
     static boolean isHome(int cell, Side side) {
         return cell < FIRST_OF_H && cell / 4 == lastRank(side.opposite());
     }
@@ -95,7 +95,7 @@ final class ToyBoard {
         return Piece.side(piece) == Side.WHITE ? letter : letter.toLowerCase(Locale.ROOT);
     }
 
-    /** The machine form of a move made with the board on this anchor. */
+    /** The machine form of a move made while the board hangs on an anchor. */
     static String text(long move, int anchor) {
         String squares = Move.kind(move) == Move.BOARD
                 ? "H-" + ANCHORS[Move.to(move)]

@@ -8,7 +8,7 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
-/** What keeps a setup of the toy from being played. */
+/** Finds what keeps a setup of the toy from being played. */
 final class ToyFaults {
 
     private final Setup setup;

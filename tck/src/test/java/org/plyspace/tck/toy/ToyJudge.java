@@ -8,7 +8,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Verdict;
 
-/** Judges moves of the toy given as text. */
+/** Judges texts of moves of the toy. */
 final class ToyJudge {
 
     private static final Pattern SHAPE = Pattern.compile(

@@ -7,7 +7,7 @@ import org.plyspace.api.Layout;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
-/** Where the boards of the toy stand in a setup. */
+/** The layout of the toy's boards in a setup. */
 final class ToyLayout {
 
     private static final List<String> FILES = List.of("a", "b", "c", "d", "e", "f", "g", "h");

@@ -5,7 +5,7 @@ import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
 
-/** Attacks and moves of the toy by walking the plane, legality by trying each move. */
+/** Attacks and moves of the toy found by walking the plane; legality is tested by trying each move. */
 final class ToyMoves {
 
     private static final int[] DX = {1, 0, -1, 0, 1, -1, -1, 1};
@@ -20,7 +20,7 @@ final class ToyMoves {
         this.doubleStep = doubleStep;
     }
 
-    /** Appends all moves as if kings could be left attacked. */
+    /** Appends all pseudo-legal moves. */
     void pseudoLegal(MoveList into) {
         Side side = state.side();
         for (int cell = 0; cell < ToyBoard.CELLS; cell++) {
@@ -117,7 +117,7 @@ final class ToyMoves {
         return Move.promoting(move, Piece.code(state.side(), ToyBoard.ROOK));
     }
 
-    /** Whether the side may move the board: it owns it, and nothing but one man of its own at most is on it. */
+    /** Adds the side's board moves: it must own the board, which may carry at most one man, of the side itself. */
     private void addBoardMove(Side side, MoveList into) {
         int carried = -1;
         int men = 0;

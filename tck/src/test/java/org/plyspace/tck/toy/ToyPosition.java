@@ -12,7 +12,7 @@ import org.plyspace.api.PositionWords;
 import org.plyspace.api.Side;
 import org.plyspace.tck.plain.PlainPosition;
 
-/** A position of the toy: the answers, the work being done by {@link ToyState} and {@link ToyMoves}. */
+/** A position of the toy; delegates the work to {@link ToyState} and {@link ToyMoves}. */
 final class ToyPosition extends PlainPosition {
 
     private static final Optional<Outcome> DEAD = Optional.of(Outcome.draw(Outcome.DEAD_POSITION));
@@ -82,7 +82,7 @@ final class ToyPosition extends PlainPosition {
         state.makeNull();
     }
 
-    /** Not with king and pawns alone. */
+    /** Passing is unsound with only king and pawns. */
     @Override
     public boolean isPassingSound() {
         boolean hasRook = false;

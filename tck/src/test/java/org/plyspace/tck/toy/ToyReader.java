@@ -7,7 +7,7 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.TextException;
 
-/** Reads a position's text: its shape by one pattern, then the rows. */
+/** Reads a position's text: its form by one pattern, then the rows. */
 final class ToyReader {
 
     private static final int LONGEST = 200;

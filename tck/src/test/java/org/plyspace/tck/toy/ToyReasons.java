@@ -9,7 +9,7 @@ import org.plyspace.api.Role;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 
-/** Why a move of the toy is illegal, and which cells have a part in it. */
+/** Finds why a move of the toy is illegal, and which cells are involved. */
 final class ToyReasons {
 
     private final ToyPosition position;
@@ -60,7 +60,7 @@ final class ToyReasons {
         return almost(origin + "-" + target, promotion).orElseGet(() -> manner(piece, from, to, onTarget));
     }
 
-    /** The reason if the move is right but for the king's safety or the promotion. */
+    /** The reason if the move is right except for the king's safety or the promotion. */
     private Optional<Verdict> almost(String squares, String promotion) {
         MoveList pseudo = position.pseudoLegal();
         for (long move : pseudo.toArray()) {

@@ -8,7 +8,7 @@ import org.plyspace.api.Placement;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
-/** Where everything stands, with moves made and unmade on a stack that keeps whole rows. */
+/** The state of the board, with an undo stack of whole rows. */
 final class ToyState {
 
     private static final int ROW = ToyBoard.CELLS + 7;
@@ -42,7 +42,7 @@ final class ToyState {
         return keys;
     }
 
-    /** The empty board in its start arrangement, White to move. */
+    /** Resets to the empty board in its start arrangement, White to move. */
     void clear() {
         top = 0;
         Arrays.fill(rows, 0, ROW, 0);
@@ -78,7 +78,7 @@ final class ToyState {
         return rows[top * ROW + CROSSED];
     }
 
-    /** The pawn that crossed it. */
+    /** The pawn that crossed that cell. */
     int crosser() {
         return rows[top * ROW + CROSSER];
     }
@@ -114,7 +114,7 @@ final class ToyState {
         rows[at] = value;
     }
 
-    /** Sets up a placement in place of all that there is. */
+    /** Replaces the whole state by a placement. */
     void place(Placement placement) {
         clear();
         setUp(placement.anchorOf(0), placement.ownerOf(0), placement.toMove(), 0, 1);

@@ -8,7 +8,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 import org.plyspace.api.Unmoves;
 
-/** Quiet moves of the toy backwards: every move that could lead back is asked of the position that it leads back to. */
+/** Quiet backward moves of the toy: every candidate is tested in the position that it leads back to. */
 final class ToyUnmoves implements Unmoves {
 
     private final ToyPosition earlier;
@@ -37,7 +37,7 @@ final class ToyUnmoves implements Unmoves {
         addQuietMoves(0, position.anchorOf(0), true, into);
     }
 
-    /** Sets up the position with the man of one cell on another. */
+    /** Sets up the position with a man moved from one cell to another. */
     private void setUp(Position position, int cell, int instead, int anchor) {
         placement.clear();
         placement.turn(position.sideToMove().opposite());
