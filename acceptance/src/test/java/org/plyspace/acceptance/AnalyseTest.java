@@ -168,7 +168,7 @@ class AnalyseTest {
     void sourceTextNeedsItsVariant() throws IOException {
         Program.Result without = new Program().input("1. e2-e4 e7-e5").run("analyse", "-", "--nodes", "200");
         assertEquals(2, without.code());
-        assertTrue(without.err().contains("--variant ID would tell"), without.err());
+        assertTrue(without.err().contains("expected --variant ID"), without.err());
         Program.Result with =
                 new Program().input("a1(I)-a2(I)").run("analyse", "-", "--nodes", "200", "--variant", "nosuch");
         assertEquals(2, with.code(), with.err());

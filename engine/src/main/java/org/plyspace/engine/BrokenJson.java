@@ -5,23 +5,26 @@ import java.util.regex.Pattern;
 import org.plyspace.api.Texts;
 import tools.jackson.core.JacksonException;
 
-/** What Jackson says of text that is no JSON, without its advice to programmers. */
+/** Turns Jackson's messages about malformed JSON into messages without its advice to programmers. */
 public final class BrokenJson {
 
     private static final int LONGEST_REASON = 200;
 
-    /** How a program could allow what is wrong, which whoever wrote the file cannot. */
+    /** Advice on how a program could allow the mistake, which is of no use to the file's author. */
     private static final Pattern HOW_TO_ALLOW = Pattern.compile(":? \\(?enable `.*");
 
-    /** Where something began that does not end, in the library's own terms. */
+    /** The place where an unterminated value began, in the library's own terms. */
     private static final Pattern START_MARKER = Pattern.compile(" \\(start marker at .*");
 
-    /** Where a limit is set, which nobody but a programmer can. */
+    /** The place where a limit is set, which only a programmer can change. */
     private static final Pattern WHOSE_LIMIT = Pattern.compile(", from `[^`]*`");
 
     private BrokenJson() {}
 
-    /** {@code " at character 7: "} and the reason, in one printable line; without the place where that is not known. */
+    /**
+     * The message {@code " at character 7: "} followed by the reason, in one printable line; without the place if it is
+     * unknown.
+     */
     public static String placeAndReason(JacksonException broken) {
         String place = broken.getLocation() == null
                 ? ""

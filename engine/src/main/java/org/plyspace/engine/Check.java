@@ -6,14 +6,14 @@ import java.util.List;
 import org.plyspace.api.Position;
 
 /**
- * A man on one cell attacks a royal piece of the side to move on another.
+ * An attack by a man on a royal piece of the side to move.
  *
  * @param attacker the cell of the man
  * @param royal the cell of the royal piece
  */
 public record Check(int attacker, int royal) {
 
-    /** All checks in a position, by royal piece and attacker; none where the side to move is not in check. */
+    /** All checks in a position, by royal piece and attacker; empty if the side to move is not in check. */
     public static List<Check> of(Position position) {
         int cells = position.rules().cells();
         int[] royals = new int[cells];
@@ -34,12 +34,12 @@ public record Check(int attacker, int royal) {
         return checks;
     }
 
-    /** Whether two royal pieces of the side to move are attacked, or one of them by two men. */
+    /** Whether two royal pieces of the side to move are attacked, or one by two men. */
     public static boolean isDouble(Position position) {
         return position.inCheck() && of(position).size() > 1;
     }
 
-    /** {@code check}, {@code double check}, or nothing. */
+    /** The word {@code check} or {@code double check}, or an empty text. */
     public static String word(Position position) {
         return !position.inCheck() ? "" : isDouble(position) ? "double check" : "check";
     }

@@ -3,9 +3,9 @@ package org.plyspace.engine;
 import java.util.List;
 
 /**
- * What a perft found, by first move.
+ * The result of a perft, by first move.
  *
- * @param nodes number of legal move sequences
+ * @param nodes the number of legal move sequences
  * @param branches the legal moves at the root, in the position's order; empty for depth 0
  */
 public record Divide(long nodes, List<Branch> branches) {
@@ -14,6 +14,6 @@ public record Divide(long nodes, List<Branch> branches) {
         branches = List.copyOf(branches);
     }
 
-    /** How many sequences begin with this move. */
+    /** The number of sequences that begin with a move. */
     public record Branch(long move, long nodes) {}
 }

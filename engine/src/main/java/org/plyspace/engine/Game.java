@@ -17,8 +17,8 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
 /**
- * A game from its start to the position on the board: what was played, and whether it is over, {@linkplain
- * Rules#repetition() repetition} included. Confined to one thread.
+ * A game from its start to the current position: the moves played and whether it is over, {@linkplain Rules#repetition()
+ * repetition} included. Confined to one thread.
  */
 public final class Game {
 
@@ -29,7 +29,7 @@ public final class Game {
     private final Repetition repetition;
     private long[] moves = new long[FIRST_CAPACITY];
     private long[] keys = new long[FIRST_CAPACITY + 1];
-    /** Whether the move that led to the position at a ply gave check; kept only where perpetual check loses. */
+    /** Whether the move before each ply gave check; maintained only where perpetual check loses. */
     private final BitSet checks = new BitSet();
 
     /** Moves before this ply cannot be taken back. */
@@ -39,9 +39,9 @@ public final class Game {
     private Optional<Outcome> declared = Optional.empty();
 
     /**
-     * A game that begins with this setup.
+     * Creates a game that begins with a setup.
      *
-     * @throws org.plyspace.api.InvalidSetupException if the setup cannot be played
+     * @throws org.plyspace.api.InvalidSetupException if the setup is not a position
      */
     public Game(Rules rules, Setup start) {
         this.start = start;
@@ -64,37 +64,37 @@ public final class Game {
     }
 
     /**
-     * A game from the start position of these rules.
+     * A new game from the start position of the rules.
      *
-     * @throws org.plyspace.api.NoStartException if they have none
+     * @throws org.plyspace.api.NoStartException if the rules have none
      */
     public static Game fromStart(Rules rules) {
         return new Game(rules, rules.start());
     }
 
     /**
-     * A game that stands as this one does and shares nothing with it, so that another thread may look ahead from there. No move is
-     * replayed; for that, the moves made until now cannot be taken back in the copy.
+     * An independent game that stands like this one, so that another thread may look ahead from there. No move is replayed;
+     * therefore the moves made so far cannot be taken back in the copy.
      */
     public Game copy() {
         return new Game(this);
     }
 
-    /** The setup that the game began with. */
+    /** The setup at the start of the game. */
     public Setup start() {
         return start;
     }
 
-    /** The position on the board, the game's own: to be asked, not to be changed but by this class. */
+    /** The game's own current position: callers may query it but must not change it. */
     public Position position() {
         return position;
     }
 
     /**
-     * A copy of the position at an earlier ply, from 0 to {@link #plies()}. It takes as many moves back as were made since, and
-     * makes them again.
+     * A copy of the position at an earlier ply, from 0 to {@link #plies()}. Takes back the moves made since, and makes them
+     * again.
      *
-     * @throws IndexOutOfBoundsException if it has not come so far, or is a {@link #copy} that was made later
+     * @throws IndexOutOfBoundsException if there is no such ply, or this is a {@link #copy} that was made after it
      */
     public Position positionAt(int ply) {
         if (ply < firstPly || ply > plies) {
@@ -112,7 +112,7 @@ public final class Game {
         }
     }
 
-    /** How many moves have been played, of both sides together. */
+    /** The number of plies played. */
     public int plies() {
         return plies;
     }
@@ -125,14 +125,14 @@ public final class Game {
         return moves[ply];
     }
 
-    /** All moves played, the first one first; a copy. */
+    /** A copy of the moves played, oldest first. */
     public List<Long> moves() {
         return LongStream.of(moves).limit(plies).boxed().toList();
     }
 
     /**
-     * Plays a move, which must be legal: this is not checked. Repetition and the like are not looked at either, so that a
-     * game can be played on for study.
+     * Plays a move. It must be legal, which is not checked. Plays on after an end by the rules, such as repetition, so that a
+     * game can be continued for study.
      *
      * @throws IllegalStateException if a side has resigned or a draw was agreed
      */
@@ -153,9 +153,9 @@ public final class Game {
     }
 
     /**
-     * Takes back a resignation or agreement if there was one, else the last move.
+     * Takes back a resignation or an agreed draw if there was one, else the last move.
      *
-     * @return the move taken back, {@link Move#NONE} for a resignation or agreement
+     * @return the move taken back, or {@link Move#NONE} for a resignation or an agreed draw
      * @throws IllegalStateException at the start of the game, or where a {@link #copy} was made
      */
     public long takeBack() {
@@ -164,18 +164,18 @@ public final class Game {
             return Move.NONE;
         }
         if (plies == firstPly) {
-            throw new IllegalStateException("nothing was played that could be taken back");
+            throw new IllegalStateException("there is no move to take back");
         }
         position.unmake();
         return moves[--plies];
     }
 
-    /** The {@linkplain Position#repetitionKey() repetition keys} of all positions before the one on the board, the first one first. */
+    /** The {@linkplain Position#repetitionKey() repetition keys} of all positions before the current one, oldest first. */
     public long[] earlierKeys() {
         return Arrays.copyOf(keys, plies);
     }
 
-    /** How often the position on the board has been there, this time included. */
+    /** The number of occurrences of the current position, this one included. */
     public int occurrences() {
         int count = 1;
         for (int ply = plies - 2; ply >= earliestEqual(); ply -= 2) {
@@ -186,12 +186,12 @@ public final class Game {
         return count;
     }
 
-    /** The first ply at which the position on the board can have been there. */
+    /** The first ply at which the current position can have occurred. */
     private int earliestEqual() {
         return repetition.bound() == Bound.GAME ? 0 : Math.max(0, plies - position.halfmoveClock());
     }
 
-    /** How the game ended, or empty while it goes on. */
+    /** The outcome of the game; empty while it goes on. */
     public Optional<Outcome> outcome() {
         if (declared.isPresent()) {
             return declared;
@@ -199,7 +199,10 @@ public final class Game {
         return position.hasLegalMove() ? outcomeWithMove() : Optional.of(position.endingWithoutMove());
     }
 
-    /** As {@link #outcome()} for a caller who knows that there is a legal move, and that nobody resigned or agreed. */
+    /**
+     * Like {@link #outcome()}, for callers that know that there is a legal move and that the game was not resigned or drawn by
+     * agreement.
+     */
     public Optional<Outcome> outcomeWithMove() {
         Optional<Outcome> byPosition = position.ending();
         return byPosition.isPresent() ? byPosition : byRepetition();
@@ -221,13 +224,13 @@ public final class Game {
                 });
     }
 
-    /** The side that gave nothing but check since the position was there first; White if both did. */
+    /** The side that has given check with each move since the first occurrence of the position; White if both did. */
     private Optional<Side> perpetualChecker() {
         int first = plies;
         for (int ply = plies - 2; ply >= earliestEqual(); ply -= 2) {
             first = keys[ply] == keys[plies] ? ply : first;
         }
-        // The side to move made the first move after the position was there, and every second one since.
+        // The side to move made the first move after that occurrence, and every second one from there.
         boolean byMover = givesOnlyChecks(first + 1);
         boolean byOther = givesOnlyChecks(first + 2);
         Side mover = position.sideToMove();
@@ -246,7 +249,7 @@ public final class Game {
         return true;
     }
 
-    /** Ends the game as lost for the side that gives up, whether or not it is its turn. */
+    /** Ends the game as lost for a side, whether or not it is its turn. */
     public void resign(Side side) {
         end(Outcome.win(side.opposite(), Outcome.RESIGNATION));
     }
@@ -256,15 +259,15 @@ public final class Game {
         end(Outcome.draw(Outcome.AGREED_DRAW));
     }
 
-    /** Whether the game was ended otherwise than by its rules. */
+    /** Whether the game was ended otherwise than by its position. */
     public boolean isDeclared() {
         return declared.isPresent();
     }
 
     /**
-     * Ends the game otherwise than by its rules, for a reason of {@link Termination}.
+     * Ends the game for a reason of {@link Termination}.
      *
-     * @throws IllegalStateException if it is over
+     * @throws IllegalStateException if the game is over
      */
     public void end(Outcome outcome) {
         Optional<Outcome> already = outcome();

@@ -7,12 +7,12 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
 
-/** Who won, as game records and game texts write it. */
+/** A game's result as records and game texts write it. */
 public enum GameResult {
     WHITE_WINS("1-0", Optional.of(Side.WHITE)),
     BLACK_WINS("0-1", Optional.of(Side.BLACK)),
     DRAW("1/2-1/2", Optional.empty()),
-    /** The game goes on, or was left off. */
+    /** The game goes on or was left unfinished. */
     OPEN("*", Optional.empty());
 
     private final String text;
@@ -23,25 +23,25 @@ public enum GameResult {
         this.winner = winner;
     }
 
-    /** As written: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}. */
+    /** The written form: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}. */
     public String text() {
         return text;
     }
 
-    /** The result that is written like this; empty if none is. */
+    /** The result with a written form; empty if there is none. */
     public static Optional<GameResult> of(String text) {
         return Arrays.stream(values())
                 .filter(result -> result.text.equals(text))
                 .findFirst();
     }
 
-    /** Why a text is not a result, with all that are. */
+    /** The message that a text is not a result, listing those there are. */
     public static String refusal(String text) {
         return "'" + Texts.shorten(text) + "' is not a result; expected "
                 + Arrays.stream(values()).map(GameResult::text).collect(Collectors.joining(", "));
     }
 
-    /** The result of a game that ended so, or goes on. */
+    /** The result that corresponds to an outcome; empty stands for a game that goes on. */
     public static GameResult of(Optional<Outcome> outcome) {
         if (outcome.isEmpty()) {
             return OPEN;
@@ -51,19 +51,19 @@ public enum GameResult {
     }
 
     /**
-     * Ends a game with this result: where its last position does not decide it, a side resigns or a draw is agreed.
+     * Ends a game with this result: unless its last position decides it, by resignation or agreement.
      *
-     * @return why it cannot have ended so, or empty
+     * @return the reason why the game cannot have ended so; empty if it did
      */
     public Optional<String> conclude(Game game) {
         return conclude(game, Optional.empty());
     }
 
     /**
-     * Ends a game with this result: where its last position does not decide it, for the reason given if that can be with this result, else
-     * a side resigns or a draw is agreed.
+     * Ends a game with this result: unless its last position decides it, for the given reason if it fits the result, else by
+     * resignation or agreement.
      *
-     * @return why it cannot have ended so, or empty
+     * @return the reason why the game cannot have ended so; empty if it did
      */
     public Optional<String> conclude(Game game, Optional<Termination> given) {
         Optional<Outcome> outcome = game.outcome();

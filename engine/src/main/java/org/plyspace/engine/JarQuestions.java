@@ -18,16 +18,16 @@ import org.plyspace.engine.plugin.TimedWork;
 import org.plyspace.engine.plugin.TimedWork.Work;
 
 /**
- * The questions to one jar that have a deadline. As many are answered at a time as this machine has processors for; others wait, all of
- * them as long as the jar answers, and a few where it has not answered for a while. A question that was not answered in time keeps its place until it ends, so that a jar that hangs uses up its own places and nobody else's;
- * with three of them the jar is asked no more. Shared between threads.
+ * Limits and times the calls into one jar. As many run at a time as there are processors; others wait, without bound while the
+ * jar answers, and only a few once it has not answered for a while. A call that times out keeps its place until it ends, so
+ * that a jar that hangs uses up only its own places; after three of them the jar is not called again. Thread-safe.
  */
 final class JarQuestions {
 
-    /** With so many questions without an answer a jar is asked no more. */
+    /** The number of unanswered calls after which a jar is not called again. */
     static final int MOST_UNANSWERED = 3;
 
-    /** So many wait for a jar that has answered nobody for so long. */
+    /** The number of callers that may wait while a jar is not answering. */
     private static final int MOST_CALLERS = 24;
 
     private static final long STALLED_NANOS = TimeUnit.SECONDS.toNanos(2);
@@ -36,21 +36,21 @@ final class JarQuestions {
             Math.max(MOST_UNANSWERED, Runtime.getRuntime().availableProcessors());
 
     private final TimedWork timed;
-    /** The threads that ask this jar: a question within a question has the time of that one. */
+    /** The threads that are calling this jar; a nested call shares the time of the outer one. */
     private final Set<Thread> asking = ConcurrentHashMap.newKeySet();
 
     private final Semaphore places = new Semaphore(PLACES, true);
     private final AtomicInteger callers = new AtomicInteger();
     private final AtomicInteger unanswered = new AtomicInteger();
-    /** When somebody was answered last, or began to wait with nobody before. */
+    /** The time of the last answer, or of the first waiting caller since. */
     private volatile long answeredAt = System.nanoTime();
 
-    /** With what has the threads that ask. */
+    /** Creates the limiter; {@code timed} provides the threads for the calls. */
     JarQuestions(TimedWork timed) {
         this.timed = timed;
     }
 
-    /** Why the jar is asked no more, if it is not. */
+    /** The reason why the jar is not called again; empty if it is. */
     Optional<String> refusal() {
         return unanswered.get() < MOST_UNANSWERED
                 ? Optional.empty()
@@ -58,7 +58,7 @@ final class JarQuestions {
                         + " questions had no answer in time, and it is not asked again until it is loaded anew");
     }
 
-    /** One question, when there is a place for it. */
+    /** Runs a question when there is a place for it. */
     <T> T ask(FoundVariant jar, Duration limit, String asked, Supplier<T> question) {
         if (isAskedHere()) {
             return question.get();
@@ -76,7 +76,7 @@ final class JarQuestions {
         }
     }
 
-    /** Work whose number the caller limits, which needs no place. */
+    /** Runs work whose amount the caller limits; it needs no place. */
     <T> T work(FoundVariant jar, Duration limit, String asked, Supplier<T> work) {
         if (isAskedHere()) {
             return work.get();
@@ -85,7 +85,7 @@ final class JarQuestions {
         return answer(jar, limit, asked, work, () -> {});
     }
 
-    /** Work of any length, as long as it gets on, which its wait is told; it needs no place either. */
+    /** Runs work that may take any time while it makes progress, which its wait observes; it needs no place. */
     <T> T follow(FoundVariant jar, Duration silence, String asked, Function<WorkCounter, T> work, Wait wait) {
         WorkCounter counter = new WorkCounter();
         if (isAskedHere()) {
@@ -109,7 +109,10 @@ final class JarQuestions {
         });
     }
 
-    /** Looks up now and then: the jar may have been given up meanwhile. Who takes no place is no caller any more. */
+    /**
+     * Waits for a place, looking up now and then since the jar may have been given up meanwhile. A caller without a place is no
+     * longer counted.
+     */
     private boolean takesPlace(FoundVariant jar, Duration limit, String asked) {
         long end = System.nanoTime() + limit.toNanos();
         boolean taken = false;
@@ -130,7 +133,7 @@ final class JarQuestions {
         return taken;
     }
 
-    /** Whether too many wait for a jar that answers nobody; who is told so is no longer counted among them. */
+    /** Whether too many callers wait for a jar that is not answering; a caller told so is no longer counted. */
     private boolean isOneTooMany() {
         int waiting = callers.get();
         return waiting > MOST_CALLERS
@@ -165,7 +168,7 @@ final class JarQuestions {
         }
     }
 
-    /** Of one question. One that is answered late counts no more: the machine may have been busy. */
+    /** Runs one timed call. A late answer no longer counts as unanswered, since the machine may have been busy. */
     private final class Course {
 
         private boolean answered;

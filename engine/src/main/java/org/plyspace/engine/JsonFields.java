@@ -13,7 +13,7 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.text.NearestMatch;
 import tools.jackson.databind.JsonNode;
 
-/** The fields of one JSON object, asked for by name and type; whatever is otherwise is refused with its place. Immutable. */
+/** The fields of one JSON object by name and type; anything unexpected is refused with its place. Immutable. */
 public final class JsonFields {
 
     private final JsonNode object;
@@ -21,12 +21,12 @@ public final class JsonFields {
     private final String path;
     private final Refusals refusals;
 
-    /** How a refusal is said. */
+    /** Creates the exceptions for refusals. */
     @FunctionalInterface
     public interface Refusals {
 
         /**
-         * The exception to be thrown.
+         * Creates the exception for a place and a reason.
          *
          * @param place the file, the line where there are several, and the field: {@code games.jsonl:3: field moves[2]}
          * @param reason what is wrong, and what is expected
@@ -45,16 +45,16 @@ public final class JsonFields {
     }
 
     /**
-     * Of a node that should be an object.
+     * Wraps a node that should be an object.
      *
-     * @param file the file, and the line that the object begins in where there are several, as {@code games.jsonl:3}
-     * @throws PlyspaceException as said by {@code refusals}, here and in all methods
+     * @param file the file, followed, if it holds several objects, by the line where the object begins: {@code games.jsonl:3}
+     * @throws PlyspaceException made by {@code refusals}, here and in all methods
      */
     public static JsonFields of(JsonNode object, String file, Refusals refusals) {
         return new JsonFields(object, file, "", refusals);
     }
 
-    /** Refuses names other than these. */
+    /** Refuses all field names except these. */
     public JsonFields allowing(List<String> names) {
         for (String name : object.propertyNames()) {
             if (!names.contains(name)) {
@@ -66,17 +66,17 @@ public final class JsonFields {
         return this;
     }
 
-    /** Asks whether one of the fields there are was meant to be this one. */
+    /** The suggestion of a present field that may be a misspelling of a missing one. */
     public String nearest(String missing) {
         return NearestMatch.question(missing, object.propertyNames());
     }
 
-    /** Something wrong about the object itself. */
+    /** A refusal of the object itself. */
     public PlyspaceException refusal(String reason) {
         return refusals.of(file + (path.isEmpty() ? "" : ": field " + path), reason);
     }
 
-    /** Something wrong about one of its fields. */
+    /** A refusal of one of its fields. */
     public PlyspaceException refusal(String name, String reason) {
         return refusals.of(file + ": field " + pathOf(name), reason);
     }
@@ -97,12 +97,12 @@ public final class JsonFields {
         };
     }
 
-    /** A text, which must be there. */
+    /** The value of a required text field. */
     public String text(String name) {
         return optionalText(name).orElseThrow(() -> refusal("missing field '" + name + "'; expected a string"));
     }
 
-    /** A text, if it is there. */
+    /** The value of an optional text field. */
     public Optional<String> optionalText(String name) {
         JsonNode value = object.get(name);
         return value == null ? Optional.empty() : Optional.of(text(value, name));
@@ -115,13 +115,13 @@ public final class JsonFields {
         return value.stringValue();
     }
 
-    /** A whole number in a range, which must be there. */
+    /** The value of a required field with a whole number in a range. */
     public int number(String name, int min, int max) {
         return optionalNumber(name, min, max)
                 .orElseThrow(() -> refusal(name, "expected " + range(min, max) + ", found nothing"));
     }
 
-    /** A whole number in a range, if it is there. */
+    /** The value of an optional field with a whole number in a range. */
     public OptionalInt optionalNumber(String name, int min, int max) {
         JsonNode value = object.get(name);
         return value == null ? OptionalInt.empty() : OptionalInt.of(number(value, name, min, max));
@@ -138,7 +138,7 @@ public final class JsonFields {
         return "a whole number from " + min + (max == Integer.MAX_VALUE ? "" : " to " + max);
     }
 
-    /** Any whole number of 64 bits, if it is there. */
+    /** The value of an optional field with a 64-bit whole number. */
     public OptionalLong optionalLong(String name) {
         JsonNode value = object.get(name);
         if (value == null) {
@@ -150,7 +150,7 @@ public final class JsonFields {
         return OptionalLong.of(value.longValue());
     }
 
-    /** Any number that a double holds, if it is there. */
+    /** The value of an optional field with a number that a double can hold. */
     public OptionalDouble optionalDecimal(String name) {
         JsonNode value = object.get(name);
         if (value == null) {
@@ -162,12 +162,12 @@ public final class JsonFields {
         return OptionalDouble.of(value.asDouble());
     }
 
-    /** True or false, which must be there. */
+    /** The value of a required true or false field. */
     public boolean flag(String name) {
         return optionalFlag(name).orElseThrow(() -> refusal(name, "expected true or false, found nothing"));
     }
 
-    /** True or false, if it is there. */
+    /** The value of an optional true or false field. */
     public Optional<Boolean> optionalFlag(String name) {
         JsonNode value = object.get(name);
         if (value != null && !value.isBoolean()) {
@@ -176,7 +176,7 @@ public final class JsonFields {
         return Optional.ofNullable(value).map(JsonNode::booleanValue);
     }
 
-    /** An array of whole numbers in a range; none if it is not there. */
+    /** The values of an optional array of whole numbers in a range; empty if it is missing. */
     public List<Integer> numbers(String name, int min, int max) {
         List<Integer> numbers = new ArrayList<>();
         array(name).ifPresent(array -> {
@@ -187,7 +187,7 @@ public final class JsonFields {
         return numbers;
     }
 
-    /** An object, which must be there. */
+    /** The value of a required object field. */
     public JsonFields object(String name) {
         JsonNode value = object.get(name);
         if (value == null) {
@@ -196,12 +196,12 @@ public final class JsonFields {
         return new JsonFields(value, file, pathOf(name), refusals);
     }
 
-    /** An array of texts, which must be there. */
+    /** The values of a required array of texts. */
     public List<String> texts(String name) {
         return optionalTexts(name).orElseThrow(() -> refusal("missing field '" + name + "'; expected an array"));
     }
 
-    /** An array of texts, if it is there. */
+    /** The values of an optional array of texts. */
     public Optional<List<String>> optionalTexts(String name) {
         return array(name).map(array -> {
             List<String> texts = new ArrayList<>();
@@ -212,7 +212,7 @@ public final class JsonFields {
         });
     }
 
-    /** An array of objects; none if it is not there. */
+    /** The values of an optional array of objects; empty if it is missing. */
     public List<JsonFields> objects(String name) {
         List<JsonFields> objects = new ArrayList<>();
         array(name).ifPresent(array -> {
@@ -223,7 +223,7 @@ public final class JsonFields {
         return objects;
     }
 
-    /** An array of objects, at least one. */
+    /** The values of a required array of one object or more. */
     public List<JsonFields> someObjects(String name) {
         List<JsonFields> objects = objects(name);
         if (objects.isEmpty()) {
@@ -235,7 +235,7 @@ public final class JsonFields {
         return objects;
     }
 
-    /** The same object, which messages call otherwise: what is part of it then has its place from here. */
+    /** The same object under another name for messages; the places of its parts are relative to it. */
     public JsonFields named(String place) {
         return new JsonFields(object, place, "", refusals);
     }
@@ -248,7 +248,7 @@ public final class JsonFields {
         return Optional.ofNullable(value);
     }
 
-    /** An object whose values are all texts, in its order; empty if it is not there. */
+    /** The entries, in order, of an optional object whose values are texts; empty if it is missing. */
     public Map<String, String> textsByName(String name) {
         Map<String, String> texts = new LinkedHashMap<>();
         JsonNode value = object.get(name);

@@ -9,13 +9,13 @@ import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
 
 /**
- * What the rules say of a move, for programs (docs/json.md); what does not apply is left out.
+ * The verdict on a move, for programs (docs/json.md); fields that do not apply are left out.
  *
- * @param move in machine form; as it was typed if it is illegal
- * @param verdict {@code legal}, {@code illegal} or, where that is asked for, {@code unreadable}
- * @param description a legal move in words
- * @param remark what made a legal move possible, where the rules have something to say of it
- * @param path names of the squares that a legal move runs over, where the remark is of its path
+ * @param move the machine form; for an illegal move, the text as typed
+ * @param verdict {@code legal}, {@code illegal} or, where requested, {@code unreadable}
+ * @param description what a legal move does, in words
+ * @param remark the rules' remark on what makes a legal move possible
+ * @param path names of the squares that a legal move runs over, if the remark is about its path
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record JudgedMove(
@@ -28,7 +28,7 @@ public record JudgedMove(
         List<String> path,
         @JsonUnwrapped RefusedMove refusal) {
 
-    /** One that may be made. */
+    /** Data of a legal move. */
     public static JudgedMove legal(Position position, Verdict.Legal legal) {
         return new JudgedMove(
                 position.rules().setting(),
@@ -49,7 +49,7 @@ public record JudgedMove(
         return path.isEmpty() ? null : path;
     }
 
-    /** One that may not be made. */
+    /** Data of an illegal move. */
     public static JudgedMove illegal(Position position, String move, Verdict.Illegal illegal) {
         return new JudgedMove(
                 position.rules().setting(),
@@ -62,7 +62,7 @@ public record JudgedMove(
                 RefusedMove.of(position, illegal));
     }
 
-    /** A text that is no move. */
+    /** Data of a text that is not a move. */
     public static JudgedMove unreadable(Position position, String move, String reason) {
         return new JudgedMove(
                 position.rules().setting(),

@@ -19,8 +19,9 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 
 /**
- * What a text can mean whose squares are written in part: {@code e1-d3} where there are {@code e1(2)} and {@code e1(3)}, {@code bxa5}. It has a
- * beginning, {@code -} or {@code x}, and a target; a square is meant by whatever its name begins with, a beginning may be a piece's symbol too.
+ * Finds the moves that a text with partly written squares can mean: {@code e1-d3} where there are {@code e1(2)} and {@code
+ * e1(3)}, or {@code bxa5}. The text has a beginning, {@code -} or {@code x}, and a target. A part stands for every square whose
+ * name begins with it; the beginning may also be a piece's symbol.
  */
 public final class MoveCandidates {
 
@@ -33,12 +34,12 @@ public final class MoveCandidates {
 
     private final Position position;
 
-    /** In a position, which is asked and not changed. */
+    /** Creates candidates in a position, which is only read. */
     public MoveCandidates(Position position) {
         this.position = position;
     }
 
-    /** The legal moves that fit, as machine form writes them, sorted; none for a text of another form. */
+    /** The machine forms of the legal moves that fit, sorted; empty for a text of another form. */
     public List<String> of(String typed) {
         Matcher parts = FORM.matcher(typed.strip());
         if (!parts.matches()) {
@@ -54,14 +55,17 @@ public final class MoveCandidates {
                 .toList();
     }
 
-    /** The only legal move that fits, if the text names a target, be it in part. */
+    /** The single legal move that fits, if the text names a target at least in part. */
     public Optional<String> only(String typed) {
         Matcher parts = FORM.matcher(typed.strip());
         List<String> fitting = parts.matches() && !parts.group("to").isEmpty() ? of(typed) : List.of();
         return fitting.size() == 1 ? Optional.of(fitting.get(0)) : Optional.empty();
     }
 
-    /** What is said of a text: legal if one move alone fits, ambiguous if several do, else why none does; empty for a text of another form. */
+    /**
+     * The verdict on a text: legal if exactly one move fits, ambiguous if several do, else the reason why none does; empty for
+     * a text of another form.
+     */
     public Optional<Verdict> verdict(String typed) {
         Optional<String> only = only(typed);
         if (only.isPresent()) {
@@ -96,7 +100,7 @@ public final class MoveCandidates {
                                         .equalsIgnoreCase(promoted)));
     }
 
-    /** A number that was typed is whole. */
+    /** Whether a name begins with a part; a number in the part must be complete. */
     private static boolean startsWith(String name, String part) {
         int length = part.length();
         boolean cut = length > 0
@@ -107,8 +111,8 @@ public final class MoveCandidates {
     }
 
     /**
-     * Why a text that no legal move fits is none: the reason if its squares can be one pair only, else which squares they can be; empty
-     * for a text of another form.
+     * The reason why no legal move fits: the move's own reason if only one pair of squares is possible, else the possible
+     * squares; empty for a text of another form.
      */
     public Optional<String> refusal(String typed) {
         Matcher parts = FORM.matcher(typed.strip());
@@ -133,7 +137,7 @@ public final class MoveCandidates {
         return Optional.of("no legal move fits '" + Texts.shorten(typed) + "'; " + choices);
     }
 
-    /** Why the move is illegal from the only square to the only one that are meant; empty if several can be. */
+    /** The reason why the single possible move is illegal; empty if several pairs of squares are possible. */
     private Optional<Verdict.Illegal> onePair(String typed) {
         Matcher parts = FORM.matcher(typed.strip());
         if (!parts.matches()) {
@@ -157,7 +161,7 @@ public final class MoveCandidates {
                 : "legal from " + part + ": " + String.join(", ", moves);
     }
 
-    /** Which squares are meant by a part of their names; empty if it is all of one. */
+    /** The squares that a part of a name can stand for, in words; empty if the name is complete. */
     private static Optional<String> told(String part, List<String> squares) {
         if (squares.equals(List.of(part))) {
             return Optional.empty();
@@ -165,7 +169,7 @@ public final class MoveCandidates {
         return Optional.of(part + (squares.size() == 1 ? " is " : " can be ") + String.join(" or ", squares));
     }
 
-    /** The squares whose names begin so. */
+    /** The squares whose names begin with a part. */
     private List<String> squares(String part) {
         TreeSet<String> names = new TreeSet<>();
         for (Layout.Board board : position.words().layout().boards()) {

@@ -15,26 +15,26 @@ import org.plyspace.api.Rules;
 import org.plyspace.engine.notation.San;
 
 /**
- * A legal move taken apart for programs (docs/json.md). Squares, boards and anchors have the names they have before the move;
+ * A legal move in its parts, for programs (docs/json.md). Squares, boards and anchors have their names from before the move;
  * pieces are symbols, upper case for White's.
  *
- * @param move the move in machine form
- * @param source the move in the notation of the rule set's source, where it has one
+ * @param move the machine form
+ * @param source the move in the source's notation, if there is one
  * @param san the move in standard algebraic notation
- * @param kind one of {@code normal}, {@code double step}, {@code en passant}, {@code castling}, {@code board},
- *     {@code drop}, {@code capture from afar}, {@code capture elsewhere}
- * @param from the square it starts from, the king's in castling; empty for a board's move and a drop
- * @param to the square it goes to; empty for a board's move
+ * @param kind one of {@code normal}, {@code double step}, {@code en passant}, {@code castling}, {@code board}, {@code drop},
+ *     {@code capture from afar}, {@code capture elsewhere}
+ * @param from the origin, in castling the king's; empty for a board move and a drop
+ * @param to the target; empty for a board move
  * @param board the board that moves
- * @param fromAnchor where that board hangs
- * @param toAnchor where it goes
- * @param piece the piece that moves, before any promotion; empty for a board's move
- * @param captured the piece captured
- * @param capturedAt the square that piece stands on, which is not always the target
- * @param promotion the piece that the piece which moves becomes, or a pawn that a board carries or uncovers
- * @param check whether the other side is then in check
- * @param mate whether it is checkmated
- * @param tags the names of the tags that the rule set gives the move
+ * @param fromAnchor the anchor that the board leaves
+ * @param toAnchor the anchor that the board goes to
+ * @param piece the moving piece, before any promotion; empty for a board move
+ * @param captured the captured piece
+ * @param capturedAt the square of the captured piece, which is not always the target
+ * @param promotion the piece that the moving piece, or a pawn that a board carries or uncovers, is promoted to
+ * @param check whether the move gives check
+ * @param mate whether the move gives checkmate
+ * @param tags the names of the move's tags
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record MoveFacts(
@@ -55,12 +55,12 @@ public record MoveFacts(
         boolean mate,
         List<String> tags) {
 
-    /** Of a legal move; the position is as before afterwards. Of many, {@link San#texts} knows their texts sooner. */
+    /** Data of a legal move; the position is unchanged afterwards. For many moves, {@link San#texts} is faster. */
     public static MoveFacts of(Position position, long move) {
         return of(position, move, new San(position).text(move));
     }
 
-    /** Of a legal move, with its text in SAN; the position is as before afterwards. */
+    /** Data of a legal move with its text in SAN; the position is unchanged afterwards. */
     public static MoveFacts of(Position position, long move, String san) {
         Rules rules = position.rules();
         Notation source = Notations.written(rules);
@@ -93,7 +93,7 @@ public record MoveFacts(
                 tags(rules.tags(), position.tags(move)));
     }
 
-    /** A board on its way. */
+    /** The board of a board move and its anchors. */
     private record Hanging(String board, String from, String to) {
 
         static Hanging of(Layout layout, long move) {
@@ -105,7 +105,7 @@ public record MoveFacts(
         }
     }
 
-    /** What a move leads to. */
+    /** The consequences of a move. */
     private record Ending(boolean check, boolean mate) {
 
         static Ending of(Position position, long move) {

@@ -30,7 +30,7 @@ public final class MoveTexts {
         return sorted(position, move -> described(position, move));
     }
 
-    /** The legal moves {@linkplain MoveFacts taken apart}, sorted by their machine form. */
+    /** The legal moves as {@link MoveFacts}, sorted by their machine form. */
     public static List<MoveFacts> facts(Position position) {
         return new San(position)
                 .texts().entrySet().stream()
@@ -45,7 +45,9 @@ public final class MoveTexts {
         return LongStream.of(moves.toArray()).mapToObj(toText).sorted().toList();
     }
 
-    /** A legal move in machine form, who moves, and what it does: {@code 2c2-1c3 (pawn), captures a black rook, check}. */
+    /**
+     * The machine form of a legal move, the mover and what the move does: {@code 2c2-1c3 (pawn), captures a black rook, check}.
+     */
     public static String described(Position position, long move) {
         StringBuilder text = new StringBuilder(position.words().text(move, Notation.MACHINE));
         if (Move.piece(move) != Piece.NONE) {
@@ -86,9 +88,9 @@ public final class MoveTexts {
     }
 
     /**
-     * Moves that follow one another.
+     * The texts of moves that follow one another.
      *
-     * @param position before the first one; they are made on it
+     * @param position the position before the first move; the moves are made on it
      */
     public static List<String> inTurn(Position position, List<Long> moves, Notation notation) {
         List<String> texts = new ArrayList<>(moves.size());
@@ -99,17 +101,17 @@ public final class MoveTexts {
         return texts;
     }
 
-    /** Why a text is not played: because it is illegal, or no move at all; it must be one of both. */
+    /** The reason why a text was refused: the move is illegal, or the text is not a move. */
     public static String reason(String text, Verdict refused) {
         return refused instanceof Verdict.Illegal illegal ? reason(illegal) : reason(text, (Verdict.Malformed) refused);
     }
 
-    /** Why a move is illegal, and which rule says so. */
+    /** The reason why a move is illegal, with the rule that says so. */
     public static String reason(Verdict.Illegal illegal) {
         return illegal.reason() + (illegal.citation().isEmpty() ? "" : "; " + illegal.citation());
     }
 
-    /** Why a text is not a move, and from where on. */
+    /** The reason why a text is not a move, with the place of the first bad character. */
     public static String reason(String text, Verdict.Malformed malformed) {
         int offset = Math.max(0, Math.min(malformed.offset(), text.length()));
         String quoted = "'" + Texts.shorten(text) + "'";

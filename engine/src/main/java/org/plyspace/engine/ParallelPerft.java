@@ -15,10 +15,10 @@ import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 import org.plyspace.vectors.Perft;
 
-/** {@link Perft} root move by root move on several threads; the result does not depend on their number. */
+/** Counts {@link Perft} by root move on several threads; the result does not depend on their number. */
 public final class ParallelPerft {
 
-    /** With fewer root moves a thread than this, the replies are shared out too. */
+    /** The number of root moves per thread below which replies are distributed too. */
     private static final int FEW_MOVES = 32;
 
     private final int threads;
@@ -26,13 +26,13 @@ public final class ParallelPerft {
     private final List<Perft> counters = new CopyOnWriteArrayList<>();
     private final AtomicLong done = new AtomicLong();
 
-    /** Counts on this many threads, at least 1; progress is heard part by part. */
+    /** Creates a counter with a number of threads, at least 1; progress is reported part by part. */
     public ParallelPerft(int threads, Progress progress) {
         this.threads = threads;
         this.progress = progress;
     }
 
-    /** Sequences of {@code depth} plies, 0 or more, by first move; the position is as before afterwards. */
+    /** The sequences of {@code depth} plies, 0 or more, by first move; the position is unchanged afterwards. */
     public Divide count(Position position, int depth) {
         if (depth == 0) {
             return new Divide(1, List.of());
@@ -49,12 +49,12 @@ public final class ParallelPerft {
         return new Divide(nodes, branches);
     }
 
-    /** A number that grows while it counts; any thread may ask. */
+    /** A number that grows during the count. Thread-safe. */
     public long counted() {
         return done.get() + counters.stream().mapToLong(Perft::counted).sum();
     }
 
-    /** One part of the work: all sequences that begin with a root move and, if there is one, this reply. */
+    /** One part of the work: all sequences that begin with a root move and, if given, a reply. */
     private record Task(int root, long move, long reply) {}
 
     private List<Task> tasks(Position position, long[] roots, int depth) {
@@ -102,7 +102,7 @@ public final class ParallelPerft {
         }
     }
 
-    /** The tasks, taken one by one by whoever is free. */
+    /** The parts, each taken by the next free thread. */
     private final class Queue {
 
         private final List<Task> tasks;
@@ -127,7 +127,7 @@ public final class ParallelPerft {
                     finishedOne();
                 }
             } finally {
-                // After a failure nobody starts another task.
+                // After a failure no thread starts another part.
                 next.set(tasks.size());
             }
         }

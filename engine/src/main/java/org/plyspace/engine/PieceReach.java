@@ -23,14 +23,14 @@ import org.plyspace.api.UsageException;
 import org.plyspace.api.text.NearestMatch;
 
 /**
- * Where a piece alone on the board can go. Needs no start position. Movable boards hang as they do in a setup that is given, of which
- * nothing else counts; {@link Rules#empty()} has them where they are at the start.
+ * Finds where a piece alone on the board can go. Needs no start position. Movable boards hang as in a given setup, of which
+ * nothing else is used; {@link Rules#empty()} has them as at the start.
  */
 public final class PieceReach {
 
     private PieceReach() {}
 
-    /** The names of the squares that the piece could move to, sorted as plain text; as {@link #moves}. */
+    /** The names of the squares of {@link #moves}, sorted as plain text. */
     public static List<String> squares(Rules rules, Setup boards, String symbol, String square) {
         return moves(rules, boards, symbol, square).stream()
                 .flatMap(move -> move.to().stream())
@@ -40,10 +40,10 @@ public final class PieceReach {
     }
 
     /**
-     * The piece's moves taken apart, sorted by their machine form; moves of boards are none of its own.
+     * The piece's moves as {@link MoveFacts}, sorted by their machine form; board moves are not included.
      *
-     * @param symbol the piece's, with the letter in upper case for White and in lower case for Black
-     * @param square where it stands
+     * @param symbol the piece's symbol, upper case for White, lower case for Black
+     * @param square the square it stands on
      * @throws UsageException if there is no such piece or square
      */
     public static List<MoveFacts> moves(Rules rules, Setup boards, String symbol, String square) {
@@ -53,7 +53,7 @@ public final class PieceReach {
     }
 
     /**
-     * The piece alone on the boards, it being its side's turn.
+     * A position of the piece alone, with its side to move.
      *
      * @throws UsageException if there is no such piece or square
      */
@@ -61,7 +61,7 @@ public final class PieceReach {
         return rules.position(alone(rules, boards, symbol, square), Purpose.STUDY);
     }
 
-    /** The legal moves of the man on a cell; castling is the king's. */
+    /** The legal moves of the man on a cell; castling counts as the king's. */
     public static long[] moves(Position position, int cell) {
         MoveList moves = new MoveList();
         position.legalMoves(moves);
@@ -72,7 +72,8 @@ public final class PieceReach {
     }
 
     /**
-     * The cells on which the man on a cell captures what stands there, without being able to go there as men stand; of use where it is alone.
+     * The cells on which the man on a cell could capture but to which it cannot move at present; meant for a man alone on the
+     * board.
      */
     public static int[] captures(Position position, int cell) {
         Set<Integer> targets =
@@ -84,7 +85,7 @@ public final class PieceReach {
                 .toArray();
     }
 
-    /** The names of the squares on which the piece alone could capture, but not go to; sorted as plain text. */
+    /** The names of the squares on which the piece alone could capture but to which it cannot move; sorted as plain text. */
     public static List<String> captureSquares(Rules rules, Setup boards, String symbol, String square) {
         Position position = position(rules, boards, symbol, square);
         return IntStream.of(captures(position, cell(position.words().layout(), square)))
@@ -93,7 +94,7 @@ public final class PieceReach {
                 .toList();
     }
 
-    /** What to say where the piece has no moves: that it has none, and what is wrong with its standing there, if anything is. */
+    /** The message for a piece without moves, including any fault of its standing there. */
     public static String nowhere(Rules rules, Setup boards, String symbol, String square) {
         List<String> anyway = faults(rules, empty(rules, boards).build());
         String faults = faults(rules, alone(rules, boards, symbol, square)).stream()
@@ -140,9 +141,9 @@ public final class PieceReach {
     }
 
     /**
-     * The cell of this name, as boards hang.
+     * The cell of a name as the boards hang now.
      *
-     * @throws UsageException if there is none
+     * @throws UsageException if there is no such cell
      */
     public static int cell(Layout layout, String square) {
         Map<String, Integer> cells = layout.boards().stream()

@@ -1,12 +1,12 @@
 package org.plyspace.engine;
 
-/** Hears how far a long job has come. Called from any of the job's threads, one call at a time. */
+/** Listens to the progress of a long job. Called from any of the job's threads, one call at a time. */
 @FunctionalInterface
 public interface Progress {
 
-    /** Tells nobody. */
+    /** Ignores progress. */
     Progress NONE = (done, total) -> {};
 
-    /** {@code done} of the job's equal parts are done; {@code total} stays the same during a job. */
+    /** Called when {@code done} of the job's equal parts are done; {@code total} is constant during a job. */
     void reached(long done, long total);
 }

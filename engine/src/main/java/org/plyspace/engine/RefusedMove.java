@@ -12,17 +12,18 @@ import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
 
 /**
- * A refusal for programs, with squares by their names in the position where the move was refused.
+ * A refusal for programs, with squares named as in the position where the move was refused.
  *
- * @param kind what kind of rule forbids it, as {@link #word(Refusal)}; null, like citation and cells, for a text that is no move
+ * @param kind the kind of rule that forbids it, as {@link #word(Refusal)}; null, like citation and cells, for a text that is
+ *     not a move
  * @param reason a clause for people
- * @param citation the rules page and section that forbid it; null where no rule does, as where a text could be several moves
- * @param cells names of squares by the part they play, as in {@link Role} in lower case; parts that nothing plays are missing
+ * @param citation the rules page and section that forbid it; null if no rule does, as when a text could be several moves
+ * @param cells the names of squares by role, see {@link Role}, in lower case; roles without squares are missing
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record RefusedMove(String kind, String reason, String citation, Map<String, List<String>> cells) {
 
-    /** What was said of a move in a position. */
+    /** The data of a refusal in a position. */
     public static RefusedMove of(Position position, Verdict.Illegal illegal) {
         return new RefusedMove(
                 word(illegal.kind()),
@@ -35,7 +36,7 @@ public record RefusedMove(String kind, String reason, String citation, Map<Strin
                                 Collectors.mapping(mark -> position.words().name(mark.cell()), Collectors.toList()))));
     }
 
-    /** A kind in words: {@code own piece on target}. */
+    /** The words for a kind of refusal: {@code own piece on target}. */
     public static String word(Refusal kind) {
         return kind.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }

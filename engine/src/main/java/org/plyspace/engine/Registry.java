@@ -28,18 +28,18 @@ import org.plyspace.engine.plugin.SlowCallListener.Wait;
 import org.plyspace.engine.plugin.TimedWork;
 
 /**
- * All rule sets there are, and the way from what people type to rules. Shared between threads. Compiling rules takes long, and
- * questions come in runs about one rule set, so the rules asked for last are kept.
+ * All rule sets, and the way from their names to rules. Thread-safe. Compiling rules takes long and questions about one rule
+ * set come in runs, so the most recently used rules are cached.
  */
 public final class Registry {
 
     /**
-     * How long somebody at a terminal waits for the answer to a short question, and for long work that stands still; so long that a busy
-     * machine has one.
+     * The time that somebody at a terminal waits for a short answer, or for long work that makes no progress; long enough for a
+     * busy machine.
      */
     public static final Duration PATIENCE = Duration.ofMinutes(1);
 
-    /** So many refused files are told with their reasons. */
+    /** The number of refused files that a message lists with their reasons. */
     private static final int MOST_NAMED = 3;
 
     private static final String FOR_ITS_RULES = "for its rules";
@@ -53,7 +53,7 @@ public final class Registry {
     private final Optional<Duration> limit;
     private final int mostCells;
 
-    /** Rules with what they were compiled from. */
+    /** Compiled rules with the variant that they come from. */
     private record Compiled(FoundVariant found, String values, Rules rules) {
 
         boolean isOf(FoundVariant variant, OptionValues wanted) {
@@ -61,12 +61,12 @@ public final class Registry {
         }
     }
 
-    /** With rule sets whose answers nobody waits for. */
+    /** Creates a registry without a listener for slow calls. */
     public Registry(Plugins plugins) {
         this(plugins, SlowCallListener.NONE);
     }
 
-    /** With rule sets, and who hears when the program waits for one. */
+    /** Creates a registry; the listener is told when the program waits for a rule set. */
     public Registry(Plugins plugins, SlowCallListener slowCallListener) {
         this.plugins = new AtomicReference<>(plugins);
         this.slowCallListener = slowCallListener;
@@ -90,34 +90,34 @@ public final class Registry {
     }
 
     /**
-     * The same rule sets within limits: whatever they are {@linkplain #ask asked} must be answered in time, and rules that are too large are
-     * refused, before they are made where that is known.
+     * A registry of the same rule sets with limits: every {@linkplain #ask question} has a deadline, and rules that are too
+     * large are refused, before they are created if their size is known.
      *
-     * @param limit as for {@link #askWithin(Duration, String, String, Supplier)}
-     * @param mostCells that rules may have
+     * @param limit the time limit, as for {@link #askWithin(Duration, String, String, Supplier)}
+     * @param mostCells the largest number of cells
      */
     public Registry within(Duration limit, int mostCells) {
         return new Registry(this, patience, Optional.of(limit), mostCells);
     }
 
-    /** The same rule sets, for whose answers is waited another time than {@link #PATIENCE}. */
+    /** A registry of the same rule sets that waits for another time than {@link #PATIENCE}. */
     public Registry waiting(Duration newPatience) {
         return new Registry(this, newPatience, limit, mostCells);
     }
 
-    /** The rule sets found: bundled ones first, by id within each. */
+    /** The rule sets found, bundled ones first, each group by id. */
     public List<FoundVariant> variants() {
         return plugins.get().variants();
     }
 
-    /** The jars and files that were refused. */
+    /** The refused jars and files. */
     public List<RefusedFile> refusals() {
         return plugins.get().refusals();
     }
 
     /**
-     * Looks into the folders again. A file that is as it was brings the rule sets that it brought; whatever was written anew, was refused, or is
-     * asked no more for want of answers is loaded anew. Rules that were compiled before remain as they are.
+     * Looks into the folders again. An unchanged file keeps its rule sets; a file that was rewritten, refused or given up for
+     * lack of answers is loaded again. Rules compiled before stay as they are.
      */
     public ReloadReport readAnew() {
         List<FoundVariant> before = variants();
@@ -131,20 +131,20 @@ public final class Registry {
         return reloadReport;
     }
 
-    /** Whether this is what the rule set's id stands for now. */
+    /** Whether a rule set is the one that its id stands for now. */
     public boolean isCurrent(FoundVariant found) {
         return plugins.get().find(found.id()).filter(found::equals).isPresent();
     }
 
-    /** Why a rule set is asked no more for want of answers, if it is not; a clause. */
+    /** A clause on why a rule set is no longer asked for lack of answers; empty if it is asked. */
     public Optional<String> silence(FoundVariant found) {
         return Optional.ofNullable(questions.get(found.file())).flatMap(JarQuestions::refusal);
     }
 
     /**
-     * The rule set with this id.
+     * The rule set of an id.
      *
-     * @throws VariantException if there is none; it says what there is, or why it was refused
+     * @throws VariantException if there is none; the message lists those there are, or says why it was refused
      */
     public FoundVariant find(String id) {
         return plugins.get().find(id).orElseThrow(() -> unknown(id));
@@ -164,7 +164,9 @@ public final class Registry {
                 "no variant '" + Texts.shorten(id) + "'; " + all + refusedFiles() + NearestMatch.question(id, ids));
     }
 
-    /** The wanted one may be in a file whose id nobody could read: few of them are told with their reasons. */
+    /**
+     * The wanted rule set may be in a file whose id could not be read, so a few refused files are listed with their reasons.
+     */
     private String refusedFiles() {
         Map<String, String> unread = new LinkedHashMap<>();
         refusals().stream()
@@ -183,22 +185,22 @@ public final class Registry {
     }
 
     /**
-     * The rules that {@code id} or {@code id:option=value,...} stands for.
+     * The rules of a setting, {@code id} or {@code id:option=value,...}.
      *
-     * @throws VariantException if it cannot be read, or the variant is unknown or has no such option
+     * @throws VariantException if the setting is malformed, or the variant or an option is unknown
      * @throws VariantFailure if the variant fails
-     * @throws OptionException if the variant's option does not take the value
+     * @throws OptionException if an option does not accept its value
      */
     public Rules rules(String setting) {
         return rules(setting, "");
     }
 
     /**
-     * The rules that a setting stands for where a position's text is given too, which may fix options by itself.
+     * The rules of a setting for a position's text, which may determine options by itself.
      *
-     * @param position may be anything; empty for none
-     * @throws VariantException as {@link #rules(String)}, or if an option was given and the position says otherwise
-     * @throws OptionException if the variant's option does not take the value
+     * @param position any text; empty for none
+     * @throws VariantException as {@link #rules(String)}, or if the position contradicts an option given
+     * @throws OptionException if an option does not accept its value
      */
     public Rules rules(String setting, String position) {
         SettingName parsed = SettingName.parse(setting);
@@ -207,10 +209,11 @@ public final class Registry {
     }
 
     /**
-     * What the rules of a setting are called, {@link Rules#setting}, without compiling them: what is asked for in two ways has one name.
+     * The canonical name of a setting, {@link Rules#setting}, without compiling the rules: equivalent settings have the same
+     * name.
      *
      * @throws VariantException as {@link #rules(String)}
-     * @throws OptionException if the variant's option does not take the value
+     * @throws OptionException if an option does not accept its value
      */
     public String name(String setting) {
         SettingName parsed = SettingName.parse(setting);
@@ -234,8 +237,8 @@ public final class Registry {
     }
 
     /**
-     * Asks a rule set a short question, in whose course it may break or never come back; it has {@link #PATIENCE}, or in a registry
-     * {@linkplain #within within limits} its time. For the rest as {@link #askWithin(Duration, String, String, Supplier)}.
+     * Asks a rule set a short question that may fail or hang. The limit is {@link #PATIENCE}, or that of a registry {@linkplain
+     * #within with limits}; otherwise like {@link #askWithin(Duration, String, String, Supplier)}.
      */
     public <T> T ask(String setting, String asked, Supplier<T> question) {
         FoundVariant found = find(SettingName.parse(setting).id());
@@ -245,50 +248,55 @@ public final class Registry {
     }
 
     /**
-     * Asks a rule set something that must be answered in time. The question is asked on a thread of its own: it may touch what the caller
-     * made before, and takes no lock that the caller holds. After an {@link UnansweredException} it may still run, so that nothing that it
-     * touches, such as a position, may be used again. A question within a question to the same jar has the time of the outer one.
+     * Asks a rule set a question with a deadline. The question runs on a thread of its own: it may use what the caller made
+     * before, and must not take a lock that the caller holds. After an {@link UnansweredException} it may still be running, so
+     * nothing that it uses, such as a position, may be used again. A nested question to the same jar shares the deadline of the
+     * outer one.
      *
-     * @param limit how long the caller waits; for a place among those who ask the same jar, as long again
-     * @param setting the rule set, with options if any
-     * @param asked in words, as {@code "for its moves"}
+     * @param limit how long to wait for the answer, and as long again for a place among the callers of the jar
+     * @param setting the rule set, optionally with options
+     * @param asked the subject in words: {@code "for its moves"}
      * @throws VariantException if there is no such rule set
-     * @throws UnansweredException if there is no answer in time, or there was none three times before, or too many ask the jar at once
-     * @throws VariantFailure if it throws anything that is not a refusal, or the memory is used up
+     * @throws UnansweredException if there is no answer in time, the jar failed to answer three times before, or too many
+     *     callers ask it at once
+     * @throws VariantFailure if it throws anything but a refusal, or memory runs out
      */
     public <T> T askWithin(Duration limit, String setting, String asked, Supplier<T> question) {
         return askWithin(limit, find(SettingName.parse(setting).id()), asked, question);
     }
 
-    /** As {@link #askWithin(Duration, String, String, Supplier)}, for a rule set that was found, be it found again or not. */
+    /**
+     * Like {@link #askWithin(Duration, String, String, Supplier)}, for a given rule set, whether or not the registry still
+     * lists it.
+     */
     public <T> T askWithin(Duration limit, FoundVariant found, String asked, Supplier<T> question) {
         return inTime(found, asked, wait -> questions(found).ask(found, limit, asked, question));
     }
 
     /**
-     * As {@link #askWithin(Duration, String, String, Supplier)}, for work that its caller does only so much of at a time, such as searches: it
-     * does not take the place of questions that people wait for.
+     * Like {@link #askWithin(Duration, String, String, Supplier)}, for work of which the caller limits the amount, such as
+     * searches, so that it does not take a place from questions that people wait for.
      *
-     * @param limit beyond the time that the work gives itself
+     * @param limit the time beyond the work's own limit
      */
     public <T> T workWithin(Duration limit, FoundVariant found, String asked, Supplier<T> work) {
         return inTime(found, asked, wait -> questions(found).work(found, limit, asked, work));
     }
 
     /**
-     * Asks a rule set for work that may take any time, as a search or the replay of a long game, as long as it gets on; in a registry
-     * {@linkplain #within within limits}, for work that must be done in time. For the rest as {@link #askWithin(Duration, String, String,
-     * Supplier)}.
+     * Asks a rule set for work that may take any time while it makes progress, such as a search or the replay of a long game;
+     * in a registry {@linkplain #within with limits} it has a deadline. Otherwise like {@link #askWithin(Duration, String,
+     * String, Supplier)}.
      *
-     * @param work sets the counter as soon as it counts something; until then, and wherever nothing is counted for {@link #PATIENCE}, it
-     *     stands still
-     * @throws UnansweredException if it stands still so long
+     * @param work sets the counter as soon as it counts something; until then, and whenever the count does not change for
+     *     {@link #PATIENCE}, it counts as stuck
+     * @throws UnansweredException if it is stuck for that long
      */
     public <T> T follow(String setting, String asked, Function<WorkCounter, T> work) {
         return follow(patience, setting, asked, work);
     }
 
-    /** As {@link #follow(String, String, Function)}, for work that may stand still for another time. */
+    /** Like {@link #follow(String, String, Function)}, with another limit for being stuck. */
     public <T> T follow(Duration silence, String setting, String asked, Function<WorkCounter, T> work) {
         FoundVariant found = find(SettingName.parse(setting).id());
         return limit.isPresent()
@@ -310,7 +318,10 @@ public final class Registry {
         return questions.computeIfAbsent(found.file(), file -> new JarQuestions(timed));
     }
 
-    /** Asks a rule set for what takes the time of people or has deadlines of its own: whatever it throws is named, and it may take any time. */
+    /**
+     * Asks a rule set for something that people take time over or that has deadlines of its own: without a time limit, but
+     * failures name the rule set.
+     */
     public <T> T guard(String setting, String asked, Supplier<T> question) {
         return guarded(find(SettingName.parse(setting).id()), asked, question);
     }
@@ -338,12 +349,12 @@ public final class Registry {
         return rules;
     }
 
-    /** What to say where a rule set did something wrong when asked; {@code setting} must have been good for rules. */
+    /** The failure of a rule set that did something wrong when asked; {@code setting} must have been valid. */
     public VariantFailure failure(String setting, String asked, String how) {
         return new VariantFailure(find(SettingName.parse(setting).id()), asked, how);
     }
 
-    /** What to say where a rule set threw something when asked; {@code setting} must have been good for rules. */
+    /** The failure of a rule set that threw an exception when asked; {@code setting} must have been valid. */
     public VariantFailure failure(String setting, String asked, Throwable thrown) {
         return new VariantFailure(find(SettingName.parse(setting).id()), asked, thrown);
     }

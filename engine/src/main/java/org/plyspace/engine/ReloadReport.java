@@ -8,11 +8,11 @@ import java.util.TreeSet;
 import org.plyspace.engine.plugin.FoundVariant;
 
 /**
- * What came of looking into the folders of rule sets again; ids, sorted.
+ * The result of looking into the plugin folders again; ids, sorted.
  *
- * @param added those that were not there before
- * @param changed those that were loaded anew, since their file is another one or left questions unanswered
- * @param removed those that are there no more, or were refused
+ * @param added rule sets that were not there before
+ * @param changed rule sets that were loaded again, since their file has changed or left questions unanswered
+ * @param removed rule sets that are gone or were refused
  */
 public record ReloadReport(Set<String> added, Set<String> changed, Set<String> removed) {
 

@@ -10,7 +10,9 @@ public final class Seeds {
 
     private Seeds() {}
 
-    /** The seed of one part of an experiment: the same arguments always give the same, others most likely another. */
+    /**
+     * The seed of one part of an experiment. Equal arguments give equal seeds; different ones most likely give different seeds.
+     */
     public static long derive(long seed, String subject, long index) {
         return mix(mix(seed ^ hash(subject)) + index);
     }
@@ -19,7 +21,7 @@ public final class Seeds {
         return new SplittableRandom(value).nextLong();
     }
 
-    /** FNV-1a: stable over releases of Java, and 64 bits wide. */
+    /** The 64-bit FNV-1a hash, stable over releases of Java. */
     private static long hash(String text) {
         long hash = FNV_OFFSET;
         for (int i = 0; i < text.length(); i++) {

@@ -6,10 +6,10 @@ import java.util.Map;
 import org.plyspace.api.Texts;
 
 /**
- * A setting as people ask for it, a rule set with options: {@code id} or {@code id:option=value,...}.
+ * A setting as people write it, a rule set with options: {@code id} or {@code id:option=value,...}.
  *
- * @param id as given; whether there is such a variant is the {@link Registry}'s business
- * @param given the options written down, by name
+ * @param id the id as given; the {@link Registry} knows whether it exists
+ * @param given the options given, by name
  */
 public record SettingName(String id, Map<String, String> given) {
 
@@ -20,9 +20,9 @@ public record SettingName(String id, Map<String, String> given) {
     }
 
     /**
-     * Reads what was asked for.
+     * Parses a setting.
      *
-     * @throws VariantException if it does not have the form above, or gives an option twice
+     * @throws VariantException if the text is malformed or gives an option twice
      */
     public static SettingName parse(String text) {
         int colon = text.indexOf(':');

@@ -7,17 +7,17 @@ import java.util.Optional;
 import org.plyspace.api.Texts;
 
 /**
- * A setting as people ask for it where old and new jars are compared: {@code id:option=value,...}, or {@code FILE#id:option=value,...} for
- * what one file brings, whatever else has that id.
+ * A setting where old and new jars are compared: {@code id:option=value,...}, or {@code FILE#id:option=value,...} for a rule
+ * set of a particular file, even if another file has the same id.
  *
- * @param file the file as it was written; empty if there is none
- * @param spec what a registry calls it, with options if any
+ * @param file the file as written; empty if there is none
+ * @param spec the setting as a registry takes it
  */
 public record SettingReference(Optional<String> file, String spec) {
 
     private static final char OF_FILE = '#';
 
-    /** Reads what was asked for; whether there is such a file or rule set is not looked at. */
+    /** Parses a reference without checking that the file and the rule set exist. */
     public static SettingReference parse(String text) {
         int mark = text.lastIndexOf(OF_FILE);
         return mark < 0
@@ -25,15 +25,15 @@ public record SettingReference(Optional<String> file, String spec) {
                 : new SettingReference(Optional.of(text.substring(0, mark)), text.substring(mark + 1));
     }
 
-    /** Another rule set of the same file, or of none. */
+    /** A reference to another rule set of the same file, or of none. */
     public SettingReference with(String otherSpec) {
         return new SettingReference(file, otherSpec);
     }
 
     /**
-     * Where the file is; empty if none was named.
+     * The path of the file; empty if no file was given.
      *
-     * @throws VariantException if it is not there
+     * @throws VariantException if the file does not exist
      */
     public Optional<Path> path() {
         return file.map(SettingReference::existing);
@@ -56,7 +56,7 @@ public record SettingReference(Optional<String> file, String spec) {
                 + "'; expected FILE#id, the file being a jar or rules as data");
     }
 
-    /** As it was asked for. */
+    /** The reference as it was given. */
     @Override
     public String toString() {
         return file.map(name -> name + OF_FILE + spec).orElse(spec);

@@ -3,22 +3,25 @@ package org.plyspace.engine;
 import org.plyspace.api.Position;
 import org.plyspace.vectors.Perft;
 
-/** {@link Perft} on one thread, which another one can watch and end. */
+/** Counts {@link Perft} on one thread while another can observe and stop it. */
 public final class StoppablePerft {
 
     private final Perft perft = new Perft();
 
-    /** Sequences of {@code depth} plies, 0 or more; means nothing after {@link #stop}. The position is as before afterwards. */
+    /**
+     * The number of sequences of {@code depth} plies, 0 or more; meaningless after {@link #stop}. The position is unchanged
+     * afterwards.
+     */
     public long count(Position position, int depth) {
         return perft.count(position, depth);
     }
 
-    /** Lets the count that goes on, and all later ones, end soon. Any thread may ask. */
+    /** Makes the running count, and all later ones, end soon. Thread-safe. */
     public void stop() {
         perft.stop();
     }
 
-    /** How many sequences were counted until now or shortly before. Any thread may ask. */
+    /** The number of sequences counted up to about now. Thread-safe. */
     public long counted() {
         return perft.counted();
     }

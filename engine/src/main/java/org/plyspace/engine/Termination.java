@@ -7,23 +7,23 @@ import java.util.Optional;
 import java.util.Set;
 import org.plyspace.api.Outcome;
 
-/** Reasons for a game's end that no position gives, and what the PGN standard calls them. */
+/** Reasons for the end of a game that do not follow from a position, and their names in PGN. */
 public enum Termination {
     RESIGNATION(Outcome.RESIGNATION, "normal"),
     AGREED_DRAW(Outcome.AGREED_DRAW, "normal"),
-    /** A player's time was used up. */
+    /** A player ran out of time. */
     TIME_FORFEIT("time forfeit", "time forfeit"),
-    /** A player broke the rules, as an engine does that makes an illegal move. */
+    /** A player broke the rules, such as an engine that made an illegal move. */
     RULES_INFRACTION("rules infraction", "rules infraction"),
-    /** Somebody else decided the game. */
+    /** A third party decided the game. */
     ADJUDICATION("adjudication", "adjudication"),
-    /** A player went away, as an engine does that ends or does not answer. */
+    /** A player left, such as an engine that ended or stopped answering. */
     ABANDONED("abandoned", "abandoned");
 
-    /** What PGN calls an end by the rules, a resignation or an agreement. */
+    /** The PGN word for an end by the rules, by resignation or by agreement. */
     public static final String NORMAL = "normal";
 
-    /** What PGN calls a game without an end. */
+    /** The PGN word for an unfinished game. */
     public static final String UNTERMINATED = "unterminated";
 
     private static final Set<String> BY_RULES = Set.of(
@@ -46,40 +46,40 @@ public enum Termination {
         this.pgn = pgn;
     }
 
-    /** As {@link Outcome#reason()} and records have it. */
+    /** The reason as in {@link Outcome#reason()} and records. */
     public String reason() {
         return reason;
     }
 
-    /** The termination of this reason; empty if it is one that a position gives, or none. */
+    /** The termination of a reason; empty for a reason that positions give, or an unknown one. */
     public static Optional<Termination> of(String reason) {
         return Arrays.stream(values())
                 .filter(termination -> termination.reason.equals(reason))
                 .findFirst();
     }
 
-    /** Whether games of all rule sets may end for this reason by their positions. */
+    /** Whether a reason is one that positions of any rule set may give. */
     public static boolean isByRules(String reason) {
         return BY_RULES.contains(reason);
     }
 
-    /** The word of PGN for a reason; empty for a game that goes on. */
+    /** The PGN word for a reason; empty for a game that goes on. */
     public static String pgn(Optional<String> reason) {
         return reason.map(any -> of(any).map(termination -> termination.pgn).orElse(NORMAL))
                 .orElse(UNTERMINATED);
     }
 
-    /** The termination that a word of PGN says, whatever its capitals; none for words that leave it open. */
+    /** The termination that a PGN word states, in any case; empty for words that leave it open. */
     public static Optional<Termination> ofPgn(String word) {
         return of(word.toLowerCase(Locale.ROOT));
     }
 
-    /** Whether a text is a word of PGN that leaves open how a game ended. */
+    /** Whether a PGN word leaves open how the game ended. */
     public static boolean isOpen(String word) {
         return List.of(NORMAL, UNTERMINATED).contains(word.toLowerCase(Locale.ROOT));
     }
 
-    /** Whether a game may end so with this result. */
+    /** Whether a game can end for this reason with a result. */
     public boolean allows(GameResult result) {
         return switch (this) {
             case RESIGNATION -> result == GameResult.WHITE_WINS || result == GameResult.BLACK_WINS;

@@ -22,8 +22,8 @@ import org.plyspace.engine.notation.SanCandidates;
 import org.plyspace.engine.notation.TypedText;
 
 /**
- * Moves as people type them: in machine form, in the notation of the rule set's source where that can be read, in that of UCI, or in SAN. A
- * number may stand before them, chessmen of Unicode for letters, and any dash for a hyphen.
+ * Reads moves as people type them: in machine form, in the source's notation if it is readable, in UCI's, or in SAN. Move
+ * numbers, Unicode chessmen and any kind of dash are accepted.
  */
 public final class TypedMoves {
 
@@ -34,8 +34,8 @@ public final class TypedMoves {
     private TypedMoves() {}
 
     /**
-     * What the rules say of a typed text. If it is a move in no notation, but is like the machine form of one legal move only, that
-     * is meant; else it is what the notation says that knows most of it.
+     * The verdict on a typed text. A text in no notation that resembles the machine form of exactly one legal move means that
+     * move; otherwise the verdict is that of the notation that could read most of it.
      */
     public static Verdict judge(Position position, String typed) {
         String text = plain(position, typed);
@@ -57,8 +57,8 @@ public final class TypedMoves {
     }
 
     /**
-     * What {@link #judge} says; of a text in no notation, what the one legal move says that its squares, written in part as {@link MoveCandidates}
-     * and {@link SanCandidates} read them, fit, or which moves they could be.
+     * Like {@link #judge}, but a text in no notation is also completed from partly written squares by {@link MoveCandidates}
+     * and {@link SanCandidates}: the one legal move that fits, or the moves that could be meant.
      */
     public static Verdict completed(Position position, String typed) {
         Verdict verdict = judge(position, typed);
@@ -66,7 +66,7 @@ public final class TypedMoves {
             return verdict;
         }
         String text = plain(position, typed);
-        // Of squares that were written whole, the rules know best why they are not there.
+        // If the squares are written completely, the rules know best why they do not exist.
         return new MoveCandidates(position)
                 .verdict(text)
                 .or(() -> sanInPart(position, text))
@@ -74,7 +74,7 @@ public final class TypedMoves {
                 .orElse(verdict);
     }
 
-    /** What is said of a text in SAN whose target is {@linkplain SanCandidates written in part}; empty for any other. */
+    /** The verdict on a text in SAN whose target is {@linkplain SanCandidates partly written}; empty for any other text. */
     public static Optional<Verdict> sanInPart(Position position, String typed) {
         return new SanCandidates(position).verdict(plain(position, typed));
     }
@@ -87,7 +87,7 @@ public final class TypedMoves {
         return TypedText.unnumbered(TypedText.plain(position.rules(), typed));
     }
 
-    /** What is said of a move in SAN whose first letter was typed small, {@code nf3}. */
+    /** The verdict on a move in SAN whose first letter was typed in lower case: {@code nf3}. */
     private static Optional<Verdict> withCapital(Position position, String text) {
         return Optional.of(text)
                 .filter(any -> any.length() > 1 && Character.isLowerCase(any.charAt(0)))
@@ -98,8 +98,8 @@ public final class TypedMoves {
     }
 
     /**
-     * What the rules say of a text in the first notation that it is a legal move in: the machine form, that of the source, that of the
-     * protocol UCI where the rule set has it, {@link San}. Nothing is guessed.
+     * The verdict of the first notation in which a text is a legal move: the machine form, the source's, UCI's if the rule set
+     * has it, {@link San}. Nothing is guessed.
      */
     public static Verdict read(Position position, String typed) {
         String text = plain(position, typed);
@@ -109,7 +109,7 @@ public final class TypedMoves {
                 : machine;
     }
 
-    /** In the other notations that the rule set has, if the machine form is refused. */
+    /** Tries the rule set's other notations after the machine form has refused a text. */
     private static Verdict readDeclared(Position position, String text, Verdict machine) {
         Verdict best = machine;
         List<Notation> others = new ArrayList<>();
@@ -125,13 +125,13 @@ public final class TypedMoves {
         return best;
     }
 
-    /** Whether a text that is refused may be a move in another notation. What stands before a hyphen may be half a square. */
+    /** Whether a refused text may be a move in another notation. The part before a hyphen may be half a square. */
     public static boolean isUnread(Verdict verdict) {
         return verdict instanceof Verdict.Malformed
                 || (verdict instanceof Verdict.Illegal illegal && illegal.kind() == Refusal.NO_SUCH_SQUARE);
     }
 
-    /** The verdict of one that knows more of a text: that it is legal, else why it is not, else how far it is a move. */
+    /** The verdict that knows more about a text: that it is legal, else why it is illegal, else how far it could be read. */
     public static Verdict better(Verdict first, Verdict second) {
         if (second instanceof Verdict.Malformed unread) {
             return first instanceof Verdict.Malformed malformed && malformed.offset() < unread.offset()
@@ -145,7 +145,7 @@ public final class TypedMoves {
         return position.words().judge(text, Notation.MACHINE);
     }
 
-    /** What is said of a move without its hyphen, where a blank stands for it, or there is one place only for it. */
+    /** The verdict on a move without its hyphen, if a blank stands for it or only one place is possible. */
     private static Optional<Verdict> hyphenated(Position position, String text) {
         if (text.contains("-")) {
             return Optional.empty();
@@ -160,12 +160,12 @@ public final class TypedMoves {
         return all.size() == 1 ? Optional.of(all.get(0)) : Optional.empty();
     }
 
-    /** A text without what people leave out: {@code e2e4}. */
+    /** The text reduced to the form that omits optional signs: {@code e2e4}. */
     private static String bare(String text) {
         return text.replaceAll("[-\\s]", "");
     }
 
-    /** The only legal move that a text in no notation can mean, first with its capitals, then whatever they are. */
+    /** The only legal move that a text in no notation can mean, first with case, then ignoring it. */
     private static OptionalLong meant(Position position, String text) {
         String typed = bare(text);
         long[] like = like(position, typed::equals);
@@ -180,20 +180,20 @@ public final class TypedMoves {
                 .toArray();
     }
 
-    /** Why a typed text was not played; of one that is no move, what is read as well. */
+    /** The reason why a typed text was not played; for a text that is not a move, also what can be read. */
     public static String reason(Position position, String text, Verdict verdict) {
         return verdict instanceof Verdict.Illegal illegal
                 ? "illegal: " + MoveTexts.reason(illegal)
                 : unread(position, text, (Verdict.Malformed) verdict);
     }
 
-    /** Why a text is no move, and which notations are read. */
+    /** The reason why a text is not a move, and which notations are read. */
     public static String unread(Position position, String text, Verdict.Malformed malformed) {
         return MoveTexts.reason(text, malformed)
                 + otherForms(position).map(others -> "; also read: " + others).orElse("");
     }
 
-    /** What there is to say of a typed move in one line: legal and what it does, or why not. */
+    /** A one-line answer to a typed move: that it is legal and what it does, or why it is not. */
     public static String answer(Position position, String text) {
         Verdict verdict = completed(position, text);
         return verdict instanceof Verdict.Legal legal
@@ -202,7 +202,7 @@ public final class TypedMoves {
                 : reason(position, text, verdict);
     }
 
-    /** How else than in machine form a move can be typed here, with an example each; empty if no move is legal. */
+    /** The other forms in which a move can be typed here, with an example each; empty if no move is legal. */
     private static Optional<String> otherForms(Position position) {
         return legal(position, move -> Move.kind(move) == Move.NORMAL)
                 .boxed()
@@ -234,7 +234,7 @@ public final class TypedMoves {
                 .toList();
     }
 
-    /** The legal moves in words that begin on a square, move a board or drop a piece of a symbol, sorted. */
+    /** The descriptions of the legal moves that begin on a square, move a board or drop a piece of a symbol, sorted. */
     public static List<String> described(Position position, String from) {
         return legal(position, move -> beginsAt(position, move, from))
                 .mapToObj(move -> MoveTexts.described(position, move))
@@ -250,7 +250,7 @@ public final class TypedMoves {
         };
     }
 
-    /** The star of the machine form may follow: whoever types a drop has begun with both. */
+    /** The sign of a drop may follow the symbol, as typed at the beginning of one. */
     private static boolean isDropped(String symbol, String from) {
         return symbol.equalsIgnoreCase(from) || (symbol + "*").equalsIgnoreCase(from);
     }

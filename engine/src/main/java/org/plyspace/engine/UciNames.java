@@ -4,17 +4,17 @@ import java.util.Optional;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.plugin.FoundVariant;
 
-/** Finds rule sets by the names that they have in the protocol UCI, which other programs know them by. */
+/** Finds rule sets by their names in the UCI protocol, by which other programs know them. */
 public final class UciNames {
 
     private final Registry registry;
 
-    /** Among these rule sets. */
+    /** Creates a search among the rule sets of a registry. */
     public UciNames(Registry registry) {
         this.registry = registry;
     }
 
-    /** The id of the first rule set of this name, whatever its capitals; one that breaks when it is asked is passed over. */
+    /** The id of the first rule set of a name, in any case; rule sets that fail when asked are skipped. */
     public Optional<String> id(String name) {
         return registry.variants().stream()
                 .map(FoundVariant::id)

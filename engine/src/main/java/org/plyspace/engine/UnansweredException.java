@@ -2,7 +2,7 @@ package org.plyspace.engine;
 
 import org.plyspace.engine.plugin.FoundVariant;
 
-/** A rule set that gave no answer: not in time, or it is asked no more since it did not several times, or too many ask it at once. */
+/** A rule set gave no answer: it timed out, is no longer asked after several timeouts, or has too many callers. */
 public final class UnansweredException extends VariantFailure {
 
     private static final long serialVersionUID = 1L;
@@ -16,17 +16,17 @@ public final class UnansweredException extends VariantFailure {
         this.busy = busy;
     }
 
-    /** Of a question that was not answered in time, and may still run. */
+    /** The question timed out and may still be running. */
     static UnansweredException late(FoundVariant variant, String asked, String failure) {
         return new UnansweredException(message(variant, asked, failure), true, false);
     }
 
-    /** Of a rule set that is asked no more. */
+    /** The rule set is no longer asked. */
     static UnansweredException notAsked(FoundVariant variant, String asked, String failure) {
         return new UnansweredException(message(variant, asked, failure), false, false);
     }
 
-    /** Of a rule set that so many ask at once that it is not asked more. */
+    /** The rule set has too many callers at once. */
     static UnansweredException busy(FoundVariant variant, String asked) {
         return new UnansweredException(
                 subject(variant) + " is busy with other questions and cannot be asked " + asked
@@ -35,12 +35,12 @@ public final class UnansweredException extends VariantFailure {
                 true);
     }
 
-    /** Whether the question was asked and may still run, so that what it touches is lost. */
+    /** Whether the question may still be running, so that what it uses is lost. */
     public boolean isRunning() {
         return running;
     }
 
-    /** Whether others ask at the moment, so that it may be asked again later. */
+    /** Whether the rule set is only busy, so that asking later may succeed. */
     public boolean isBusy() {
         return busy;
     }

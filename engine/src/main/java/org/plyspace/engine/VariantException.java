@@ -2,7 +2,7 @@ package org.plyspace.engine;
 
 import org.plyspace.api.UsageException;
 
-/** The variant asked for is not there: unknown, refused, or misspelt. */
+/** The requested variant does not exist: it is unknown, refused or misspelt. */
 public class VariantException extends UsageException {
 
     private static final long serialVersionUID = 1L;

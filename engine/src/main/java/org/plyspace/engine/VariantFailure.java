@@ -4,15 +4,17 @@ import org.plyspace.api.FailureException;
 import org.plyspace.engine.plugin.FailureWords;
 import org.plyspace.engine.plugin.FoundVariant;
 
-/** A rule set that broke: it threw something, answered null, used up the memory, or had no answer; the message names it and its jar. */
+/**
+ * A rule set failed: it threw an exception, returned null, used up memory or did not answer. The message names it and its jar.
+ */
 public class VariantFailure extends FailureException {
 
     private static final long serialVersionUID = 1L;
 
     /**
-     * With what the rule set threw.
+     * Creates the failure from what the rule set threw.
      *
-     * @param asked what it was asked, as {@code "for its moves"}
+     * @param asked the subject of the question: {@code "for its moves"}
      */
     public VariantFailure(FoundVariant variant, String asked, Throwable thrown) {
         this(variant, asked, FailureWords.of(thrown));
@@ -20,9 +22,9 @@ public class VariantFailure extends FailureException {
     }
 
     /**
-     * With what the rule set did, in words.
+     * Creates the failure from a description.
      *
-     * @param asked what it was asked, as {@code "for its moves"}
+     * @param asked the subject of the question: {@code "for its moves"}
      */
     public VariantFailure(FoundVariant variant, String asked, String failure) {
         this(message(variant, asked, failure));
@@ -36,7 +38,7 @@ public class VariantFailure extends FailureException {
         return subject(variant) + " failed when asked " + asked + ": " + failure;
     }
 
-    /** How a rule set is named where it is to be told apart from all others. */
+    /** The unambiguous name of a rule set in messages. */
     static String subject(FoundVariant variant) {
         return "variant '" + variant.id() + "' of " + variant.file();
     }

@@ -8,11 +8,11 @@ import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.RefusedFile;
 
-/** What rule sets there are, and what was refused, for programs. */
+/** The rule sets, and what was refused, for programs. */
 public record VariantListing(List<Entry> variants, List<Refused> refused) {
 
     /**
-     * A rule set.
+     * The description of a rule set.
      *
      * @param origin {@code bundled} or {@code plugin}
      */
@@ -25,7 +25,7 @@ public record VariantListing(List<Entry> variants, List<Refused> refused) {
             String file,
             List<OptionEntry> options) {
 
-        /** Asks it for all that it says of itself. */
+        /** Asks a rule set to describe itself. */
         public static Entry of(FoundVariant found) {
             return new Entry(
                     found.id(),
@@ -46,9 +46,9 @@ public record VariantListing(List<Entry> variants, List<Refused> refused) {
     }
 
     /**
-     * An option: values where they are named, else the range.
+     * An option: its values if they are named, else its range.
      *
-     * @param accepted the same in words
+     * @param accepted the values or the range in words
      */
     public record OptionEntry(
             String name,
@@ -71,19 +71,19 @@ public record VariantListing(List<Entry> variants, List<Refused> refused) {
         }
     }
 
-    /** A file that was refused, or a rule set that broke when it was asked to describe itself. */
+    /** A refused file, or a rule set that failed when asked to describe itself. */
     public record Refused(String file, Optional<String> id, String reason) {
 
         private static Refused of(RefusedFile refusal) {
             return new Refused(refusal.file().toString(), refusal.id(), refusal.reason());
         }
 
-        /** With all files that a registry has refused. */
+        /** All files that a registry has refused. */
         public static List<Refused> of(Registry registry) {
             return registry.refusals().stream().map(Refused::of).toList();
         }
 
-        /** A rule set that broke. */
+        /** The data of a rule set that failed. */
         public static Refused of(FoundVariant found, PlyspaceException failure) {
             return new Refused(found.file().toString(), Optional.of(found.id()), failure.getMessage());
         }

@@ -2,25 +2,25 @@ package org.plyspace.engine;
 
 import java.util.function.LongSupplier;
 
-/** Shows to whoever waits for long work that it gets on. Set by the thread that works, read by the one that waits. */
+/** Shows the progress of long work to a waiting thread. Written by the working thread, read by the waiting one. */
 public final class WorkCounter {
 
     private volatile LongSupplier counter = () -> 0;
     private long last;
 
     /**
-     * From now on the work gets on as long as this changes.
+     * Sets the count; the work makes progress as long as it changes.
      *
-     * @param newCounter may be asked by another thread, and may answer a little late
+     * @param newCounter called from another thread; may be slightly out of date
      */
     public void count(LongSupplier newCounter) {
         counter = newCounter;
     }
 
     /**
-     * The count. Asked by one thread alone.
+     * The current count. Called by one thread only.
      *
-     * @param gotOn is run if it is another than the last time
+     * @param gotOn run if the count has changed since the last call
      */
     long now(Runnable gotOn) {
         long now = counter.getAsLong();

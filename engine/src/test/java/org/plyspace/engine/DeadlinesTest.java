@@ -24,7 +24,7 @@ import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.Plugins;
 import org.plyspace.engine.plugin.SlowCallListener;
 
-/** A rule set that does not answer costs who asks it a moment, and nobody else anything. */
+/** A rule set that does not answer costs its callers a moment, and nobody else anything. */
 @Timeout(60)
 class DeadlinesTest {
 
@@ -143,7 +143,7 @@ class DeadlinesTest {
         released.set(true);
     }
 
-    /** And who waits is told that it gets on, now and then. */
+    /** Reports progress to the waiting caller now and then. */
     @Test
     void longWorkThatGetsOnIsWaitedFor() {
         AtomicLong counted = new AtomicLong();
@@ -190,7 +190,7 @@ class DeadlinesTest {
         return registry.askWithin(MOMENT, "bad", asked, this::hang);
     }
 
-    /** As a loop without end does, it heeds no interrupt. */
+    /** Ignores interrupts, like an infinite loop. */
     private boolean hang() {
         while (!released.get()) {
             LockSupport.parkNanos(1_000_000);

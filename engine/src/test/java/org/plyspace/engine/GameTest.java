@@ -15,7 +15,7 @@ import org.plyspace.api.Repetition.Bound;
 import org.plyspace.api.Repetition.Meaning;
 import org.plyspace.api.Side;
 
-/** Repetition ends games as the rules say. */
+/** Checks that repetition ends games as the rules say. */
 class GameTest {
 
     private static boolean never(int ply) {
@@ -49,7 +49,7 @@ class GameTest {
         assertEquals(Optional.empty(), ring.game(40).outcome());
     }
 
-    /** Positions after an odd number of plies are those that White's moves lead to. */
+    /** Positions after an odd number of plies result from White's moves. */
     @ParameterizedTest
     @CsvSource({
         "white's moves, 12, BLACK",
@@ -77,7 +77,7 @@ class GameTest {
         assertEquals(expected, ring.game(plies).outcome());
     }
 
-    /** One move was no check, but before the position was there first. */
+    /** One move gave no check, but it was made before the first occurrence. */
     @Test
     void checksBeforeTheFirstOccurrenceDoNotCount() {
         Ring ring = new Ring(
@@ -115,7 +115,7 @@ class GameTest {
     @ParameterizedTest
     @CsvSource({"CLOCK, 2", "GAME, 4"})
     void theClockBoundsTheSearchWhereTheRulesSaySo(Bound bound, int occurrences) {
-        // The move after five plies cannot be undone.
+        // The move after five plies is irreversible.
         Ring ring = new Ring(new Repetition(4, Meaning.DRAW, bound), GameTest::never, ply -> ply < 5 ? ply : ply - 5);
 
         assertEquals(occurrences, ring.game(12).occurrences());

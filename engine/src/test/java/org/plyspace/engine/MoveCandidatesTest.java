@@ -30,7 +30,7 @@ final class MoveCandidatesTest {
                 (object, method, arguments) -> answers.apply(method.getName(), arguments)));
     }
 
-    /** Rooks on the first three cells, each of which may go to the last two. */
+    /** Rooks on the first three cells, each of which can move to the last two. */
     private static Position position() {
         Rules rules = proxy(Rules.class, (name, arguments) -> switch (name) {
             case "pieceTypes" -> List.of(ROOK);
@@ -57,7 +57,7 @@ final class MoveCandidatesTest {
         });
     }
 
-    /** A number is never cut short: rank 1 is not a part of rank 10. */
+    /** Numbers are never abbreviated: rank 1 is not part of rank 10. */
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -161,7 +161,7 @@ class RegistryTest {
         assertNotSame(four, registry.rules("sample"));
     }
 
-    /** Remembers the options it was asked for, and fails unless it is ready. */
+    /** Records its options, and fails unless it is ready. */
     private static final class Recording implements Variant {
 
         private OptionValues asked;

@@ -13,12 +13,12 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
 /**
- * Rules in which every move leads on around a ring of four positions, so that each comes about again after four plies. What
- * they are not asked for fails.
+ * Rules in which every move leads around a ring of four positions, so that each recurs after four plies. Questions that the
+ * tests do not need fail.
  *
- * @param repetition what these rules say of that
- * @param check whether the side to move after so many plies is in check
- * @param clock the halfmove clock after so many plies
+ * @param repetition the consequence of repetition in these rules
+ * @param check whether the side to move is in check after a number of plies
+ * @param clock the halfmove clock after a number of plies
  */
 public record Ring(Repetition repetition, IntPredicate check, IntUnaryOperator clock) {
 
@@ -67,7 +67,7 @@ public record Ring(Repetition repetition, IntPredicate check, IntUnaryOperator c
         return method.getReturnType() == void.class;
     }
 
-    /** A game of so many plies. */
+    /** A game of a number of plies. */
     public Game game(int plies) {
         Game game = new Game(rules(), START);
         for (int ply = 0; ply < plies; ply++) {

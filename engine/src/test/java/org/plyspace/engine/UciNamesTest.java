@@ -14,10 +14,10 @@ import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.Plugins;
 
-/** Rule sets are found by the names that they have in the protocol UCI, beside others that break. */
+/** Rule sets are found by their names in the UCI protocol, even beside others that fail. */
 class UciNamesTest {
 
-    /** A variant without options whose rules have this name. */
+    /** A variant without options whose rules have a UCI name. */
     private static FoundVariant found(String id, Supplier<Optional<String>> name) {
         Rules rules = (Rules) Proxy.newProxyInstance(
                 Rules.class.getClassLoader(),

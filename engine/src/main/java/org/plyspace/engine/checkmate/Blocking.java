@@ -12,8 +12,8 @@ import org.plyspace.api.Setup;
 import org.plyspace.engine.Check;
 
 /**
- * Whether a man on an empty cell would be in a checker's way. Found out by putting one there, so that it holds for every
- * way in which rules let pieces block.
+ * Tells whether a man on an empty cell would block a checker. Tries it, so that it is right for every way in which rules let
+ * pieces block.
  */
 final class Blocking {
 
@@ -35,7 +35,7 @@ final class Blocking {
                 .orElse(Piece.NONE);
     }
 
-    /** Whether a man on this cell would meet at least one of the checks. */
+    /** Whether a man on a cell would stop at least one of the checks. */
     boolean meetsOneCheck(int cell) {
         if (blocker == Piece.NONE || setup.pieceAt(cell) != Piece.NONE) {
             return false;

@@ -7,7 +7,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 
-/** Which men could go where as far as their way of moving is concerned; asked once a man. */
+/** The possible movements of men, computed once per man. */
 final class Candidates {
 
     private final Position position;
@@ -24,7 +24,7 @@ final class Candidates {
         return attacked.computeIfAbsent(from, this::attackedFrom).get(to);
     }
 
-    /** Whether a step need not be refused out of hand: pawns and their like may go where they do not attack. */
+    /** Whether a step might be possible: directional pieces such as pawns may go where they do not attack. */
     boolean mayReach(int from, int to) {
         int man = position.pieceAt(from);
         return man != Piece.NONE

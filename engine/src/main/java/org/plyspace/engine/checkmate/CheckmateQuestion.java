@@ -7,8 +7,8 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 
 /**
- * Whether the side to move is in check without a legal move. It is asked of a setup, which need not be one that can be
- * played (docs/checkmate.md). Confined to one thread.
+ * Whether the side to move is in check without a legal move. Takes any setup, even one that cannot be played
+ * (docs/checkmate.md). Confined to one thread.
  */
 public final class CheckmateQuestion {
 
@@ -16,9 +16,9 @@ public final class CheckmateQuestion {
     private final Position position;
 
     /**
-     * Asks about a setup.
+     * Creates the question about a setup.
      *
-     * @throws org.plyspace.api.InvalidSetupException if the question makes no sense there
+     * @throws org.plyspace.api.InvalidSetupException if the question is meaningless for the setup
      */
     public CheckmateQuestion(Rules rules, Setup setup) {
         this.setup = setup;
@@ -30,14 +30,14 @@ public final class CheckmateQuestion {
         return position.inCheck() && !position.hasLegalMove();
     }
 
-    /** Why; empty if the side to move is not in check and has a legal move. */
+    /** The explanation; empty if the side to move is not in check and has a legal move. */
     public Optional<Explanation> explanation() {
         return position.inCheck() || !position.hasLegalMove()
                 ? Optional.of(new EvasionExplainer(setup, position).explain())
                 : Optional.empty();
     }
 
-    /** The position asked about, to be asked more, not to be changed. */
+    /** The position asked about, to be read only. */
     public Position position() {
         return position;
     }

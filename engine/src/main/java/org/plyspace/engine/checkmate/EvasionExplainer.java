@@ -25,16 +25,16 @@ import org.plyspace.engine.checkmate.Explanation.Evasion;
 import org.plyspace.engine.checkmate.Explanation.Kind;
 
 /**
- * Tries what a hand could do for a side in check or without a legal move, and keeps what fails only because a king would be attacked, or because
- * one man of the side's own is in the way, and what somebody might have thought of: king moves, captures of a checker, interpositions, drops between,
- * moves of boards, castling.
+ * Tries the attempts of a side in check or without a legal move. Keeps those that fail only because a king would be attacked or
+ * an own man is in the way, and those that people would consider: king moves, captures of a checker, interpositions, drops in
+ * between, board moves, castling.
  */
 final class EvasionExplainer {
 
-    /** On boards of up to some thousand squares everything is tried; a full cube of 32 has more than that. */
+    /** The largest number of attempts: everything on boards of some thousand squares, but not on a full cube of 32. */
     private static final int MOST_TRIED = 500_000;
 
-    /** Ends the square that a step's text begins with. */
+    /** Matches the sign after the first square of a step's text. */
     private static final Pattern START = Pattern.compile("[-*]");
 
     private final Position position;
@@ -77,13 +77,13 @@ final class EvasionExplainer {
         }
     }
 
-    /** Whether a checker stands there or attacks it, as it does what lies between it and the king. */
+    /** Whether a checker stands on a cell or attacks it; checkers attack the cells between themselves and the king. */
     private boolean isInReachOfChecker(int cell) {
         return checks.stream()
                 .anyMatch(check -> check.attacker() == cell || candidates.attacks(check.attacker(), cell));
     }
 
-    /** What a step tries, or empty if it has nothing to do with the checks; without checks any may be what somebody thinks of. */
+    /** The kind of a step, or empty if it has nothing to do with the checks; without checks every step counts. */
     private Optional<Kind> kind(int from, int to) {
         if (checks.isEmpty()) {
             int type = Piece.type(position.pieceAt(from));
@@ -118,7 +118,10 @@ final class EvasionExplainer {
         }
     }
 
-    /** No hand's attempt is castling unless it is legal: it is among the well-formed texts that begin with no man's square. */
+    /**
+     * An illegal castling is never an {@code Attempt}, but is among the well-formed texts that do not begin with a man's
+     * square.
+     */
     private void tryCastlings() {
         Set<String> names = new HashSet<>();
         int[] men = new int[position.rules().cells()];
@@ -145,7 +148,7 @@ final class EvasionExplainer {
         }
     }
 
-    /** A way that one man of one's own bars may be thought of, as a queen's behind her own knight. */
+    /** Considers a path blocked by one own man, such as a queen's behind her own knight. */
     private void considerBlocked(Attempt attempt, Kind kind) {
         if (tried < MOST_TRIED) {
             tried++;

@@ -5,12 +5,12 @@ import org.plyspace.engine.Check;
 import org.plyspace.engine.RefusedMove;
 
 /**
- * Why a side in check is mated or one out of check has no legal move, or what saves it.
+ * The reason why a side is checkmated or stalemated, or what saves it.
  *
- * @param checks who gives check; none in stalemate
- * @param saving the legal moves described, sorted; empty if it is mate
- * @param failing the moves that would evade a check but are illegal, kings' first
- * @param complete whether all moves were looked at; false only on very large boards
+ * @param checks the checks; empty in stalemate
+ * @param saving descriptions of the legal moves, sorted; empty in mate
+ * @param failing the moves that would evade a check but are illegal, those of kings first
+ * @param complete whether all moves were tried; false only on very large boards
  */
 public record Explanation(List<Check> checks, List<String> saving, List<Evasion> failing, boolean complete) {
 
@@ -23,22 +23,22 @@ public record Explanation(List<Check> checks, List<String> saving, List<Evasion>
     /**
      * An evasion that fails.
      *
-     * @param kind what it tries
-     * @param move in machine form
-     * @param reason why it is illegal, and which rule says so
+     * @param kind the kind of evasion
+     * @param move the machine form
+     * @param reason why it is illegal, with the rule that says so
      * @param refusal the same for programs
      */
     public record Evasion(Kind kind, String move, String reason, RefusedMove refusal) {}
 
-    /** What a side in check may try, in the order of telling. */
+    /** The kinds of evasions, in the order of the explanation. */
     public enum Kind {
-        /** A royal piece that is attacked steps away, or takes. */
+        /** An attacked royal piece moves away or captures. */
         KING_MOVE,
-        /** The piece that gives check is captured. */
+        /** The checking piece is captured. */
         CAPTURE,
-        /** A piece is put in between. */
+        /** A piece moves or is dropped in between. */
         INTERPOSITION,
-        /** Anything else that would be legal but for the check, such as a move of a board. */
+        /** Any other move that would be legal but for the check, such as a board move. */
         OTHER
     }
 }

@@ -8,10 +8,10 @@ import org.plyspace.api.Position;
 import org.plyspace.engine.RefusedMove;
 
 /**
- * Whether a side is checkmated and why, for programs.
+ * The answer whether a side is checkmated, and why, for programs.
  *
- * @param checks who gives check to whom; this and the rest are left out where no explanation is asked for, or there is no check
- * @param saving the legal moves described
+ * @param checks the checks; like the following fields, left out if no explanation is requested or there is no check
+ * @param saving descriptions of the legal moves
  * @param failing the moves that would evade a check but are illegal
  * @param complete whether all moves were tried
  */
@@ -26,7 +26,7 @@ public record ExplanationData(
         List<Failing> failing,
         Boolean complete) {
 
-    /** The answer to a question, explained or not. */
+    /** The answer to a question, optionally with its explanation. */
     public static ExplanationData of(CheckmateQuestion question, boolean explained) {
         Position position = question.position();
         Explanation explanation = explained ? question.explanation().orElse(null) : null;
@@ -60,7 +60,7 @@ public record ExplanationData(
                 complete);
     }
 
-    /** A man on one square attacks a royal piece on another. */
+    /** An attack on a royal piece, by names of squares. */
     public record Check(String attacker, String royal) {
 
         static Check of(Position position, org.plyspace.engine.Check check) {

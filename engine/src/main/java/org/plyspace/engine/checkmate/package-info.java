@@ -1,2 +1,2 @@
-/** The question whether the side to move is checkmated, with its explanation (docs/checkmate.md). */
+/** The question whether the side to move is checkmated, and its explanation (docs/checkmate.md). */
 package org.plyspace.engine.checkmate;

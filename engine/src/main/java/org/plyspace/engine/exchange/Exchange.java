@@ -34,11 +34,11 @@ public final class Exchange {
     }
 
     /**
-     * All games of a text, at least one.
+     * Reads all games of a text, at least one.
      *
-     * @throws InputException if one is not written as it should be
-     * @throws org.plyspace.api.FailureException if one does not hold by its rules
-     * @throws org.plyspace.api.PlyspaceException if the variant or the position given with source text is bad
+     * @throws InputException if a game is malformed
+     * @throws org.plyspace.api.FailureException if a game breaks its rules
+     * @throws org.plyspace.api.PlyspaceException if the variant or the position given with source text is invalid
      */
     public List<ReplayedGame> read(GamesText games, GameFormat format) {
         refuseBlank(games);
@@ -56,11 +56,11 @@ public final class Exchange {
     }
 
     /**
-     * All games of a text, at least one, each as far as it holds by its rules.
+     * Reads all games of a text, at least one, each as far as it obeys its rules.
      *
-     * @param found is told each game before the next one is read; what it throws ends the reading
-     * @throws InputException if one is not written as it should be
-     * @throws org.plyspace.api.PlyspaceException if the variant or the position given with source text is bad
+     * @param found receives each game before the next one is read; an exception ends the reading
+     * @throws InputException if a game is malformed
+     * @throws org.plyspace.api.PlyspaceException if the variant or the position given with source text is invalid
      */
     public void readHeld(GamesText games, GameFormat format, Consumer<PartialGame> found) {
         refuseBlank(games);
@@ -72,11 +72,11 @@ public final class Exchange {
     }
 
     /**
-     * A record as far as it holds by its rules.
+     * Replays a record as far as it obeys its rules.
      *
-     * @param name what messages call the file
-     * @param line of the file that the record begins in
-     * @throws InputException if its variant is not there or does not take the options or the start
+     * @param name the file's name for messages
+     * @param line the line of the file where the record begins
+     * @throws InputException if its variant does not exist or refuses the options or the start
      */
     public PartialGame held(GameRecord record, String name, int line) {
         return RecordReplay.asked(registry, record, name + ":" + line, line, replay -> {
@@ -94,7 +94,7 @@ public final class Exchange {
         });
     }
 
-    /** Of anything else each form finds a game in it, or refuses what it finds. */
+    /** Refuses a blank text; in any other text each format finds a game or refuses what it finds. */
     private static void refuseBlank(GamesText games) {
         if (games.text().isBlank()) {
             throw new InputException(games.name(), "there is no game in it");
@@ -117,13 +117,13 @@ public final class Exchange {
     }
 
     /**
-     * Moves without an end that is written down, as far as they hold.
+     * Replays moves without a stated result, as far as they obey the rules.
      *
-     * @param setting of the variant
-     * @param start the position's text; empty for the start that the rules have
-     * @param moves in machine form
-     * @param name what messages call them
-     * @throws InputException if the variant is not there or does not take the options or the start
+     * @param setting the rule set with its options
+     * @param start the position's text; empty for the rules' start
+     * @param moves the moves in machine form
+     * @param name the name for messages
+     * @throws InputException if the variant does not exist or refuses the options or the start
      */
     public PartialGame held(String setting, Optional<String> start, List<String> moves, String name) {
         SettingName parsed = SettingName.parse(setting);
@@ -141,7 +141,7 @@ public final class Exchange {
     private PartialGame source(GamesText games) {
         String setting = games.variant()
                 .orElseThrow(() -> new InputException(
-                        games.name(), "source text does not say of which variant it is; --variant ID would tell"));
+                        games.name(), "source text does not name its variant; expected --variant ID"));
         return registry.follow(setting, "to replay a game", counter -> source(games, setting, counter));
     }
 
@@ -163,10 +163,10 @@ public final class Exchange {
     }
 
     /**
-     * Games as text, a line break at the end: in JSON one over several lines, or many with a line each.
+     * Writes games as text with a final line break; in JSON, a single game takes several lines, and each of many a line.
      *
-     * @throws InputException if several games are to be source text, which cannot tell where one ends
-     * @throws org.plyspace.engine.VariantFailure if a rule set breaks when it is asked what moves are called
+     * @throws InputException if several games are to be written as source text, which cannot separate them
+     * @throws org.plyspace.engine.VariantFailure if a rule set fails when asked for the texts of moves
      */
     public String write(List<ReplayedGame> games, GameFormat format) {
         return switch (format) {
@@ -181,9 +181,9 @@ public final class Exchange {
     }
 
     /**
-     * One game as text, a line break at the end. Its rule set is asked as it is, so that whoever calls this tells of its failures.
+     * Writes one game as text with a final line break. Calls its rule set directly, so the caller must report its failures.
      *
-     * @param counter counts what has been written
+     * @param counter counts the moves written
      */
     public static String text(ReplayedGame game, GameFormat format, WorkCounter counter) {
         return switch (format) {

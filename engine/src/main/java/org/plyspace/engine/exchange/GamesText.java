@@ -3,18 +3,18 @@ package org.plyspace.engine.exchange;
 import java.util.Optional;
 
 /**
- * A text with games.
+ * A text that contains games.
  *
- * @param text all of it
- * @param name what messages call the file
- * @param line of the file that the text begins in, from 1
- * @param variant whose moves they are, {@code id:option=value,...}; needed for source text, which does not say it, and taken for games
- *     in PGN that do not
- * @param position where the game begins, for source text; empty for the start
+ * @param text the whole text
+ * @param name the file's name for messages
+ * @param line the line of the file where the text begins, from 1
+ * @param variant the setting, {@code id:option=value,...}; required for source text, and the default for games in PGN that do
+ *     not state theirs
+ * @param position the start of the game, for source text; empty for the rules' start
  */
 public record GamesText(String text, String name, int line, Optional<String> variant, Optional<String> position) {
 
-    /** A whole file. */
+    /** Creates the text of a whole file. */
     public GamesText(String text, String name, Optional<String> variant, Optional<String> position) {
         this(text, name, 1, variant, position);
     }

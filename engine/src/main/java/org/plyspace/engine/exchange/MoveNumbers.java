@@ -3,13 +3,13 @@ package org.plyspace.engine.exchange;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
-/** Which ply of a game belongs to which move number and side. */
+/** The move number and side of each ply of a game. */
 final class MoveNumbers {
 
     private final int first;
     private final int blackBegins;
 
-    /** Of games that begin with this setup. */
+    /** Creates the numbers of a game that begins with a setup. */
     MoveNumbers(Setup start) {
         first = start.fullmoveNumber();
         blackBegins = start.side() == Side.BLACK ? 1 : 0;
@@ -20,7 +20,7 @@ final class MoveNumbers {
         return (ply - 1 + blackBegins) % 2 == 0;
     }
 
-    /** What stands before a ply's move: {@code 12.}, or {@code 12...} for Black's. */
+    /** The number before a ply's move: {@code 12.}, or {@code 12...} for Black's. */
     String before(int ply) {
         return first + (ply - 1 + blackBegins) / 2 + (isWhites(ply) ? "." : "...");
     }

@@ -13,14 +13,14 @@ import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.replay.BadMove;
 
 /**
- * A game as far as it holds by its rules.
+ * A game as far as it obeys its rules.
  *
- * @param record with what holds: a line ends before its first bad move. If there is trouble, how it ended means nothing
- * @param game the moves that hold, played
- * @param result as it is written, whether it holds or not
- * @param termination likewise
- * @param troubles what does not hold, in the order of the text; none if everything does. After {@value ReplayProblems#MOST} moves a last one
- *     says how many more there are
+ * @param record the valid part: each line ends before its first bad move. If there are problems, its end is meaningless
+ * @param game the valid moves, played
+ * @param result the result as written, valid or not
+ * @param termination the termination as written, valid or not
+ * @param troubles the problems in the order of the text; empty if there are none. After {@value ReplayProblems#MOST} bad moves,
+ *     a last problem gives the number of further ones
  */
 public record PartialGame(
         GameRecord record, Game game, String result, Optional<String> termination, List<Problem> troubles) {
@@ -30,17 +30,17 @@ public record PartialGame(
         troubles = List.copyOf(troubles);
     }
 
-    /** A game that holds. */
+    /** A game without problems. */
     public static PartialGame of(ReplayedGame checked) {
         GameRecord record = checked.record();
         return new PartialGame(record, checked.game(), record.result().text(), record.termination(), List.of());
     }
 
     /**
-     * The same, if all of it holds.
+     * The complete game if it has no problem.
      *
-     * @param name what messages call the file
-     * @throws FailureException if there is trouble, with the first
+     * @param name the file's name for messages
+     * @throws FailureException if there is a problem; the message gives the first
      */
     public ReplayedGame checked(String name) {
         troubles.stream().findFirst().ifPresent(problem -> {
@@ -50,11 +50,11 @@ public record PartialGame(
     }
 
     /**
-     * What does not hold.
+     * A rule that the game breaks.
      *
-     * @param reason for people, with the move and where it stands
-     * @param move as written; empty if it is the end that does not hold, or if it stands for more
-     * @param before the moves that lead there from the start, in machine form
+     * @param reason the explanation for people, with the move and its place
+     * @param move the move as written; empty if the problem is the end of the game, or stands for several moves
+     * @param before the moves from the start to that place, in machine form
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     public record Problem(String reason, Optional<String> move, List<String> before) {
@@ -64,7 +64,7 @@ public record PartialGame(
             before = List.copyOf(before);
         }
 
-        /** About a move that the rules do not have; the game stands before it. */
+        /** A problem with a move that the rules do not allow; the game stands before it. */
         static Problem of(Game game, BadMove bad) {
             return new Problem(
                     bad.toString(),
@@ -75,7 +75,7 @@ public record PartialGame(
                             Notation.MACHINE));
         }
 
-        /** About how a game is said to have ended. */
+        /** A problem with the stated end of the game. */
         static Problem ofEnd(GameLine line, String reason) {
             return new Problem(reason, Optional.empty(), line.moves());
         }

@@ -10,8 +10,8 @@ import org.plyspace.engine.exchange.PgnToken.Kind;
 import org.plyspace.engine.io.InputException;
 
 /**
- * Takes a text like PGN apart. A parenthesis opens a variation only where a word would begin, and closes one only if the
- * word has none open, since squares have parentheses too: {@code (3. b5(4)-b1(2))}.
+ * Splits a text like PGN into tokens. A parenthesis opens a variation only where a word could begin, and closes one only if the
+ * current word has none open, since squares contain parentheses too: {@code (3. b5(4)-b1(2))}.
  */
 final class PgnLexer {
 
@@ -25,10 +25,10 @@ final class PgnLexer {
     private int line;
 
     /**
-     * Over a whole text.
+     * Creates a lexer for a whole text.
      *
-     * @param name what messages call the file
-     * @param firstLine the line of the file that the text begins in
+     * @param name the file's name for messages
+     * @param firstLine the line of the file where the text begins
      */
     PgnLexer(String text, String name, int firstLine) {
         this.text = text;
@@ -36,7 +36,7 @@ final class PgnLexer {
         this.line = firstLine;
     }
 
-    /** All tokens, the last being the end. */
+    /** All tokens; the last is the end. */
     List<PgnToken> tokens() {
         while (at < text.length()) {
             char c = text.charAt(at);
@@ -69,7 +69,7 @@ final class PgnLexer {
         }
     }
 
-    /** One that other programs keep something in. */
+    /** Skips an escape line, which other programs use for data of their own. */
     private void skipLine() {
         int end = text.indexOf('\n', at);
         skipTo(end < 0 ? text.length() : end);
@@ -89,7 +89,10 @@ final class PgnLexer {
         add(Kind.TAG, begins.group(1), value.toString(), ends.end());
     }
 
-    /** Up to the closing quote, whose place it returns; by hand, since an expression runs out of stack on long values. */
+    /**
+     * Reads up to the closing quote and returns its index; by hand, since a regular expression runs out of stack on long
+     * values.
+     */
     private int readValue(int from, StringBuilder value) {
         int end = from;
         for (; end < text.length() && text.charAt(end) != '"'; end++) {
@@ -124,7 +127,7 @@ final class PgnLexer {
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" "))
                 .replace('\t', ' ')
-                // One up to the end of a line may have it; no comment that is kept can.
+                // A comment up to the end of the line may contain a brace; comments that are kept cannot.
                 .replace('}', ')');
         add(Kind.COMMENT, comment, "", Math.min(stop + 1, text.length()));
     }

@@ -25,11 +25,11 @@ import org.plyspace.engine.replay.BadMove;
 import org.plyspace.engine.replay.GameWord;
 import org.plyspace.engine.replay.Replay;
 
-/** The moves of one game in a text like PGN: numbers, moves, signs, comments, variations, result. For one use. */
+/** Reads the moves of one game in a text like PGN: numbers, moves, signs, comments, variations, result. For one use. */
 final class PgnMoves {
 
     private static final Pattern SKIPPED = Pattern.compile("[0-9]+\\.*|\\.+");
-    /** One that {@link MoveSigns} has no sign for, being too large, says nothing either. */
+    /** A number too large for {@link MoveSigns} is ignored. */
     private static final Pattern SIGN_NUMBER = Pattern.compile("\\$[0-9]+");
 
     private static final Pattern NUMBER = Pattern.compile("^[0-9]+\\.+");
@@ -47,11 +47,11 @@ final class PgnMoves {
     private Optional<String> result = Optional.empty();
 
     /**
-     * From a token on.
+     * Creates a reader that starts at a token.
      *
-     * @param game at its start; afterwards at the end of the moves
-     * @param whenBad is told a move that the rules do not have, and the game, which stands before it; unless it throws, the line ends there
-     *     and what follows the line is read
+     * @param game the game at its start; at the end of the moves afterwards
+     * @param whenBad receives each move that the rules do not allow, with the game standing before it; unless it throws, the
+     *     line ends there and reading continues after the line
      */
     PgnMoves(Game game, List<PgnToken> tokens, int first, String name, BiConsumer<Game, BadMove> whenBad) {
         this.game = game;
@@ -62,7 +62,7 @@ final class PgnMoves {
         this.whenBad = whenBad;
     }
 
-    /** The token after the game. */
+    /** The index of the token after the game. */
     int end() {
         return next;
     }
@@ -81,7 +81,7 @@ final class PgnMoves {
         return line;
     }
 
-    /** What has been read of a line; its moves are those of the game from its first ply on. */
+    /** The part of a line read so far; its moves are those of the game from its first ply on. */
     private static final class Draft {
         private final int firstPly;
         private final List<String> moves = new ArrayList<>();
@@ -170,14 +170,14 @@ final class PgnMoves {
         }
     }
 
-    /** Whether a word says of the move before it that it captures in passing, and it does. */
+    /** Whether a word says {@code e.p.} of the preceding move, and rightly. */
     private boolean isTrueEnPassant(Draft draft, String word) {
         return EN_PASSANT.matcher(word).matches()
                 && !draft.moves.isEmpty()
                 && Move.kind(game.move(game.plies() - 1)) == Move.EN_PASSANT;
     }
 
-    /** One that stands before all moves of its line says nothing of them. */
+    /** Adds a sign to the preceding move; one before all moves of a line is ignored. */
     private void addSign(Draft draft, String sign) {
         if (!draft.moves.isEmpty()) {
             draft.signs
@@ -201,7 +201,7 @@ final class PgnMoves {
         MoveSigns.of(MoveSigns.after(word)).ifPresent(sign -> addSign(draft, sign));
     }
 
-    /** Up to the last token of the line, its variations and all; only the result at the end of the game counts. */
+    /** Skips to the last token of the line, variations included; only the result at the end of the game counts. */
     private void skipLine() {
         int open = 0;
         while (continues(tokens.get(next + 1).kind())

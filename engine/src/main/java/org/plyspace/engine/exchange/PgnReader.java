@@ -26,13 +26,13 @@ import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.replay.BadMove;
 
 /**
- * Reads games in PGN, one after the other, playing them as it reads, in SAN and every other notation that the rules have. The tag FEN is
- * the start.
+ * Reads games in PGN one after the other and plays them as it reads, in SAN and every other notation that the rules have. The
+ * tag FEN is the start.
  */
 public final class PgnReader {
 
     private static final String TERMINATION = "Termination";
-    /** What other programs call the tag that says in their words how a game ended. */
+    /** The tag in which other programs describe the end of a game in words. */
     private static final String DETAILS = "TerminationDetails";
 
     private final Registry registry;
@@ -43,12 +43,12 @@ public final class PgnReader {
     private int line;
 
     /**
-     * Over a part of a file.
+     * Creates a reader for part of a file.
      *
-     * @param name what messages call the file
-     * @param firstLine the line of the file that the text begins in, from 1
-     * @param variant the rule set of games that do not say theirs; empty for the one that UCI calls chess
-     * @throws InputException if the text cannot be taken apart
+     * @param name the file's name for messages
+     * @param firstLine the line of the file where the text begins, from 1
+     * @param variant the setting of games that do not state theirs; empty for the rule set that UCI calls chess
+     * @throws InputException if the text cannot be split into tokens
      */
     public PgnReader(Registry registry, String text, String name, int firstLine, Optional<String> variant) {
         this.registry = registry;
@@ -58,15 +58,16 @@ public final class PgnReader {
         this.line = firstLine;
     }
 
-    /** The line of the file that the last game begins in, from 1. */
+    /** The line of the file where the last game begins, from 1. */
     public int line() {
         return line;
     }
 
     /**
-     * The next game as a record that holds by its rules, or empty at the end.
+     * Reads the next game, which must obey its rules, as a record; empty at the end.
      *
-     * @throws InputException if anything in it is wrong, a {@link FailureException} if it does not hold by its rules; there is no reading on after that
+     * @throws InputException if the game is malformed, or a {@link FailureException} if it breaks its rules; reading cannot
+     *     continue after either
      */
     public Optional<GameRecord> next() {
         return next((game, bad) -> {
@@ -76,16 +77,16 @@ public final class PgnReader {
     }
 
     /**
-     * The next game as far as it holds by its rules, or empty at the end.
+     * Reads the next game as far as it obeys its rules; empty at the end.
      *
-     * @throws InputException if it cannot be read; there is no reading on after that
+     * @throws InputException if the game is malformed; reading cannot continue after that
      */
     Optional<PartialGame> nextHeld() {
         ReplayProblems replayProblems = new ReplayProblems();
         return next(replayProblems::add).map(written -> asked(written, any -> held(any, replayProblems)));
     }
 
-    /** A game as it is written, its moves played as far as they hold. */
+    /** A game as written, its moves played as far as they are legal. */
     private record Written(
             String place,
             SettingName setting,
@@ -157,7 +158,7 @@ public final class PgnReader {
         return new Written(place, SettingName.parse(setting), tags, game, played, moves.result());
     }
 
-    /** Whatever a record may not hold is refused with its place. */
+    /** Adds the place to the refusal of anything that a record must not contain. */
     private static <T> T refusing(String place, Supplier<T> made) {
         try {
             return made.get();
@@ -179,7 +180,7 @@ public final class PgnReader {
         return refusing(written.place, () -> written.record(end, reason));
     }
 
-    /** Ends the game as the text says; why not, if moves and result do not come to that. */
+    /** Ends the game as the text says, and returns the reason if moves and result contradict that. */
     private static Optional<String> badEnd(Written written, GameResult end) {
         Game game = written.game;
         Optional<String> refused = end.conclude(game, written.tag(TERMINATION).flatMap(Termination::ofPgn));

@@ -12,14 +12,14 @@ import org.plyspace.engine.UciNames;
 import org.plyspace.engine.io.InputException;
 
 /**
- * Which rules a game in PGN is played by. The tag {@code Variant} names a rule set as the command line does, or as the protocol UCI;
- * without it, and where it says what other programs write for chess, the game is one of the rule set that UCI calls {@code chess}.
+ * Determines the rules of a game in PGN. The tag {@code Variant} names a rule set as the command line or the UCI protocol does.
+ * Without the tag, or with what other programs write for chess, the rule set is the one that UCI calls {@code chess}.
  */
 final class PgnRules {
 
     static final String TAG = "Variant";
 
-    /** What UCI calls the game that PGN was made for. */
+    /** The UCI name of the game that PGN was made for. */
     private static final String CHESS = "chess";
 
     private static final Set<String> MEANING_CHESS = Set.of(CHESS, "standard", "from position");
@@ -28,22 +28,24 @@ final class PgnRules {
     private final Optional<String> given;
     private final Map<String, Optional<String>> found = new HashMap<>();
 
-    /** @param given the rule set of games that do not say theirs; empty for the one that is called chess */
+    /**
+     * @param given the setting of games that do not state theirs; empty for the one that UCI calls chess
+     */
     PgnRules(Registry registry, Optional<String> given) {
         this.registry = registry;
         this.given = given;
     }
 
-    /** Whether a game by these rules needs no tag. */
+    /** Whether games by these rules need no tag. */
     static boolean areUsual(Rules rules) {
         return rules.uciName().filter(CHESS::equals).isPresent();
     }
 
     /**
-     * The rule set, with options if any, that a game is played by; it need not be there.
+     * The setting of a game; its rule set need not exist.
      *
-     * @param place of the game, for messages
-     * @throws InputException if the game does not say it, and nothing else does
+     * @param place the game's place, for messages
+     * @throws InputException if neither the game nor anything else states it
      */
     String spec(Optional<String> tag, String place) {
         if (tag.isEmpty()) {

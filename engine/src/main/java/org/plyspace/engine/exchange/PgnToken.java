@@ -1,16 +1,16 @@
 package org.plyspace.engine.exchange;
 
 /**
- * A part of a text like PGN.
+ * A token of a text like PGN.
  *
- * @param kind what it is
- * @param text a tag's name, a comment without its braces, a word
- * @param value a tag's value, else empty
- * @param line of the file that it begins in, from 1
+ * @param kind the kind of token
+ * @param text the name of a tag, a comment without its braces, or a word
+ * @param value the value of a tag, else empty
+ * @param line the line of the file where it begins, from 1
  */
 record PgnToken(Kind kind, String text, String value, int line) {
 
-    /** What there is in such a text. */
+    /** The kinds of tokens. */
     enum Kind {
         TAG,
         COMMENT,

@@ -18,12 +18,12 @@ import org.plyspace.engine.record.MoveSigns;
 import org.plyspace.engine.record.Tags;
 
 /**
- * Writes a record as PGN: the Seven Tag Roster and other tags, an empty line, moves in {@link San} with numbers and signs, comments in
- * braces, variations in parentheses, the result. {@link PgnReader} reads it back without loss.
+ * Writes a record as PGN: the Seven Tag Roster and other tags, an empty line, moves in {@link San} with numbers and signs,
+ * comments in braces, variations in parentheses, the result. {@link PgnReader} reads it back without loss.
  */
 public final class PgnWriter {
 
-    /** The standard wants less than 80 characters a line. */
+    /** The longest line: the standard asks for less than 80 characters. */
     private static final int WIDTH = 79;
 
     private final ReplayedGame written;
@@ -44,9 +44,9 @@ public final class PgnWriter {
     }
 
     /**
-     * The text of a game, a line break at the end.
+     * The text of a game, with a final line break.
      *
-     * @param counter counts what has been written
+     * @param counter counts the moves written
      */
     public static String write(ReplayedGame game, WorkCounter counter) {
         PgnWriter writer = new PgnWriter(game);
@@ -74,7 +74,7 @@ public final class PgnWriter {
         return "[" + name + " \"" + value.replace("\\", "\\\\").replace("\"", "\\\"") + "\"]\n";
     }
 
-    /** Writes a line whose moves are made from where the position stands, which is there again afterwards. */
+    /** Writes a line, whose moves are made on the position and taken back. */
     private void addLine(GameLine line) {
         addComment(line, line.firstPly() - 1);
         boolean numbered = false;

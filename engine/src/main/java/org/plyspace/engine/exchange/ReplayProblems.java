@@ -7,16 +7,16 @@ import org.plyspace.engine.Game;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.replay.BadMove;
 
-/** Collects what does not hold of a game. Each bad move comes with all moves before it, so that only so many are told. */
+/** Collects the problems of a game. Each bad move is stored with all moves before it, so their number is limited. */
 final class ReplayProblems {
 
-    /** How many bad moves are told with the moves that lead there. */
+    /** The largest number of bad moves stored with the moves before them. */
     static final int MOST = 50;
 
     private final List<PartialGame.Problem> told = new ArrayList<>();
     private int more;
 
-    /** A move that the rules do not have; the game stands before it. */
+    /** Adds a move that the rules do not allow; the game stands before it. */
     void add(Game game, BadMove bad) {
         if (told.size() < MOST) {
             told.add(PartialGame.Problem.of(game, bad));
@@ -25,7 +25,7 @@ final class ReplayProblems {
         }
     }
 
-    /** How the game cannot have ended. */
+    /** Adds a problem with the end of the game. */
     void addEnd(GameLine line, String reason) {
         told.add(PartialGame.Problem.ofEnd(line, reason));
     }
@@ -34,7 +34,7 @@ final class ReplayProblems {
         return told.isEmpty();
     }
 
-    /** In the order that they were added in. */
+    /** The problems in the order of adding. */
     List<PartialGame.Problem> told() {
         List<PartialGame.Problem> all = new ArrayList<>(told);
         if (more > 0) {

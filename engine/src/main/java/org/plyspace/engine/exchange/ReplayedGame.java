@@ -4,9 +4,9 @@ import org.plyspace.engine.Game;
 import org.plyspace.engine.record.GameRecord;
 
 /**
- * A record that holds by its rules.
+ * A record that obeys its rules.
  *
- * @param record as read
- * @param game the same, played to its end
+ * @param record the record as read
+ * @param game the game played to its end
  */
 public record ReplayedGame(GameRecord record, Game game) {}

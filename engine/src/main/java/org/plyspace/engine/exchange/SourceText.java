@@ -18,16 +18,19 @@ import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.replay.GameText;
 import org.plyspace.engine.replay.Replay;
 
-/** Games in the notation of a rule set's source, in SAN where it has none: numbered moves, a move of each side a line, and the result. */
+/**
+ * Reads and writes games in the notation of a rule set's source, or in SAN if it has none: numbered moves, a move of each side
+ * per line, and the result.
+ */
 public final class SourceText {
 
     private SourceText() {}
 
     /**
-     * The moves of a checked game and its result, without tags, comments, signs and variations; a line break at the end. Variant and
-     * start stand before them as comments.
+     * Writes the moves and the result of a valid game, without tags, comments, signs and variations; ends with a line break.
+     * Variant and start precede them as comments.
      *
-     * @param counter counts what has been written
+     * @param counter counts the moves written
      */
     public static String write(Game game, WorkCounter counter) {
         Rules rules = game.position().rules();
@@ -58,9 +61,9 @@ public final class SourceText {
     }
 
     /**
-     * A game given as such a text, as far as it holds.
+     * Reads a game in such a text as far as it obeys its rules.
      *
-     * @param name what messages call the file
+     * @param name the file's name for messages
      * @param counter counts the moves
      * @throws InputException if there are no moves
      */

@@ -1,2 +1,5 @@
-/** Game records as texts for people and other programs, and back: text like PGN, and the notation of a rule set's source. */
+/**
+ * Conversion of game records to and from texts for people and other programs: text like PGN, and the notation of a rule set's
+ * source.
+ */
 package org.plyspace.engine.exchange;

@@ -10,17 +10,17 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 
 /**
- * A file that grows line by line, each on the disk before the next is begun. Held by one program at a time. A line that a kill
- * or a full disk cut short is taken away when the file is opened: nobody was told that it is there.
+ * A file that grows line by line; each line is on the disk before the next is begun. Held by one program at a time. A line cut
+ * short by a kill or a full disk is removed when the file is opened; no caller was told that it was written.
  */
 public final class AppendLog implements Closeable {
 
     private final FileChannel channel;
 
     /**
-     * Opens a file, or makes it.
+     * Opens a file, creating it if necessary.
      *
-     * @throws IOException if it cannot be opened, or another program holds it for long
+     * @throws IOException if the file cannot be opened, or another program holds it for long
      */
     public AppendLog(Path path) throws IOException {
         channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
@@ -34,7 +34,7 @@ public final class AppendLog implements Closeable {
         }
     }
 
-    /** How long a file is without a line that was cut short at its end. */
+    /** The length of a file without an incomplete last line. */
     static long endOfLastLine(FileChannel channel) throws IOException {
         ByteBuffer one = ByteBuffer.allocate(1);
         for (long end = channel.size(); end > 0; end--) {
@@ -48,33 +48,34 @@ public final class AppendLog implements Closeable {
     }
 
     /**
-     * All of it, read by the channel that holds it: to open the file again would let go of it.
+     * Reads the whole file by the channel that holds it: opening the file again would release the lock.
      *
-     * @param name what messages call it
-     * @param longest the most characters it may have, at most 500,000,000
-     * @throws InputException if it is longer, or no text
-     * @throws IOException if it cannot be read
+     * @param name the file's name for messages
+     * @param longest the largest number of characters allowed, at most 500,000,000
+     * @throws InputException if the file is longer or not text
+     * @throws IOException if the file cannot be read
      */
     public String read(String name, int longest) throws IOException {
         return TextFiles.read(new ChannelInput(channel, 0), name, longest);
     }
 
     /**
-     * Adds a line, and returns when it is on the disk.
+     * Appends a line, and returns when it is on the disk.
      *
-     * @param line without line breaks
-     * @throws IllegalArgumentException if it has one
-     * @throws IOException if it cannot be written; the file then ends with the line before
+     * @param line a text without line breaks
+     * @throws IllegalArgumentException if the line contains a line break
+     * @throws IOException if writing fails; the file then ends with the line before
      */
     public void append(String line) throws IOException {
         append(List.of(line));
     }
 
     /**
-     * Adds lines, and returns when all are on the disk: at once, since a disk takes as long for one as for many.
+     * Appends lines, and returns when all are on the disk. They are written at once, since syncing many takes as long as
+     * syncing one.
      *
-     * @throws IllegalArgumentException if there is a line break within one
-     * @throws IOException if they cannot be written; the file then ends with the line before them, or with some of them after a kill
+     * @throws IllegalArgumentException if a line contains a line break
+     * @throws IOException if writing fails; the file then ends with the line before them, or, after a kill, with some of them
      */
     public void append(List<String> lines) throws IOException {
         if (lines.stream().anyMatch(line -> line.indexOf('\n') >= 0)) {

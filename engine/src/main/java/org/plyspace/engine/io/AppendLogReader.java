@@ -9,8 +9,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /**
- * The whole lines of a file that is written as a {@link AppendLog}, maybe at this moment, by this program or another: as many as there
- * were when it was opened. Confined to one thread.
+ * Reads the complete lines of an {@link AppendLog}, even while this or another program is writing it: those that existed when
+ * it was opened. Confined to one thread.
  */
 public final class AppendLogReader implements Closeable {
 
@@ -20,17 +20,17 @@ public final class AppendLogReader implements Closeable {
     private final long end;
     private final LineReader lines;
     private long offset;
-    /** Of lines that are read once more, from {@code againFrom} on. */
+    /** The reader of lines that are read again, from {@code againFrom} on. */
     private Optional<LineReader> again = Optional.empty();
 
     private long againFrom;
 
     /**
-     * Opens it.
+     * Opens a file.
      *
-     * @param name what messages call it
-     * @param longest the most characters that a line may have
-     * @throws IOException if it cannot be opened
+     * @param name the file's name for messages
+     * @param longest the largest number of characters in a line
+     * @throws IOException if the file cannot be opened
      */
     public AppendLogReader(Path path, String name, int longest) throws IOException {
         this.name = name;
@@ -50,9 +50,9 @@ public final class AppendLogReader implements Closeable {
     }
 
     /**
-     * The next whole line, or empty behind the last.
+     * The next complete line, or empty after the last.
      *
-     * @throws InputException if it is too long or is no text
+     * @throws InputException if the line is too long or not text
      * @throws IOException if reading fails
      */
     public Optional<String> next() throws IOException {
@@ -60,20 +60,20 @@ public final class AppendLogReader implements Closeable {
         return offset >= end ? Optional.empty() : lines.next();
     }
 
-    /** Where the line read last begins, for {@link #at}. */
+    /** The byte offset of the line read last, for {@link #at}. */
     public long offset() {
         return offset;
     }
 
-    /** The file, and the number of the line read last if there is one, for messages. */
+    /** The file, followed by the number of the line read last if there is one, for messages. */
     public String place() {
         return lines.line() == 0 ? name : name + ":" + lines.line();
     }
 
     /**
-     * A line once more. Lines in their order are read faster than others.
+     * Reads a line again. Lines in increasing order are read faster than others.
      *
-     * @param lineOffset where it begins, as {@link #offset} said
+     * @param lineOffset its byte offset, as returned by {@link #offset}
      * @throws IOException if reading fails
      */
     public String at(long lineOffset) throws IOException {
@@ -85,7 +85,7 @@ public final class AppendLogReader implements Closeable {
     }
 
     /**
-     * Whether nothing follows the last whole line but the beginning of one that begins so.
+     * Whether the last complete line is followed by nothing, or only by the beginning of a line that begins with a text.
      *
      * @throws IOException if reading fails
      */

@@ -16,8 +16,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.function.Consumer;
 
 /**
- * A file of which there is always a whole version: a new one is written beside it under a name of its own, handed to the disk,
- * and renamed over it. Whoever dies in between leaves the old one, and so does a full disk. Confined to one thread.
+ * A file that always has a complete version: a new one is written to a temporary file beside it, synced to the disk, and
+ * renamed over it. A kill or a full disk leaves the old version. Confined to one thread.
  */
 public final class AtomicFile {
 
@@ -25,13 +25,13 @@ public final class AtomicFile {
     private final boolean device;
     private final TempSibling tempSibling;
 
-    /** Digest of what this program read or wrote last; empty for a file that was not there. */
+    /** The digest of what this program last read or wrote; empty if there was no file. */
     private String known = "";
 
     /**
-     * Of this name; a link is followed, so that what it points at is replaced and not the link.
+     * Creates the file object; a symbolic link is followed, so that its target is replaced and not the link.
      *
-     * @throws IOException if what is there cannot be looked at
+     * @throws IOException if the existing file cannot be examined
      */
     public AtomicFile(Path path) throws IOException {
         if (Files.isDirectory(path)) {
@@ -42,30 +42,30 @@ public final class AtomicFile {
         this.tempSibling = new TempSibling(this.path);
     }
 
-    /** Pipes, terminals and the like keep nothing that could be lost, and nothing can be renamed over them. */
+    /** Pipes, terminals and other devices keep nothing that could be lost, and must not be renamed over. */
     private static boolean isDevice(Path path) {
         Path absolute = path.toAbsolutePath();
         boolean isStream = (absolute.startsWith("/dev") || absolute.startsWith("/proc")) && Files.isSymbolicLink(path);
         return Files.exists(path) && (isStream || !Files.isRegularFile(path));
     }
 
-    /** Whether a file is the next version of another one that a program writes, or left when it was killed. */
+    /** Whether a file is a temporary one that a program is writing, or left when it was killed. */
     public static boolean isLeftover(Path file) {
         return TempSibling.isOne(file);
     }
 
-    /** Where it is. */
+    /** The path of the file. */
     public Path path() {
         return path;
     }
 
     /**
-     * All of it; {@link #update} then expects it to be still there.
+     * Reads the whole file; {@link #update} then expects it to be unchanged.
      *
-     * @param name what messages call it
-     * @param longest the most characters it may have, at most 500,000,000
-     * @throws InputException if it is longer, or no text
-     * @throws IOException if it cannot be read
+     * @param name the file's name for messages
+     * @param longest the largest number of characters allowed, at most 500,000,000
+     * @throws InputException if the file is longer or not text
+     * @throws IOException if the file cannot be read
      */
     public String read(String name, int longest) throws IOException {
         byte[] bytes;
@@ -78,27 +78,27 @@ public final class AtomicFile {
     }
 
     /**
-     * Writes the file, whatever is there.
+     * Writes the file, whatever it contains.
      *
-     * @throws IOException if that fails; what was there is there still
+     * @throws IOException if writing fails; the old version is kept
      */
     public void write(String text) throws IOException {
         byte[] content = text.getBytes(StandardCharsets.UTF_8);
         put(out -> out.write(content));
     }
 
-    /** Lines that are made while they are written, since all together they might be too many to be kept. */
+    /** Lines generated while they are written, since all together might not fit into memory. */
     @FunctionalInterface
     public interface Lines {
 
-        /** Hands over each, without its line break. */
+        /** Passes each line, without its line break. */
         void to(Consumer<String> file);
     }
 
     /**
-     * Writes the file line by line, whatever is there.
+     * Writes the file line by line, whatever it contains.
      *
-     * @throws IOException if that fails; what was there is there still
+     * @throws IOException if writing fails; the old version is kept
      */
     public void writeLines(Lines lines) throws IOException {
         put(out -> {
@@ -134,10 +134,10 @@ public final class AtomicFile {
     }
 
     /**
-     * Writes the file if what is there is still what was read or written last, or nothing, if it was neither.
+     * Writes the file if it still has the content last read or written, or does not exist if it was never read or written.
      *
-     * @throws FileChangedException if something else is there
-     * @throws IOException if it cannot be written; what was there is there still
+     * @throws FileChangedException if the content is different
+     * @throws IOException if writing fails; the old version is kept
      */
     public void update(String text) throws IOException {
         byte[] content = text.getBytes(StandardCharsets.UTF_8);
@@ -154,7 +154,7 @@ public final class AtomicFile {
         settle(Sha256.of(content));
     }
 
-    /** Whether what is there is what was read or written last, or nothing, if it was neither. */
+    /** Whether the file still has the content last read or written, or does not exist if it was never read or written. */
     public boolean isUnchanged() {
         try {
             return Files.exists(path) ? known.equals(Sha256.of(Files.readAllBytes(path))) : known.isEmpty();
@@ -163,7 +163,7 @@ public final class AtomicFile {
         }
     }
 
-    /** Gives what was written its name if nothing has it. */
+    /** Renames the temporary file to the target if that does not exist. */
     private void create(Path written) throws IOException {
         try {
             Files.createLink(path, written);
@@ -175,8 +175,8 @@ public final class AtomicFile {
     }
 
     /**
-     * Puts what was written in the place of what is known. Whoever does so holds the old file locked, so that of two programs
-     * the second sees what the first wrote.
+     * Renames the temporary file over the known version. The old file is locked meanwhile, so that the second of two programs
+     * sees what the first wrote.
      */
     private void replaceKnown(Path written) throws IOException {
         try (FileChannel current = FileChannel.open(path, StandardOpenOption.WRITE)) {

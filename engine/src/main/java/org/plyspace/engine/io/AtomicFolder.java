@@ -11,37 +11,37 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** A folder of files that is seen when all are in it, or not at all: it is filled under another name and then renamed. */
+/** A folder that appears with all its files or not at all: it is filled under another name and then renamed. */
 public final class AtomicFolder {
 
     private final Path target;
 
-    /** Of this name, which nothing has, or an empty folder. */
+    /** Creates the folder object; the target must not exist or must be an empty folder. */
     public AtomicFolder(Path target) {
         this.target = target.toAbsolutePath().normalize();
     }
 
     /**
-     * Makes the folder empty, and those that it is to be in; one that is there is left as it is.
+     * Creates the folder, empty, with its parents; an existing one is left as it is.
      *
-     * @throws IOException if that fails
+     * @throws IOException if this fails
      */
     public void make() throws IOException {
         Files.createDirectories(target);
     }
 
     /**
-     * Makes the folder, and those that it is to be in.
+     * Creates the folder with files, and its parents.
      *
-     * @param files their texts by their names within it
-     * @throws IOException if that fails; nothing of it is left then
+     * @param files the files' texts by their names within the folder
+     * @throws IOException if this fails; nothing is left then
      */
     public void publish(Map<Path, String> files) throws IOException {
         boolean there = Files.isDirectory(target);
         if (!there) {
             Files.createDirectories(target.getParent());
         }
-        // In an empty folder that is there, not beside it: it may be somebody's current one.
+        // An existing empty folder is filled in place, not replaced: it may be somebody's current folder.
         Path filled = new TempSibling(there ? target.resolve("files") : target).name();
         try {
             Files.createDirectory(filled);

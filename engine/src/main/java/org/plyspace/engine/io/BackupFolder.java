@@ -6,22 +6,22 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A folder that files are moved into instead of being removed; nothing in it is ever written over. */
+/** A folder that files are moved to instead of being deleted; nothing in it is ever overwritten. */
 public final class BackupFolder {
 
     private static final int MOST_OF_A_NAME = 1_000;
 
     private final Path folder;
 
-    /** Of this name, which is made when the first file comes. */
+    /** Creates the folder object; the folder itself is created with the first file. */
     public BackupFolder(Path folder) {
         this.folder = folder;
     }
 
     /**
-     * Moves a file into it; where it went.
+     * Moves a file into the folder and returns its new path.
      *
-     * @throws IOException if that fails; the file is where it was then
+     * @throws IOException if this fails; the file stays where it was
      */
     public Path take(Path file) throws IOException {
         make();

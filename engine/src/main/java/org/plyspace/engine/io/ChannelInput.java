@@ -5,7 +5,10 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 
-/** What a file has from a place on, read by a channel whose own position stays as it is. Closing it does not close the channel. */
+/**
+ * Reads a file from an offset on through a channel, without changing the channel's position. Closing it does not close the
+ * channel.
+ */
 final class ChannelInput extends InputStream {
 
     private final FileChannel channel;

@@ -6,14 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the program keeps without being asked: {@code plyspace} in the user's folder for data, which the variable XDG_DATA_HOME names, else
- * {@code ~/.local/share}.
+ * The folder of the files that the program saves by itself: {@code plyspace} in the user's data folder, which is given by the
+ * variable XDG_DATA_HOME, else {@code ~/.local/share}.
  */
 public final class DataFolder {
 
     private final Optional<Path> root;
 
-    /** Where the environment's variables say. */
+    /** Creates the folder object from environment variables. */
     public DataFolder(Map<String, String> variables) {
         root = root(variables);
     }
@@ -36,7 +36,7 @@ public final class DataFolder {
                 .filter(Path::isAbsolute);
     }
 
-    /** A folder in it, which need not be there; empty if the environment names no place. */
+    /** A subfolder, which need not exist; empty if the environment gives no place. */
     public Optional<Path> folder(String name) {
         return root.map(path -> path.resolve(name));
     }

@@ -6,15 +6,15 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** Looks into small files that need not be text. */
+/** Examines small files that need not be text. */
 public final class FileBytes {
 
     private FileBytes() {}
 
     /**
-     * Whether some bytes stand in a file.
+     * Whether a file contains a sequence of bytes.
      *
-     * @throws IOException if it cannot be read
+     * @throws IOException if the file cannot be read
      */
     public static boolean contain(Path file, byte[] wanted) throws IOException {
         byte[] all = Files.readAllBytes(file);

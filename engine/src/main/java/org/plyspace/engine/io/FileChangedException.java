@@ -2,7 +2,7 @@ package org.plyspace.engine.io;
 
 import java.io.IOException;
 
-/** A file is not what this program read or wrote last: another program has written it since. It was left as it is. */
+/** A file differs from what this program last read or wrote: another program has changed it since. It was left unchanged. */
 public final class FileChangedException extends IOException {
 
     private static final long serialVersionUID = 1L;

@@ -13,12 +13,12 @@ import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 
-/** What the system says of files, without its class names and without the file's name once more. */
+/** Describes errors of the file system without class names and without repeating the file's name. */
 public final class FileErrors {
 
     private FileErrors() {}
 
-    /** Why a file could not be read or written. */
+    /** The reason why a file could not be read or written. */
     public static String describe(IOException failure) {
         if (failure instanceof NoSuchFileException) {
             return "there is no such folder";
@@ -30,13 +30,13 @@ public final class FileErrors {
             return failure.getMessage();
         }
         if (failure instanceof FileAlreadyExistsException) {
-            return "it is there already";
+            return "it already exists";
         }
         String reason = failure instanceof FileSystemException system ? system.getReason() : failure.getMessage();
         return reason == null ? "the system does not say why" : Texts.shorten(reason);
     }
 
-    /** Why a file could not be opened or read, as a refusal that begins with its name. */
+    /** A refusal, beginning with the file's name, of a file that cannot be opened or read. */
     public static InputException unreadable(String name, IOException failed) {
         String reason = failed instanceof NoSuchFileException
                 ? "there is no such file"
@@ -44,7 +44,10 @@ public final class FileErrors {
         return new InputException(name + ": " + reason);
     }
 
-    /** Why a file could not be written: as bad usage if another name would do, else as a failure of the disk or its permissions. */
+    /**
+     * An exception for a file that cannot be written: a usage error if another name would help, else a failure of the disk or
+     * of permissions.
+     */
     public static PlyspaceException unwritable(String name, IOException failed) {
         boolean isForItsName = failed instanceof NoSuchFileException
                 || (Files.isDirectory(Path.of(name)) && !(failed instanceof LockedElsewhereException));
@@ -52,7 +55,7 @@ public final class FileErrors {
         return isForItsName ? new UsageException(message) : new FailureException(message);
     }
 
-    /** Why a file could not be written whose name the system takes for none. */
+    /** An exception for a file name that the system does not accept. */
     public static PlyspaceException unwritable(String name, InvalidPathException invalid) {
         return new UsageException(cannotWrite(name) + "that cannot be the name of a file");
     }
@@ -61,7 +64,7 @@ public final class FileErrors {
         return "cannot write '" + FileNames.shown(name) + "': ";
     }
 
-    /** Why a file could not be moved into a folder of the program's own. */
+    /** An exception for a file that cannot be moved into a folder of the program's own. */
     public static PlyspaceException unmovable(Path file, Path folder, IOException failed) {
         return new FailureException("cannot move '" + FileNames.shown(file) + "' into '" + FileNames.shown(folder)
                 + "': " + describe(failed));

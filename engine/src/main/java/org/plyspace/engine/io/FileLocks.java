@@ -8,8 +8,8 @@ import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Keeps two programs from changing one file at once. Locks go with their channels, so that a kill frees them. Where POSIX rules, a lock also
- * goes when its program closes <em>any</em> channel to the file: whoever holds one must not open the file again.
+ * Locks files against other programs. A lock belongs to its channel, so that a kill releases it. On POSIX systems, closing
+ * <em>any</em> channel to the file releases it too: whoever holds a lock must not open the file again.
  */
 final class FileLocks {
 
@@ -19,21 +19,21 @@ final class FileLocks {
     private FileLocks() {}
 
     /**
-     * Waits until no other program holds the file.
+     * Waits until no other program holds the file, and locks it.
      *
-     * @throws IOException if one does for long
+     * @throws IOException if another program holds it for long
      */
     static void take(FileChannel channel) throws IOException {
         take(channel, PATIENCE);
     }
 
     /**
-     * Waits as long as that until no other program holds the file.
+     * Waits for a limited time until no other program holds the file, and locks it.
      *
-     * @throws IOException if one does still
+     * @throws IOException if another program still holds it
      */
     static void take(FileChannel channel, Duration patience) throws IOException {
-        // The clock of the day may be set back meanwhile.
+        // The wall clock may be set back meanwhile.
         long begun = System.nanoTime();
         while (!isTaken(channel)) {
             if (System.nanoTime() - begun > patience.toNanos()) {

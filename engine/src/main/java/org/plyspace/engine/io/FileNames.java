@@ -3,7 +3,7 @@ package org.plyspace.engine.io;
 import java.nio.file.Path;
 import org.plyspace.api.Texts;
 
-/** How messages name files. */
+/** Formats file names for messages. */
 public final class FileNames {
 
     private static final int LONGEST = 200;
@@ -12,12 +12,12 @@ public final class FileNames {
 
     private FileNames() {}
 
-    /** A file's name, {@linkplain Texts#printable printable}; of a very long one its beginning and its end. */
+    /** A file's name, {@linkplain Texts#printable printable}; a very long one is abbreviated in the middle. */
     public static String shown(Path file) {
         return shown(file.toString());
     }
 
-    /** A file's name as somebody gave it, {@linkplain Texts#printable printable}; of a very long one its beginning and its end. */
+    /** A file's name as given, {@linkplain Texts#printable printable}; a very long one is abbreviated in the middle. */
     public static String shown(String file) {
         if (file.length() <= LONGEST) {
             return Texts.printable(file);

@@ -2,22 +2,22 @@ package org.plyspace.engine.io;
 
 import org.plyspace.api.UsageException;
 
-/** A file or standard input cannot be read, is too long, or is not what it should be; the message says where and why. */
+/** A file or standard input cannot be read, is too long, or has invalid content; the message says where and why. */
 public final class InputException extends UsageException {
 
     private static final long serialVersionUID = 1L;
 
     private final boolean notUtf8;
 
-    /** With a message that names the file. */
+    /** Creates the exception; the message names the file. */
     public InputException(String message) {
         this(message, false);
     }
 
     /**
-     * With the place and the reason.
+     * Creates the exception from a place and a reason.
      *
-     * @param place the file and what in it, such as {@code games.jsonl:3}
+     * @param place the file and the place in it, such as {@code games.jsonl:3}
      * @param reason what is wrong there, and what is expected
      */
     public InputException(String place, String reason) {
@@ -33,7 +33,7 @@ public final class InputException extends UsageException {
         return new InputException(message, true);
     }
 
-    /** Whether it is not UTF-8, and may be a text in another encoding. */
+    /** Whether the input is not UTF-8 and may have another encoding. */
     public boolean isNotUtf8() {
         return notUtf8;
     }

@@ -10,8 +10,8 @@ import org.plyspace.api.TextException;
 import org.plyspace.api.text.Utf8;
 
 /**
- * Reads line by line, refusing overlong lines and bytes that are not UTF-8, so that no input can exhaust memory or change on the
- * way. After a line that was refused it reads on with the next. Nothing is read before the first line is asked for.
+ * Reads lines, and refuses overlong ones and bytes that are not UTF-8, so that no input can exhaust memory or be silently
+ * altered. After a refused line it continues with the next. Reads nothing before the first line is requested.
  */
 public final class LineReader implements Closeable {
 
@@ -25,10 +25,10 @@ public final class LineReader implements Closeable {
     private long position;
 
     /**
-     * Over bytes that this one closes.
+     * Creates a reader of a stream, which it closes.
      *
-     * @param name what messages call the file
-     * @param longest the most characters that a line may have
+     * @param name the file's name for messages
+     * @param longest the largest number of characters in a line
      */
     public LineReader(InputStream bytes, String name, int longest) {
         this.name = name;
@@ -37,9 +37,9 @@ public final class LineReader implements Closeable {
     }
 
     /**
-     * The next line without its end, or empty at the end of input.
+     * The next line without its line break, or empty at the end of input.
      *
-     * @throws InputException if the line is too long or is no text
+     * @throws InputException if the line is too long or not text
      * @throws IOException if reading fails
      */
     public Optional<String> next() throws IOException {
@@ -59,12 +59,12 @@ public final class LineReader implements Closeable {
         return Optional.of(withoutReturn(decoded(line.toByteArray())));
     }
 
-    /** How many bytes have been read so far: where the next line begins. */
+    /** The number of bytes read so far, which is the offset of the next line. */
     public long position() {
         return position;
     }
 
-    /** The line read last, from 1; 0 before the first. */
+    /** The number of the line read last, from 1; 0 before the first. */
     public int line() {
         return lines;
     }
@@ -75,7 +75,7 @@ public final class LineReader implements Closeable {
         return b;
     }
 
-    /** Whether the line refused last was not read to its end, which may be far away, or nowhere. */
+    /** Whether the refused line was not read to its end, which may be far away or not exist. */
     public boolean isAmidLine() {
         return tooLong;
     }

@@ -2,7 +2,7 @@ package org.plyspace.engine.io;
 
 import java.io.IOException;
 
-/** Another program, or another part of this one, holds a file, a folder or a name for itself. */
+/** Another program, or another part of this one, has locked a file, a folder or a name. */
 public final class LockedElsewhereException extends IOException {
 
     private static final long serialVersionUID = 1L;
@@ -18,7 +18,7 @@ public final class LockedElsewhereException extends IOException {
         this.holder = holder;
     }
 
-    /** Who holds it, in words, as far as is known. */
+    /** The holder of the lock, in words, as far as it is known. */
     public String holder() {
         return holder;
     }

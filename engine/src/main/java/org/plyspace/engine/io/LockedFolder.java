@@ -8,8 +8,8 @@ import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 
 /**
- * A folder that one program at a time writes to, whichever files in it are opened and closed meanwhile. A kill frees it. What it is held by is
- * an empty file in it, which stays.
+ * A folder locked for one program at a time, regardless of which files in it are opened and closed. A kill releases it. The
+ * lock is on an empty file in the folder, which stays.
  */
 public final class LockedFolder implements Closeable {
 
@@ -19,9 +19,9 @@ public final class LockedFolder implements Closeable {
     private final FileChannel channel;
 
     /**
-     * Holds a folder that is there.
+     * Locks an existing folder.
      *
-     * @throws IOException if another program, or another part of this one, holds it
+     * @throws IOException if another program, or another part of this one, holds the lock
      */
     public LockedFolder(Path folder) throws IOException {
         channel = FileChannel.open(folder.resolve(NAME), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -33,7 +33,7 @@ public final class LockedFolder implements Closeable {
         }
     }
 
-    /** Whether this is the name of the file that folders are held by. */
+    /** Whether a file is the lock file of a folder. */
     public static boolean isItsFile(Path file) {
         return NAME.equals(String.valueOf(file.getFileName()));
     }

@@ -14,10 +14,11 @@ import java.util.Map;
 import org.plyspace.api.Texts;
 
 /**
- * Names that one program at a time holds, in a folder of the program's own: each is a file, locked while it is held, with who holds it written in it. A
- * kill frees what was held. Within one program there is one object for a folder, which may hold a name several times. Any thread may use it.
+ * Names that one program at a time can hold, in a folder of the program's own. Each name is a file that is locked while held
+ * and contains its holder. A kill releases all names. A program has one object per folder, which may hold a name several times.
+ * Thread-safe.
  *
- * <p>Files are made and removed while the folder is held, so that nobody locks one that is being removed.
+ * <p>Files are created and removed while the folder is locked, so that no file is locked while it is being removed.
  */
 public final class LockedNames {
 
@@ -28,12 +29,12 @@ public final class LockedNames {
     private final Map<String, Held> held = new HashMap<>();
     private boolean swept;
 
-    /** In this folder, which is made when the first name is held. */
+    /** Creates the object; the folder is created when the first name is held. */
     public LockedNames(Path folder) {
         this.folder = folder;
     }
 
-    /** A name that this program holds. */
+    /** A name held by this program. */
     private static final class Held {
 
         private final FileChannel channel;
@@ -45,12 +46,12 @@ public final class LockedNames {
     }
 
     /**
-     * Holds a name until what is returned is closed.
+     * Holds a name until the returned object is closed.
      *
-     * @param name that is the beginning of a file's name
-     * @param holder what other programs are told, in words, at most 300 bytes of it
+     * @param name the beginning of the file's name
+     * @param holder a description for other programs, cut to 300 bytes
      * @throws LockedElsewhereException if another program holds it
-     * @throws IOException if nothing can be held in the folder
+     * @throws IOException if the folder cannot be used
      */
     @SuppressWarnings("try") // held while the block runs
     public synchronized Closeable hold(String name, String holder) throws IOException {
@@ -110,7 +111,7 @@ public final class LockedNames {
         }
     }
 
-    /** Removes, once, what programs that were killed have left. The folder is held. */
+    /** Removes, once, the files of killed programs. The folder must be locked. */
     private void sweep() throws IOException {
         if (swept) {
             return;

@@ -4,17 +4,17 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.Pipe;
 
-/** Standard output does not take any more. */
+/** Standard output accepts no more. */
 public final class OutputException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** With what the system said. */
+    /** Creates the exception from the system's error. */
     public OutputException(IOException cause) {
         super(cause.getMessage(), cause);
     }
 
-    /** Whether the reader has gone, as {@code head} does when it has seen enough, so that there is no one to tell. */
+    /** Whether the reader has closed the pipe, as {@code head} does, so that there is nobody to inform. */
     public boolean readerHasGone() {
         String message = getMessage();
         return message != null
@@ -23,7 +23,7 @@ public final class OutputException extends RuntimeException {
                         || message.equals(systemsWordForIt()));
     }
 
-    /** What this system says of a pipe that nobody reads: in the user's language, not in English. */
+    /** The system's message for a broken pipe, in the user's language. */
     private static String systemsWordForIt() {
         try {
             Pipe pipe = Pipe.open();

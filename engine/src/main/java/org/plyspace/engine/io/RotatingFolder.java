@@ -9,23 +9,23 @@ import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A folder of the program's own, in which old files make room for new ones. */
+/** A folder of the program's own in which old files make room for new ones. */
 public final class RotatingFolder {
 
-    /** No program writes as long at one file, so that what is older was left when one was killed. */
+    /** The age from which a temporary file is certainly left by a killed program. */
     private static final Duration LEFT = Duration.ofHours(1);
 
     private final Path folder;
 
-    /** One that is there. */
+    /** Creates the object for an existing folder. */
     public RotatingFolder(Path folder) {
         this.folder = folder;
     }
 
     /**
-     * What is in it, in no order; the caller's own.
+     * The files in the folder, unordered, in a new list.
      *
-     * @throws IOException if it cannot be listed
+     * @throws IOException if the folder cannot be listed
      */
     public List<Path> files() throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
@@ -34,9 +34,10 @@ public final class RotatingFolder {
     }
 
     /**
-     * Removes files, and what programs that were killed have left of theirs. One that another program removed first does no harm.
+     * Removes files, and temporary files left by killed programs. A file that another program has removed already is not an
+     * error.
      *
-     * @throws IOException if something cannot be removed
+     * @throws IOException if a file cannot be removed
      */
     public void sweep(List<Path> old) throws IOException {
         for (Path file : old) {

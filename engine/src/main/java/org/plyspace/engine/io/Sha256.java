@@ -11,25 +11,25 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** Digests by SHA-256 (FIPS 180-4), as 64 lower case hexadecimal digits. */
+/** SHA-256 digests (FIPS 180-4) as 64 lower-case hexadecimal digits. */
 public final class Sha256 {
 
     private Sha256() {}
 
-    /** Of bytes. */
+    /** The digest of bytes. */
     public static String of(byte[] content) {
         return HexFormat.of().formatHex(digest().digest(content));
     }
 
-    /** Of a text in UTF-8. */
+    /** The digest of a text in UTF-8. */
     public static String of(String text) {
         return of(text.getBytes(StandardCharsets.UTF_8));
     }
 
     /**
-     * Of a file.
+     * The digest of a file.
      *
-     * @throws IOException if it cannot be read
+     * @throws IOException if the file cannot be read
      */
     public static String of(Path file) throws IOException {
         MessageDigest digest = digest();

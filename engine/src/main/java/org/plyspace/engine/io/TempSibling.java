@@ -16,47 +16,47 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.UUID;
 
-/** Files beside another one, in which its next content is written: each has a name that no other program uses. */
+/** Temporary files beside a target file, for its next content; their names are unique among programs. */
 final class TempSibling {
 
     private static final String PREFIX = ".plyspace-";
     private static final String SUFFIX = ".tmp";
     private static final int BUFFER = 1 << 16;
 
-    /** No program is at one file for as long, so that an older one is what a killed program left. */
+    /** The age from which a temporary file is certainly left by a killed program. */
     private static final Duration LEFT = Duration.ofHours(1);
 
     private final Path path;
     private final String prefix;
     private boolean swept;
 
-    /** Beside this file, whose folder is there. */
+    /** Creates the object for a target whose folder exists. */
     TempSibling(Path path) {
         this.path = path;
-        // Not the name itself: with more to it, it might be longer than names can be.
+        // A digest stands for the name, which with an addition might exceed the length limit.
         this.prefix =
                 PREFIX + Integer.toHexString(String.valueOf(path.getFileName()).hashCode()) + "-";
     }
 
-    /** Whether a file is such a one, which a program writes, or left when it was killed. */
+    /** Whether a file is such a temporary file, in use or left by a killed program. */
     static boolean isOne(Path file) {
         String name = String.valueOf(file.getFileName());
         return name.startsWith(PREFIX) && name.endsWith(SUFFIX);
     }
 
-    /** A name beside the file that nothing has. */
+    /** An unused name beside the target. */
     Path name() {
         return path.resolveSibling(prefix + UUID.randomUUID() + SUFFIX);
     }
 
-    /** What a file is to have in it. */
+    /** The content of a file. */
     interface Content {
 
-        /** Writes it, buffered by whoever asks. */
+        /** Writes the content; the caller buffers the stream. */
         void writeTo(OutputStream out) throws IOException;
     }
 
-    /** A new file beside with this content, handed to the disk; where that fails, there is none. */
+    /** Creates a temporary file with a content and syncs it to the disk; on failure no file is left. */
     Path write(Content content) throws IOException {
         sweep();
         Path written = name();
@@ -70,7 +70,7 @@ final class TempSibling {
         }
     }
 
-    /** Writes all of it, and returns when it is on the disk. */
+    /** Writes a content, and returns when it is on the disk. */
     static void handToDisk(Path file, Content content, OpenOption... options) throws IOException {
         try (FileChannel channel = FileChannel.open(file, options)) {
             OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER);
@@ -82,7 +82,7 @@ final class TempSibling {
         }
     }
 
-    /** Who could not read the old file must not read the new one. */
+    /** Whoever could not read the old file must not be able to read the new one. */
     private void copyPermissions(Path written) throws IOException {
         PosixFileAttributeView view = Files.getFileAttributeView(written, PosixFileAttributeView.class);
         if (view != null && Files.exists(path)) {
@@ -99,7 +99,7 @@ final class TempSibling {
         }
     }
 
-    /** Removes, once, what programs that were killed have left. */
+    /** Removes, once, the temporary files of killed programs. */
     private void sweep() {
         if (swept) {
             return;

@@ -10,39 +10,39 @@ import java.nio.file.Path;
 import org.plyspace.api.TextException;
 import org.plyspace.api.text.Utf8;
 
-/** Reads whole files and streams as text: strict UTF-8, the byte order mark taken, no longer than allowed. */
+/** Reads whole files and streams as text: strict UTF-8, without the byte order mark, limited in length. */
 public final class TextFiles {
 
-    /** Those of four bytes are two characters in Java. */
+    /** The most bytes per Java character in UTF-8; sequences of four bytes are two characters. */
     private static final int MOST_BYTES_OF_A_CHARACTER = 3;
 
     private TextFiles() {}
 
     /**
-     * The bytes of a file, to be decoded by whoever knows what they are.
+     * Opens a file as bytes, to be decoded by the caller.
      *
-     * @throws IOException if it cannot be read
+     * @throws IOException if the file cannot be read
      */
     public static InputStream open(Path file) throws IOException {
         return Files.newInputStream(file);
     }
 
     /**
-     * All of a stream, which is not closed.
+     * Reads a whole stream, without closing it.
      *
-     * @param name what messages call it
-     * @param longest the most characters it may have, at most 500,000,000
-     * @throws InputException if it is longer, or no text
-     * @throws IOException if it cannot be read
+     * @param name the name for messages
+     * @param longest the largest number of characters allowed, at most 500,000,000
+     * @throws InputException if the text is longer or not UTF-8
+     * @throws IOException if reading fails
      */
     public static String read(InputStream stream, String name, int longest) throws IOException {
         return decode(bytes(stream, longest), name, longest);
     }
 
     /**
-     * The same in another encoding.
+     * Reads a whole stream in another encoding, without closing it.
      *
-     * @throws InputException if it is longer, or no text in this encoding
+     * @throws InputException if the text is longer or not in this encoding
      */
     public static String read(InputStream stream, String name, int longest, Charset encoding) throws IOException {
         byte[] bytes = bytes(stream, longest);
@@ -62,9 +62,9 @@ public final class TextFiles {
         return new InputException(name + " is longer than " + longest + " characters, the longest text read here");
     }
 
-    /** All bytes, or one more than so many characters can have. */
+    /** All bytes of a stream, cut just beyond the longest allowed. */
     static byte[] bytes(InputStream stream, int longest) throws IOException {
-        // Not by a file's size, since devices have none and no end.
+        // File sizes are not used, since devices have no size and no end.
         return stream.readNBytes(mostBytes(longest) + 1);
     }
 
@@ -73,7 +73,7 @@ public final class TextFiles {
     }
 
     /**
-     * A text from bytes, which may be one too many.
+     * Decodes bytes, possibly one too many, as text.
      *
      * @throws InputException as {@link #read}
      */

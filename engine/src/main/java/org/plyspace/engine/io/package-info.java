@@ -1,6 +1,5 @@
 /**
- * The doors to files and texts from outside. Files are written here and nowhere else: replaced as a whole, grown line by line,
- * or filled as a folder and then published. Texts are read here and nowhere else: strict UTF-8, the byte order mark taken,
- * limited in length.
+ * Access to files and texts from outside. All files are written here: replaced as a whole, grown line by line, or published as
+ * a complete folder. All texts are read here: strict UTF-8, without the byte order mark, limited in length.
  */
 package org.plyspace.engine.io;

@@ -1,8 +1,8 @@
 package org.plyspace.engine.notation;
 
 /**
- * Signs that are typed or printed where a move has a hyphen. A dash of Windows 1252 that was read as Latin-1 is among them, and the sign
- * that stands for a character which was lost, as in the second game of the page of the two-board game.
+ * The signs that people type or print instead of a move's hyphen. They include a Windows-1252 dash misread as Latin-1, and the
+ * replacement character, as in the second game on the page of the two-board game.
  */
 public final class Dashes {
 
@@ -10,7 +10,7 @@ public final class Dashes {
 
     private Dashes() {}
 
-    /** The same text with a hyphen for every dash, minus sign or arrow; as long as it was. */
+    /** The text with a hyphen for every dash, minus sign or arrow; its length stays the same. */
     public static String plain(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (text.charAt(i) >= FIRST_BEYOND_ASCII) {

@@ -5,19 +5,19 @@ import java.util.Optional;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
 
-/** The chessmen of Unicode, which are printed for pieces, and typed in moves where their letters are meant: {@code ♘f3}. */
+/** The Unicode chessmen, printed for pieces and accepted in moves in place of their letters: {@code ♘f3}. */
 public final class Figurines {
 
-    /** In the order of Unicode, White's from {@link #FIRST}, then Black's. */
+    /** The usual names in the order of Unicode: White's from {@link #FIRST}, then Black's. */
     private static final List<String> TYPES = List.of("king", "queen", "rook", "bishop", "knight", "pawn");
 
     private static final char FIRST = '\u2654';
-    /** Says after a sign of Unicode whether it is text or a picture. */
+    /** The variation selectors that mark a Unicode character as text or picture. */
     private static final String SELECTORS = "[\uFE0E\uFE0F]";
 
     private Figurines() {}
 
-    /** The chessman of a piece; empty if its type has no usual name, or shares it with another of its rules. */
+    /** The chessman of a piece; empty if its type has no usual name or shares it with another type. */
     public static Optional<String> of(PieceType type, Side side, List<PieceType> types) {
         int man = TYPES.indexOf(type.usualName());
         return man >= 0 && isOnlyOne(type, types)
@@ -32,7 +32,7 @@ public final class Figurines {
                 == 1;
     }
 
-    /** The same move with the symbols of these types for chessmen, of whatever colour. */
+    /** The move with chessmen, of either colour, replaced by the symbols of the types. */
     static String plain(String text, List<PieceType> types) {
         if (text.chars().noneMatch(Figurines::isChessman)) {
             return text;

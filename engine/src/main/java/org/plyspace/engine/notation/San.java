@@ -15,33 +15,33 @@ import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
 
 /**
- * Standard algebraic notation of a position's moves, whatever its rules: {@code Nbd2}, {@code exd5}, {@code e8=Q+}. Of orthodox chess it
- * is that of the PGN standard to the letter. A man's origin is told by as much of its square's name as tells the move from all others:
- * file, rank, level, two of these, all. Drops are written {@code P@e4}; castling, moves of boards and whatever else is no step from
- * square to square are written in machine form. A live view of the position; confined to its thread.
+ * Standard algebraic notation for any rules: {@code Nbd2}, {@code exd5}, {@code e8=Q+}. For orthodox chess it is exactly that
+ * of the PGN standard. The origin is given by as much of its square's name as distinguishes the move from all others: file,
+ * rank, level, two of these, or all. Drops are written {@code P@e4}; castling, board moves and everything else that is not a
+ * step from square to square are written in machine form. A live view of the position; confined to its thread.
  */
 public final class San {
 
-    /** How many moves a text that could be several is answered with. */
+    /** The largest number of moves listed for an ambiguous text. */
     private static final int MOST_NAMED = 12;
 
     private final Position position;
     private final SanForm form;
     private final MoveList legal = new MoveList();
 
-    /** Of a position, whatever moves are made on it. */
+    /** Creates a view of a position, which follows its moves. */
     public San(Position position) {
         this.position = position;
         this.form = new SanForm(position);
     }
 
-    /** A legal move, with its mark of check or mate. The position is as before afterwards. */
+    /** The text of a legal move, with its mark of check or mate. The position is unchanged afterwards. */
     public String text(long move) {
         list();
         return text(move, form.isStep(move) ? rivals(form.group(move)) : List.of());
     }
 
-    /** All legal moves with their texts, in the order of {@link Position#legalMoves}. The position is as before afterwards. */
+    /** All legal moves with their texts, in the order of {@link Position#legalMoves}. The position is unchanged afterwards. */
     public Map<Long, String> texts() {
         list();
         Map<String, List<Long>> groups = new HashMap<>();
@@ -76,7 +76,9 @@ public final class San {
         return rivals;
     }
 
-    /** @param alike all steps whose texts may be like this one's, itself among them */
+    /**
+     * @param alike all steps whose texts may resemble this one's, itself included
+     */
     private String text(long move, List<Long> alike) {
         String text = switch (Move.kind(move)) {
             case Move.DROP -> form.drop(move);
@@ -110,7 +112,7 @@ public final class San {
         return true;
     }
 
-    /** The legal moves that a text can mean: those that it fits to the letter, else those that it fits loosely. */
+    /** The legal moves that a text fits exactly, or if there are none, loosely. */
     List<Long> meant(SanText text) {
         List<Long> exact = new ArrayList<>();
         List<Long> loose = new ArrayList<>();
@@ -126,10 +128,11 @@ public final class San {
     }
 
     /**
-     * What the rules say of a text in this notation. Marks of check, {@code x} and {@code =} may be missing, {@code x} may be there though nothing
-     * is captured, more of the origin than is needed may be told, and {@code !?} may follow, and {@code e.p.} where that is so.
+     * The verdict on a text in this notation. Marks of check, {@code x} and {@code =} may be missing, {@code x} may be
+     * superfluous, more of the origin than needed may be given, and {@code !?} may follow, as may {@code e.p.} where it is
+     * true.
      *
-     * @return malformed if it names no square to go to
+     * @return malformed if the text names no target
      */
     public Verdict judge(String typed) {
         SanText text = SanText.of(typed);
@@ -152,7 +155,7 @@ public final class San {
                         .mark(Role.TARGET, Move.to(otherwise.get(0)));
     }
 
-    /** The legal move that a text means and no other, or {@link Move#NONE}. */
+    /** The single legal move that a text can mean, or {@link Move#NONE}. */
     public long find(String typed) {
         List<Long> meant = meant(SanText.of(typed));
         return meant.size() == 1 ? meant.get(0) : Move.NONE;

@@ -13,8 +13,8 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 
 /**
- * What a text in {@link San} can mean whose target is written in part: {@code Nc3} where there are {@code c3(2)} and {@code c3(4)}. A
- * square is meant by whatever its name begins with, its file and rank at least.
+ * Finds the moves that a text in {@link San} with a partly written target can mean: {@code Nc3} where there are {@code c3(2)}
+ * and {@code c3(4)}. The part, at least file and rank, stands for every square whose name begins with it.
  */
 public final class SanCandidates {
 
@@ -25,7 +25,7 @@ public final class SanCandidates {
     private final Position position;
     private final San san;
 
-    /** In a position, which is asked and not changed. */
+    /** Creates candidates in a position, which is only read. */
     public SanCandidates(Position position) {
         this.position = position;
         this.san = new San(position);
@@ -39,7 +39,7 @@ public final class SanCandidates {
                 .toList();
     }
 
-    /** The texts of moves, without marks of check, sorted. */
+    /** The texts of moves without marks of check, sorted. */
     public List<String> texts(List<Long> moves) {
         return moves.stream()
                 .map(move -> san.text(move).replaceFirst("[+#]$", ""))
@@ -47,7 +47,10 @@ public final class SanCandidates {
                 .toList();
     }
 
-    /** What is said of a text: legal if one move alone fits, ambiguous if several do, else why none does; empty for any other text. */
+    /**
+     * The verdict on a text: legal if exactly one move fits, ambiguous if several do, else the reason why none does; empty for
+     * any other text.
+     */
     public Optional<Verdict> verdict(String typed) {
         List<Long> fitting = of(typed);
         PositionWords words = position.words();
@@ -71,7 +74,7 @@ public final class SanCandidates {
                 .of(text, whole(text).toList());
     }
 
-    /** The text with each square for its target that it can mean. */
+    /** The text with each target that it can mean. */
     private Stream<String> whole(SanText text) {
         int equals = text.core().indexOf('=');
         String step = equals < 0 ? text.core() : text.core().substring(0, equals);
@@ -86,7 +89,7 @@ public final class SanCandidates {
                 .distinct();
     }
 
-    /** A number that was typed is whole. */
+    /** Whether a part begins a name; a number in the part must be complete. */
     private static boolean isPart(String part, String name) {
         return FILE_AND_RANK.matcher(part).matches()
                 && !(Character.isDigit(part.charAt(part.length() - 1))

@@ -10,12 +10,12 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 
-/** What SAN has for each part of a move: letter, origin, target, promotion. Follows its position. */
+/** The SAN forms of the parts of a move: letter, origin, target, promotion. Follows its position. */
 final class SanForm {
 
     private static final String PAWN = "pawn";
 
-    /** How well a text fits a move: as it could be written, or with what people leave out or add. */
+    /** How well a text fits a move: exactly as written, or with common omissions and additions. */
     enum Fit {
         NONE,
         LOOSE,
@@ -36,12 +36,12 @@ final class SanForm {
         return squares;
     }
 
-    /** Whether no letter stands for a man of this type. */
+    /** Whether men of a type are written without a letter. */
     static boolean isPawn(PieceType type) {
         return type.directional() && type.name().equals(PAWN);
     }
 
-    /** Whether a man goes from one square to another and nothing else is chosen but what it becomes. */
+    /** Whether a move takes a man from one square to another, with no choice but the promotion. */
     boolean isStep(long move) {
         return switch (Move.kind(move)) {
             case Move.NORMAL, Move.DOUBLE_STEP, Move.EN_PASSANT, Move.CAPTURE_ELSEWHERE ->
@@ -79,22 +79,22 @@ final class SanForm {
         return Move.isPromotion(step) ? "=" + symbol(Move.promoted(step)) : "";
     }
 
-    /** What moves have in common whose texts may be alike: the square they go to, or the shortest name that its name ends with. */
+    /** A key that moves with similar texts share: the target, or the shortest name that its name ends with. */
     String group(long step) {
         return squares.shortest(target(step));
     }
 
-    /** The ways to write a step without its mark, the first one first: each says as much of its origin or more. */
+    /** The texts of a step without its mark, the preferred one first; each gives as much of the origin or more. */
     List<String> ways(long step) {
         SquareParts origin = origin(step);
         String letter = letter(step);
         String end = (Move.isCapture(step) ? "x" : "") + target(step) + choice(step);
-        // A pawn that captures says its file always.
+        // A pawn's capture always includes its file.
         Optional<String> said = letter.isEmpty() && Move.isCapture(step) ? origin.file() : Optional.empty();
         return origin.texts().stream()
                 .filter(part -> said.filter(file -> !part.contains(file)).isEmpty())
                 .map(part -> letter + part + end)
-                // In PGN a parenthesis before a word opens a variation.
+                // In PGN, a parenthesis before a word opens a variation.
                 .filter(text -> !text.startsWith("("))
                 .toList();
     }
@@ -123,7 +123,9 @@ final class SanForm {
         return fitOrigin(rest, step, fit);
     }
 
-    /** As the machine form reads them, and as people write: a sign between two squares says nothing of the move. */
+    /**
+     * Whether two squares are joined by a sign, as in machine form and as people write; the sign says nothing about the move.
+     */
     private static boolean isJoined(String text) {
         return text.endsWith("x") || text.endsWith(":") || text.endsWith("-");
     }
@@ -145,7 +147,9 @@ final class SanForm {
         return text.substring(0, text.length() - length);
     }
 
-    /** As people write promotions, or leave out what they want: {@code e8Q}, {@code e8(Q)}, {@code e8=q}, {@code e8}. */
+    /**
+     * Removes the promotion in the forms that people use or abbreviate: {@code e8Q}, {@code e8(Q)}, {@code e8=q}, {@code e8}.
+     */
     private static String withoutChoice(String text, String symbol, String target) {
         for (String written :
                 List.of("=" + symbol.toLowerCase(Locale.ROOT), symbol, "(" + symbol + ")", "/" + symbol)) {

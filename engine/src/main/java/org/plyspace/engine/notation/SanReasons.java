@@ -16,10 +16,10 @@ import org.plyspace.api.Role;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 
-/** Why a text that reads like a move in {@link San} is none of the legal moves: what the rules say of each man that could be meant. */
+/** Finds why a text that resembles a move in {@link San} is not legal: the rules' reasons for each man that could be meant. */
 final class SanReasons {
 
-    /** Of more men of one kind nobody wants to read. */
+    /** The largest number of men whose reasons are listed. */
     private static final int MOST_TOLD = 3;
 
     private final Position position;
@@ -33,11 +33,11 @@ final class SanReasons {
     }
 
     /**
-     * A text taken apart.
+     * The parts of a text.
      *
-     * @param origin what it says of where the man comes from
-     * @param target the name of the square it goes to
-     * @param choice the promotion as the machine form writes it, or empty
+     * @param origin the part that describes the origin
+     * @param target the name of the target
+     * @param choice the promotion in machine form, or empty
      */
     private record Parts(PieceType type, String origin, int cell, String target, String choice) {}
 
@@ -57,7 +57,7 @@ final class SanReasons {
                         0));
     }
 
-    /** Of a text that can be any of these; empty if none of them names a man and a square to go to. */
+    /** The verdict on a text that can be any of these cores; empty if none names a man and a target. */
     Optional<Verdict> of(SanText text, List<String> cores) {
         List<Parts> all = cores.stream().flatMap(core -> parts(core).stream()).toList();
         return all.isEmpty() ? Optional.empty() : Optional.of(reason(text, all));
@@ -102,7 +102,7 @@ final class SanReasons {
         return !name.isEmpty() && step.endsWith(name);
     }
 
-    /** The type whose symbol a text begins with, else the pawn. */
+    /** The type whose symbol begins a text, else the pawn. */
     private Optional<PieceType> type(String text) {
         return types.stream()
                 .filter(type -> text.startsWith(type.symbol()))
@@ -110,7 +110,7 @@ final class SanReasons {
                 .or(() -> types.stream().filter(SanForm::isPawn).findFirst());
     }
 
-    /** Whether some square's name has these parts. */
+    /** Whether the name of some square has these parts. */
     private boolean isOrigin(String text) {
         return text.isEmpty() || IntStream.range(0, position.rules().cells()).anyMatch(cell -> mayBeFrom(text, cell));
     }
@@ -147,7 +147,7 @@ final class SanReasons {
                 first);
     }
 
-    /** What the rules say of each man that can be meant. */
+    /** The rules' verdicts on each man that can be meant. */
     private Stream<Verdict> verdicts(Parts parts) {
         int[] into = new int[position.rules().cells()];
         int code = Piece.code(position.sideToMove(), parts.type.index());

@@ -4,24 +4,24 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What was typed as a move, without what says nothing of which move it is: marks of check, signs such as {@code !?}, {@code e.p.}
+ * A typed move without what does not help to identify it: marks of check, signs such as {@code !?}, and {@code e.p.}.
  *
- * @param typed as it was typed, for messages
+ * @param typed the text as typed, for messages
  * @param core the move alone
- * @param enPassant whether it says {@code e.p.}
+ * @param enPassant whether the text says {@code e.p.}
  */
 record SanText(String typed, String core, boolean enPassant) {
 
-    /** Longer texts are not moves. */
+    /** The longest text that can be a move. */
     private static final int LONGEST = 40;
 
     private static final Pattern TRAILING =
             Pattern.compile("\\s*+(?:[!?]+|\\+\\+?|#|mate|(?<passing>(?<=[0-9)\\s])e\\.?p\\.?))$");
 
-    /** Some people leave a blank after a man's symbol. */
+    /** Some people type a blank after a man's symbol. */
     private static final Pattern BLANK = Pattern.compile("(?<=^[+~^]?[A-Z])\\s++");
 
-    /** Ways to castle, of which some rule sets have several: {@code 2O-O1}. Letters may be small, or zeros. */
+    /** Forms of castling; some rule sets have several: {@code 2O-O1}. Lower-case letters and zeros are accepted. */
     private static final Pattern CASTLING =
             Pattern.compile("(?<before>[0-9]*?)[oO0](?<far>-[oO0])?-[oO0](?<after>[0-9]*+)");
 
@@ -49,12 +49,12 @@ record SanText(String typed, String core, boolean enPassant) {
                 : core;
     }
 
-    /** The same without {@code e.p.} */
+    /** The same text without {@code e.p.}. */
     SanText withoutPassing() {
         return new SanText(typed, core, false);
     }
 
-    /** Whether it is this way to castle. */
+    /** Whether the text is a given castling move. */
     boolean isCastling(String machine) {
         return core.equals(machine);
     }

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How much of a square's name may stand for a man's origin: nothing, its file, its rank, its level, two of these, all of the name. Parts
- * keep the order that they have in the name.
+ * The parts of a square's name that can stand for a man's origin: nothing, the file, the rank, the level, two of these, the
+ * whole name. Parts keep their order in the name.
  *
- * @param texts each once, the shortest first
- * @param file the file alone; empty where the name has none that can be told
+ * @param texts the distinct parts, shortest first
+ * @param file the file alone; empty if the name does not show it
  */
 record SquareParts(List<String> texts, Optional<String> file) {
 
-    /** Which parts are left in: file, rank, level, in the order in which they are tried. */
+    /** The components to keep, file, rank and level, in the order of preference. */
     private static final int[] TRIED = {
         0, Part.FILE, Part.RANK, Part.LEVEL, Part.FILE | Part.RANK, Part.FILE | Part.LEVEL, Part.RANK | Part.LEVEL
     };
@@ -22,14 +22,14 @@ record SquareParts(List<String> texts, Optional<String> file) {
         texts = List.copyOf(texts);
     }
 
-    /** A stretch of a name. */
+    /** A range of a name. */
     private record Part(int kind, String text) {
         static final int FILE = 1;
         static final int RANK = 2;
         static final int LEVEL = 4;
     }
 
-    /** Of a name; whatever is neither its file nor its rank is its level. */
+    /** The parts of a name; what is neither file nor rank is the level. */
     static SquareParts of(String name, String file, String rank) {
         List<Part> parts = parts(name, file, rank);
         List<String> texts = new ArrayList<>();

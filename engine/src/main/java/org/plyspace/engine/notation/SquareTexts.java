@@ -8,14 +8,14 @@ import java.util.Set;
 import org.plyspace.api.Layout;
 import org.plyspace.api.PositionWords;
 
-/** What names of squares are made of. A name is made of the same parts always, whatever boards move, so that each is taken apart once. */
+/** Splits the names of squares. A name always has the same parts, however boards move, so each is split once. */
 final class SquareTexts {
 
     private final PositionWords words;
     private final Map<String, SquareParts> parts = new HashMap<>();
     private boolean nested;
 
-    /** Of the squares of a position, as its boards hang now and later. */
+    /** Creates splitters for the squares of a position, as its boards hang now and later. */
     SquareTexts(PositionWords words) {
         this.words = words;
         learn();
@@ -31,7 +31,7 @@ final class SquareTexts {
         return known;
     }
 
-    /** The shortest name that a name ends with: {@code a1} of {@code aa1}, mostly itself. */
+    /** The shortest square name that a name ends with: {@code a1} for {@code aa1}, usually the name itself. */
     String shortest(String name) {
         String shortest = name;
         for (int from = 1; nested && from < name.length(); from++) {

@@ -1,2 +1,5 @@
-/** Standard algebraic notation for any rule set, over its legal moves alone, and what people type in place of plain signs. */
+/**
+ * Standard algebraic notation for any rule set, based on its legal moves alone, and the signs that people type in place of
+ * plain ones.
+ */
 package org.plyspace.engine.notation;

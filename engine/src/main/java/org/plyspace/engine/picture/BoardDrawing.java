@@ -10,7 +10,7 @@ import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Piece;
 
-/** One board from above, with its name, where it is, what its files and ranks are called, men and marks. */
+/** Draws one board from above with its name, place, file and rank names, men and marks. */
 final class BoardDrawing {
 
     static final double SIZE = 44;
@@ -53,12 +53,12 @@ final class BoardDrawing {
         return TOP + height * SIZE + BOTTOM;
     }
 
-    /** The left edge of a square from that of the drawing. */
+    /** The left edge of a square relative to the drawing's. */
     double squareX(Square square) {
         return LEFT + (across(square) - left) * SIZE;
     }
 
-    /** The upper edge of a square from that of the drawing. */
+    /** The upper edge of a square relative to the drawing's. */
     double squareY(Square square) {
         return TOP + (far - away(square)) * SIZE;
     }
@@ -84,7 +84,7 @@ final class BoardDrawing {
         }
     }
 
-    /** Where a board that moves hangs and what else may change; of a fixed one the level, if there are several. */
+    /** A movable board's anchor and whatever else may change; a fixed board's level if there are several. */
     private String place() {
         Layout layout = scene.layout();
         List<String> words = new ArrayList<>();
@@ -137,7 +137,7 @@ final class BoardDrawing {
         });
     }
 
-    /** Of each file or rank the square nearest to the left or to the viewer. */
+    /** For each file or rank, the square nearest to the left or to the viewer. */
     private Map<Integer, Square> outermost(ToIntFunction<Square> line, boolean leftmost) {
         Map<Integer, Square> squares = new TreeMap<>();
         for (Square square : board.squares()) {

@@ -9,29 +9,29 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 
 /**
- * Boards from above and men as parts of SVG, for pages that put them together themselves. Each part is defined once, however often it is
- * used, and has a name that is unique within the sheet. Confined to one thread.
+ * Boards from above and men as SVG parts for pages that assemble them. Each part is defined once and has a name unique within
+ * the sheet. Confined to one thread.
  */
 public final class BoardSheet {
 
-    /** Width and height of a square, in the unit of all lengths here. */
+    /** The width and height of a square, in the unit of all lengths here. */
     public static final double SQUARE = BoardDrawing.SIZE;
 
     private final Canvas figures = new Canvas();
-    /** Names of parts by their elements. */
+    /** The names of parts by their elements. */
     private final Map<String, String> parts = new LinkedHashMap<>();
 
     /**
      * An empty board.
      *
-     * @param part the name of its drawing, which begins at 0, 0
-     * @param width of the drawing
-     * @param height likewise
-     * @param spots where its squares are
+     * @param part the name of its drawing, whose origin is 0, 0
+     * @param width the width of the drawing
+     * @param height the height of the drawing
+     * @param spots its squares
      */
     public record Drawn(String part, double width, double height, List<Spot> spots) {
 
-        /** Takes a copy. */
+        /** Copies the list. */
         public Drawn {
             spots = List.copyOf(spots);
         }
@@ -40,14 +40,14 @@ public final class BoardSheet {
     /**
      * A square of a board.
      *
-     * @param cell its number
-     * @param name what it is called as boards hang
-     * @param x its left edge from that of the drawing
-     * @param y its upper edge, likewise
+     * @param cell its cell
+     * @param name its name as boards hang now
+     * @param x its left edge relative to the drawing's
+     * @param y its upper edge relative to the drawing's
      */
     public record Spot(int cell, String name, double x, double y) {}
 
-    /** The boards of a layout without men, in the order in which they are shown. */
+    /** The empty boards of a layout, in the order in which they are shown. */
     public List<Drawn> boards(Layout layout) {
         Scene scene = new Scene(layout, List.of(), cell -> Piece.NONE, Marks.NONE);
         return scene.boardsInOrder().stream().map(board -> drawn(scene, board)).toList();
@@ -73,14 +73,14 @@ public final class BoardSheet {
                         .toList());
     }
 
-    /** A man in a square at 0, 0, as the name of the drawing. */
+    /** The name of the drawing of a man in a square at 0, 0. */
     public String man(List<PieceType> types, int code) {
         Canvas canvas = new Canvas(figures);
         new PieceDrawing(types, canvas).draw(code, 0, 0, SQUARE, "");
         return part("man-", canvas);
     }
 
-    /** A mark on a square at 0, 0, as the name of the drawing. */
+    /** The name of the drawing of a mark on a square at 0, 0. */
     public String mark(Mark mark) {
         Canvas canvas = new Canvas(figures);
         new MarkDrawing(canvas).draw(mark, 0, 0, SQUARE);
@@ -91,7 +91,7 @@ public final class BoardSheet {
         return parts.computeIfAbsent(canvas.elements(), unused -> prefix + (parts.size() + 1));
     }
 
-    /** What all parts that were asked for look like, to be put into the definitions of a document. */
+    /** The definitions of all parts requested so far, for a document's {@code defs}. */
     public String definitions() {
         StringBuilder definitions = new StringBuilder(figures.definitions());
         parts.forEach((elements, name) -> definitions
@@ -103,7 +103,7 @@ public final class BoardSheet {
         return definitions.toString();
     }
 
-    /** The style sheet that parts need. */
+    /** The style sheet of the parts. */
     public static String style() {
         return Style.sheet();
     }

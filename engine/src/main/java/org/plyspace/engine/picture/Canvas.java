@@ -4,7 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.plyspace.api.Texts;
 
-/** Collects the elements of an SVG document. Lengths are in pixels from the upper left corner, classes those of {@link Style}. */
+/**
+ * Collects the elements of an SVG document. Lengths are in pixels from the upper left corner; classes are those of {@link
+ * Style}.
+ */
 final class Canvas {
 
     private static final double GRAIN = 10;
@@ -16,18 +19,18 @@ final class Canvas {
         figures = new LinkedHashMap<>();
     }
 
-    /** For another part of the same document, which has the figures of both. */
+    /** Creates a canvas for another part of the same document, which shares its figures. */
     Canvas(Canvas other) {
         figures = other.figures;
     }
 
-    /** A number as short as it can be to a tenth. */
+    /** A number rounded to a tenth, as short as possible. */
     static String number(double value) {
         long tenths = Math.round(value * GRAIN);
         return tenths % (long) GRAIN == 0 ? Long.toString(tenths / (long) GRAIN) : Double.toString(tenths / GRAIN);
     }
 
-    /** Text from outside as the content of an element or attribute. */
+    /** Outside text escaped for the content of an element or attribute. */
     static String escaped(String text) {
         return Texts.printable(text)
                 .replace("&", "&amp;")
@@ -36,7 +39,7 @@ final class Canvas {
                 .replace("\"", "&quot;");
     }
 
-    /** Path data of a closed polygon, of pairs of coordinates. */
+    /** The path data of a closed polygon, from pairs of coordinates. */
     static String polygon(double... points) {
         StringBuilder data = new StringBuilder();
         for (int i = 0; i < points.length; i += 2) {
@@ -70,7 +73,7 @@ final class Canvas {
         }
     }
 
-    /** A path in a colour of its own, as {@code #rrggbb}. */
+    /** Draws a path filled with a colour, {@code #rrggbb}. */
     void filled(String colour, String style, String data) {
         if (!data.isEmpty()) {
             elements.append("<path class=\"")
@@ -93,7 +96,7 @@ final class Canvas {
                 .append("\"/>\n");
     }
 
-    /** Text whose anchor and size its style says. */
+    /** Draws text; its style sets anchor and size. */
     void text(String style, double x, double y, String text) {
         if (!text.isEmpty()) {
             elements.append("<text class=\"")
@@ -109,9 +112,9 @@ final class Canvas {
     }
 
     /**
-     * A figure in a square, defined once however often it is drawn; equal figures have equal names in every document.
+     * Draws a figure in a square. A figure is defined once; equal figures have equal names in every document.
      *
-     * @param title what it is, or empty if that is not to be said here
+     * @param title its description, or empty for none
      */
     void figure(String style, Figure figure, double x, double y, double size, String title) {
         String name = "figure-" + Integer.toHexString(figure.hashCode());
@@ -131,7 +134,7 @@ final class Canvas {
                 .append("\"/></g>\n");
     }
 
-    /** What figures that were drawn look like, to be put into the definitions of a document. */
+    /** The definitions of the figures drawn, for a document's {@code defs}. */
     String definitions() {
         StringBuilder definitions = new StringBuilder();
         figures.forEach((name, figure) -> definitions
@@ -145,7 +148,7 @@ final class Canvas {
         return definitions.toString();
     }
 
-    /** The elements alone, to be put into a document that has the definitions. */
+    /** The elements alone, for a document that has the definitions. */
     String elements() {
         return elements.toString();
     }

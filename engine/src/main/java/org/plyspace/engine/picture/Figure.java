@@ -7,23 +7,23 @@ import java.util.Optional;
 import org.plyspace.api.PieceType;
 
 /**
- * Outlines of pieces, as path data of SVG in a square of 100 units, y growing downwards.
+ * The outline of a piece, as SVG path data in a square of 100 units, y growing downwards.
  *
- * @param body what is filled in the side's colour
- * @param lines what is drawn on it in the colour of the contour; may be empty
+ * @param body the outline, filled in the side's colour
+ * @param lines lines drawn on it in the colour of the contour; may be empty
  */
 record Figure(String body, String lines) {
 
     private static final Map<String, Figure> USUAL = usual();
 
-    /** The outline of a type: the one it brings along, else that of its usual name; empty if there is neither. */
+    /** The outline of a type: its own, else that of its usual name; empty if there is neither. */
     static Optional<Figure> of(PieceType type) {
         return type.figure()
                 .map(path -> new Figure(path, ""))
                 .or(() -> Optional.ofNullable(USUAL.get(type.usualName())));
     }
 
-    /** Whether the symbol must be told besides: the outline is another type's too, or there is none. */
+    /** Whether the symbol must be shown too: another type has the same outline, or there is none. */
     static boolean needsSymbol(PieceType type, List<PieceType> all) {
         Optional<Figure> own = of(type);
         return own.isEmpty()

@@ -9,12 +9,12 @@ import org.plyspace.api.Layout.Anchor;
 import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Square;
 
-/** The same boards as the other side sees them: turned by half a circle around a vertical axis. Doing it twice changes nothing. */
+/** The boards as the other side sees them: turned by half a turn around a vertical axis. Applying it twice changes nothing. */
 public final class HalfTurn {
 
     private HalfTurn() {}
 
-    /** A layout of which every view is the opposite one; names, colours and cells stay with their squares. */
+    /** The layout turned; names, colours and cells stay with their squares. */
     public static Layout of(Layout layout) {
         return new Layout(
                 layout.boards().stream().map(HalfTurn::of).toList(),
@@ -63,7 +63,7 @@ public final class HalfTurn {
                 anchor.free());
     }
 
-    /** The lower edge of what was so long from there. */
+    /** The lower edge, after the turn, of something with a length. */
     private static double turned(double edge, int length) {
         return 0.0 - (edge + length);
     }

@@ -1,24 +1,24 @@
 package org.plyspace.engine.picture;
 
-/** What can be said of a square in a picture. Each has a shape of its own, so that none needs colour to be told apart. */
+/** A mark on a square of a picture. Each has a distinct shape, so that none depends on colour. */
 public enum Mark {
     /** The last move began, ended, removed or put something here. */
     LAST_MOVE("the last move"),
-    /** The piece that is asked about. */
+    /** The piece asked about stands here. */
     ORIGIN("the piece asked about"),
-    /** It can go here. */
+    /** The piece can go here. */
     TARGET("it can go here"),
-    /** It can capture what stands here. */
+    /** The piece can capture what stands here. */
     CAPTURE("it can capture here"),
-    /** It can go or capture here, and not in the picture beside. */
+    /** The piece can go or capture here, but not in the picture beside. */
     ONLY("only in this picture"),
-    /** Where a move that is refused was to go. */
+    /** The target of a refused move. */
     AIM("where it is to go"),
-    /** The move in question runs over it. */
+    /** The path of the move runs over it. */
     PATH("the move runs over it"),
-    /** What stands here is in the way. */
+    /** A piece here is in the way. */
     BLOCKER("in the way"),
-    /** What stands here attacks. */
+    /** A piece here attacks. */
     ATTACKER("attacks"),
     /** A royal piece in check. */
     CHECK("in check");
@@ -29,7 +29,7 @@ public enum Mark {
         this.meaning = meaning;
     }
 
-    /** For a legend. */
+    /** The meaning for a legend. */
     public String meaning() {
         return meaning;
     }

@@ -2,7 +2,7 @@ package org.plyspace.engine.picture;
 
 import java.util.List;
 
-/** Draws marks on squares: what lies under the men, then what lies over them. */
+/** Draws marks on squares: those under the men, and those over them. */
 final class MarkDrawing {
 
     private static final List<Mark> UNDER = List.of(Mark.ORIGIN, Mark.BLOCKER);
@@ -42,7 +42,7 @@ final class MarkDrawing {
         };
     }
 
-    /** A mark in the square whose upper left corner is given. */
+    /** Draws a mark in the square whose upper left corner is given. */
     void draw(Mark mark, double x, double y, double size) {
         double centreX = x + size / 2;
         double centreY = y + size / 2;
@@ -72,7 +72,7 @@ final class MarkDrawing {
                 + "m0 " + Canvas.number(-size) + "l" + Canvas.number(-size) + " " + Canvas.number(size);
     }
 
-    /** Like the brackets that the last move has in text. */
+    /** The path of corners like the brackets that mark the last move in text. */
     private static String corners(double x, double y, double size) {
         double arm = size / 4;
         return corner(x, y, arm, arm)

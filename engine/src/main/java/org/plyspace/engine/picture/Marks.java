@@ -16,14 +16,14 @@ import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
 
 /**
- * The squares and boards of a picture that something is said of.
+ * The marked squares and boards of a picture.
  *
- * @param cells by what is said of them; a cell may have several marks
+ * @param cells the cells by mark; a cell may have several
  * @param boards numbers of the movable boards that the last move moved
  */
 public record Marks(Map<Mark, Set<Integer>> cells, Set<Integer> boards) {
 
-    /** Nothing marked. */
+    /** No marks. */
     public static final Marks NONE = new Marks(Map.of(), Set.of());
 
     public Marks {
@@ -31,7 +31,7 @@ public record Marks(Map<Mark, Set<Integer>> cells, Set<Integer> boards) {
         boards = Set.copyOf(boards);
     }
 
-    /** What a move touches, from its description in the position before it. */
+    /** The marks of a move, from its effects in the position before it. */
     public static Marks ofMove(List<Effect> effects) {
         Set<Integer> boards = effects.stream()
                 .filter(Effect.ShiftBoard.class::isInstance)
@@ -55,7 +55,7 @@ public record Marks(Map<Mark, Set<Integer>> cells, Set<Integer> boards) {
         }
     }
 
-    /** Where moves of a piece lead. */
+    /** The marks of a piece's moves. */
     public static Marks ofReach(int origin, long[] moves) {
         Map<Mark, Set<Integer>> cells = new EnumMap<>(Mark.class);
         cells.put(Mark.ORIGIN, Set.of(origin));
@@ -67,9 +67,9 @@ public record Marks(Map<Mark, Set<Integer>> cells, Set<Integer> boards) {
     }
 
     /**
-     * What the rules say of a move that was tried.
+     * The marks of a verdict.
      *
-     * @param position in which it was
+     * @param position the position of the verdict
      */
     public static Marks ofVerdict(Position position, Verdict verdict) {
         Map<Mark, Set<Integer>> cells = new EnumMap<>(Mark.class);
@@ -107,7 +107,7 @@ public record Marks(Map<Mark, Set<Integer>> cells, Set<Integer> boards) {
         };
     }
 
-    /** These, and the attacked royal pieces of the side to move. */
+    /** These marks and those of the attacked royal pieces of the side to move. */
     public Marks withCheck(Position position) {
         if (!position.inCheck()) {
             return this;
@@ -127,7 +127,7 @@ public record Marks(Map<Mark, Set<Integer>> cells, Set<Integer> boards) {
                 && position.rules().pieceTypes().get(Piece.type(code)).royal();
     }
 
-    /** These, with the cells of one mark replaced. */
+    /** These marks with the cells of one mark replaced. */
     public Marks with(Mark mark, Set<Integer> marked) {
         Map<Mark, Set<Integer>> all = new EnumMap<>(Mark.class);
         all.putAll(cells);

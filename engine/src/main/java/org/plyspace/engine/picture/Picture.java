@@ -11,8 +11,8 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
 
 /**
- * Boards as a document: each panel has the boards in space, where that shows more than one board does, and every board from above,
- * with what is in hand, notes and a legend of the marks.
+ * Draws boards as a document: each panel has the boards in space, if this shows more than one board does, and every board from
+ * above, with the pieces in hand, notes and a legend of the marks.
  */
 public final class Picture {
 
@@ -27,7 +27,7 @@ public final class Picture {
     /**
      * One position of a picture.
      *
-     * @param title above it
+     * @param title the title above it
      * @param notes lines of text below it
      */
     public record Panel(String title, Scene scene, List<String> notes) {
@@ -49,12 +49,12 @@ public final class Picture {
         }
     }
 
-    /** An SVG document of these panels side by side; at least one. */
+    /** An SVG document of panels side by side, at least one. */
     public static String svg(List<Panel> panels) {
         return new Picture(panels).document();
     }
 
-    /** The same as a page of HTML that needs nothing besides. */
+    /** The panels as a self-contained HTML page. */
     public static String html(List<Panel> panels) {
         String title = Canvas.escaped(titles(panels));
         return """
@@ -114,7 +114,7 @@ public final class Picture {
         height = Math.max(height, bottom);
     }
 
-    /** What is in hand, a line for each side; nothing where there are no hands. */
+    /** The pieces in hand, a line for each side; empty where there are no hands. */
     private static List<String> hands(Scene scene) {
         List<Held> all = scene.layout().hands();
         return all.isEmpty()
@@ -133,7 +133,7 @@ public final class Picture {
         return held.isEmpty() ? "nothing" : held;
     }
 
-    /** Lines cut where there is a blank or a bar, if possible. */
+    /** The lines wrapped at blanks or bars if possible. */
     private static List<String> wrapped(List<String> lines, int letters) {
         List<String> wrapped = new ArrayList<>();
         for (String line : lines) {
@@ -149,7 +149,7 @@ public final class Picture {
         return wrapped;
     }
 
-    /** The meaning of each mark that the picture has; where it ends. */
+    /** Draws the meanings of the marks used, and returns the lower end. */
     private double legend(Marks marks, double x, double bottom, double widest) {
         MarkDrawing drawing = new MarkDrawing(canvas);
         double at = x;
@@ -168,9 +168,9 @@ public final class Picture {
     }
 
     /**
-     * The boards in space, or null, and beside them those from above.
+     * The boards in space, or null, and beside them the boards from above.
      *
-     * <p>Of all numbers of boards in a row it is the one of the most pleasant shape.
+     * <p>The number of boards per row is the one with the most pleasing proportions.
      */
     private record Arrangement(SpaceDrawing space, Flow flow) {
 
@@ -194,7 +194,7 @@ public final class Picture {
         }
     }
 
-    /** Boards in rows, in each of them boards of one height. */
+    /** The boards in rows of equal height. */
     private record Flow(List<List<BoardDrawing>> rows, double width, double height) {
 
         private static Flow of(List<BoardDrawing> boards, int columns) {

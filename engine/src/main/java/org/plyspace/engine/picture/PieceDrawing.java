@@ -8,7 +8,7 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
 
 /**
- * Draws men: an outline where the type has one, else its symbol on a token, round for White and square for Black. White's are
+ * Draws men: an outline if the type has one, else its symbol on a token, round for White and square for Black. White's are
  * light with a dark contour, Black's dark with a light one.
  */
 final class PieceDrawing {
@@ -27,10 +27,10 @@ final class PieceDrawing {
     /**
      * Draws a man.
      *
-     * @param x left edge of its square
-     * @param y upper edge
-     * @param size of the square
-     * @param where the square's name, or empty if it is not to be said
+     * @param x the left edge of its square
+     * @param y the upper edge of its square
+     * @param size the size of the square
+     * @param where the square's name, or empty for no description
      */
     void draw(int code, double x, double y, double size, String where) {
         PieceType type = types.get(Piece.type(code));

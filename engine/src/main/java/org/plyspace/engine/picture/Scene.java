@@ -13,31 +13,31 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 
 /**
- * What is to be drawn.
+ * A position to be drawn.
  *
  * @param layout the boards
- * @param types of the pieces
+ * @param types the piece types
  * @param pieceAt the {@link Piece} code on a cell
- * @param marks of squares and boards
+ * @param marks the marks on squares and boards
  */
 public record Scene(Layout layout, List<PieceType> types, IntUnaryOperator pieceAt, Marks marks) {
 
-    /** Of a setup, be it a position or not. */
+    /** The scene of a setup, whether or not it is a position. */
     public static Scene of(Rules rules, Setup setup, Marks marks) {
         return new Scene(rules.layout(setup), rules.pieceTypes(), setup::pieceAt, marks);
     }
 
-    /** Of a position as it is when it is drawn. */
+    /** The scene of a position as it is at the time of drawing. */
     public static Scene of(Position position, Marks marks) {
         return new Scene(position.words().layout(), position.rules().pieceTypes(), position::pieceAt, marks);
     }
 
-    /** The same as the other side sees it. */
+    /** The scene as the other side sees it. */
     public Scene flipped() {
         return new Scene(HalfTurn.of(layout), types, pieceAt, marks);
     }
 
-    /** The boards in the order in which they are shown side by side; those that the rule set does not name come last. */
+    /** The boards in the order of the rule set's view; boards that it does not name come last. */
     public List<Board> boardsInOrder() {
         List<String> order = layout.view().order();
         return layout.boards().stream()
@@ -48,17 +48,17 @@ public record Scene(Layout layout, List<PieceType> types, IntUnaryOperator piece
                 .toList();
     }
 
-    /** Whether files lie across the picture; otherwise ranks do. */
+    /** Whether files run across the picture; otherwise ranks do. */
     boolean filesAcross() {
         return layout.view().facing() == Facing.WHITE_NEAR;
     }
 
-    /** How far to the right a place in space is, whatever the origin. */
+    /** The distance to the right of a place in space, from any fixed origin. */
     double across(double x, double y) {
         return filesAcross() ? x : y;
     }
 
-    /** How far away from the viewer it is. */
+    /** The distance away from the viewer. */
     double away(double x, double y) {
         return filesAcross() ? y : -x;
     }

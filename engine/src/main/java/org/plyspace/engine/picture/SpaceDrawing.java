@@ -10,21 +10,21 @@ import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Piece;
 
 /**
- * All boards as they hang in space, in a slanting parallel projection: levels from the lowest, so that higher ones lie over what is
- * under them, and on each the men from the farthest. Levels are as far apart as it takes to look in between them.
+ * Draws all boards in space, in an oblique parallel projection: levels from the lowest, so that higher ones cover lower ones,
+ * and on each the men from the farthest. Levels are far enough apart to look in between.
  */
 final class SpaceDrawing {
 
-    /** Width of a square in pixels, between these. */
+    /** The smallest width of a square in pixels, and the largest. */
     private static final double SMALLEST = 34;
 
     private static final double LARGEST = 48;
 
-    /** How far a square's depth leads to the right and upwards. */
+    /** The shift of a square's depth to the right and upwards, as a share. */
     private static final double SLANT = 0.36;
 
     private static final double RISE = 0.42;
-    /** What a man needs above his square. */
+    /** The room that a man needs above its square. */
     private static final double MAN = 0.75;
 
     private static final double HIGHEST_GAP = 4.2;
@@ -38,7 +38,7 @@ final class SpaceDrawing {
     private final double width;
     private final double height;
 
-    /** As high as this many pixels, if that is neither too large nor too small. */
+    /** A drawing with about this height in pixels, within the limits for squares. */
     static SpaceDrawing ofHeight(Scene scene, double height) {
         SpaceDrawing small = new SpaceDrawing(scene, SMALLEST);
         double size = SMALLEST * (height - 2 * MARGIN) / Math.max(1, small.height - 2 * MARGIN);
@@ -63,7 +63,7 @@ final class SpaceDrawing {
         height = bottom - top + MARGIN + size;
     }
 
-    /** Whether there is anything to see that one board does not show, and room for it. */
+    /** Whether a drawing in space shows more than a single board does, and has enough room. */
     static boolean isWorthwhile(Layout layout) {
         long levels = layout.boards().stream().mapToDouble(Board::z).distinct().count();
         long squares = layout.boards().stream()
@@ -72,7 +72,7 @@ final class SpaceDrawing {
         return levels > 1 && levels <= 9 && squares <= 600;
     }
 
-    /** How many squares a level is high. */
+    /** The height of a level in squares. */
     private static double levelHeight(Scene scene) {
         double most = 0;
         for (Board low : scene.layout().boards()) {
@@ -86,7 +86,7 @@ final class SpaceDrawing {
         return most == 0 ? 1 : Math.min(most, HIGHEST_GAP);
     }
 
-    /** How many squares deep a board lies under another; what lies behind the shared squares counts half. */
+    /** The depth in squares by which a board lies under another; the depth behind the shared squares counts half. */
     private static double hiddenDepth(Scene scene, Board low, Board high) {
         double x = Math.min(low.x() + low.files(), high.x() + high.files()) - Math.max(low.x(), high.x());
         double y = Math.min(low.y() + low.ranks(), high.y() + high.ranks()) - Math.max(low.y(), high.y());
@@ -126,7 +126,7 @@ final class SpaceDrawing {
                 project(x, y, anchor.z()));
     }
 
-    /** A point in space as pixels from the picture's origin. */
+    /** The projection of a point in space, in pixels from the picture's origin. */
     private double[] project(double x, double y, double z) {
         double away = scene.away(x, y);
         return new double[] {(scene.across(x, y) + SLANT * away) * size, -(RISE * away + levelHeight * z) * size};
@@ -154,7 +154,7 @@ final class SpaceDrawing {
         layout.boards().forEach(board -> tag(canvas, board, dx, dy));
     }
 
-    /** The board's name beside its nearest edge, on the side where there is less in the way. */
+    /** Draws the board's name beside its nearest edge, on the less crowded side. */
     private void tag(Canvas canvas, Board board, double dx, double dy) {
         boolean right = middle(board)
                 > scene.layout().boards().stream()
@@ -188,7 +188,7 @@ final class SpaceDrawing {
         return Canvas.polygon(a[0] + dx, a[1] + dy, b[0] + dx, b[1] + dy, c[0] + dx, c[1] + dy, d[0] + dx, d[1] + dy);
     }
 
-    /** Free ones are shown, but not those for boards upside down, which hide behind others of the same corner. */
+    /** Free anchors are shown, except those for inverted boards, which lie behind others at the same corner. */
     private static boolean isShown(Anchor anchor) {
         return anchor.free() && !anchor.inverted();
     }
@@ -235,7 +235,7 @@ final class SpaceDrawing {
         }
     }
 
-    /** From the board that a movable one belongs to. */
+    /** Draws the post from the board that a movable one belongs to. */
     private void post(Canvas canvas, Board board, double dx, double dy) {
         if (board.anchor().isEmpty()) {
             return;

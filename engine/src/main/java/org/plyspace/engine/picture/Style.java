@@ -3,12 +3,12 @@ package org.plyspace.engine.picture;
 import java.util.List;
 import org.plyspace.api.Layout;
 
-/** Colours, strokes and letters of pictures. Only page and text change in the dark: boards are as light or dark as boards are. */
+/** Colours, strokes and fonts of pictures. Dark mode changes only page and text: boards keep their colours. */
 final class Style {
 
     /** From the lowest level to the highest: blue, grey, ochre, growing lighter, so that they differ without hue too. */
     private static final int[][] LEVELS = {{46, 82, 130}, {101, 124, 140}, {186, 141, 58}};
-    /** How much of a level's colour a dark square has; the rest is white. */
+    /** The share of the level's colour in a dark square; the rest is white. */
     private static final double SQUARE = 0.62;
 
     private static final int WHITE = 255;
@@ -67,7 +67,7 @@ final class Style {
         return colour(layout, z, 1);
     }
 
-    /** The colour of its dark squares. */
+    /** The colour of a level's dark squares. */
     static String darkSquare(Layout layout, double z) {
         return colour(layout, z, SQUARE);
     }

@@ -1,2 +1,2 @@
-/** Pictures of any position of any variant, drawn from its {@link org.plyspace.api.Layout}: what is drawn, and drawing it as SVG. */
+/** Pictures of any position of any variant, drawn as SVG from its {@link org.plyspace.api.Layout}. */
 package org.plyspace.engine.picture;

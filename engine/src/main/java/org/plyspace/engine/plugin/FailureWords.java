@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import org.plyspace.api.Spi;
 import org.plyspace.api.Texts;
 
-/** Says in words what a plugin's failure was. */
+/** Describes failures of plugins in words. */
 public final class FailureWords {
 
     private static final int DEEPEST_CAUSE = 10;
@@ -15,7 +15,7 @@ public final class FailureWords {
 
     private FailureWords() {}
 
-    /** One line; no stack trace. */
+    /** A one-line description without a stack trace. */
     public static String of(Throwable failure) {
         if (failure instanceof ServiceConfigurationError && failure.getCause() == null) {
             return withoutService(failure.getMessage());
@@ -36,7 +36,7 @@ public final class FailureWords {
             return "the memory is used up; the environment variable PLYSPACE_JAVA_OPTS gives Java more, as -Xmx4g does";
         }
         if (cause instanceof StackOverflowError) {
-            return "it called itself without end (StackOverflowError)";
+            return "it recursed without end (StackOverflowError)";
         }
         if (cause instanceof NoClassDefFoundError || cause instanceof ClassNotFoundException) {
             return SharedClasses.isShared(dotted(cause))
@@ -51,13 +51,13 @@ public final class FailureWords {
         return cause.getClass().getSimpleName() + (message.isEmpty() ? "" : ": " + message);
     }
 
-    /** Whether a class file can be of a Java to come: such versions are counted up from 65 for Java 21. */
+    /** Whether a class file version can be that of a later Java; versions count up from 65 for Java 21. */
     private static boolean isPlausible(String message) {
         Matcher version = CLASS_FILE_VERSION.matcher(message);
         return !version.find() || Integer.parseInt(version.group(1)) < NO_JAVA_YET;
     }
 
-    /** The message of a stranger's exception, whose own code may fail as well. */
+    /** The message of a foreign exception, whose own code may fail as well. */
     private static String messageOf(Throwable cause) {
         try {
             return cause.getMessage() == null ? "" : line(cause.getMessage());

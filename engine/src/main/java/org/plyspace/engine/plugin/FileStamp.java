@@ -8,13 +8,13 @@ import java.nio.file.attribute.FileTime;
 import java.util.Optional;
 
 /**
- * What a file's folder says of it, by which it is known again: whoever writes a file anew changes at least one of these.
+ * The attributes of a file in its folder, by which it is recognised: rewriting a file changes at least one of them.
  *
- * @param key what tells files of one name apart, where the system has it
+ * @param key the system's identity of the file, if it has one
  */
 record FileStamp(long size, FileTime modified, Optional<Object> key) {
 
-    /** Of a file, if it is there. */
+    /** The stamp of a file; empty if it does not exist. */
     static Optional<FileStamp> of(Path file) {
         try {
             BasicFileAttributes said = Files.readAttributes(file, BasicFileAttributes.class);

@@ -8,7 +8,7 @@ import org.plyspace.api.Variant;
  *
  * @param variant the rule set
  * @param id its id, well-formed and unique
- * @param file the jar or other file it is from
- * @param origin who brought it
+ * @param file the jar or other file that it comes from
+ * @param origin who provided it
  */
 public record FoundVariant(Variant variant, String id, Path file, Origin origin) {}

@@ -6,12 +6,12 @@ import java.util.jar.Manifest;
 import org.plyspace.api.Spi;
 import org.plyspace.api.Texts;
 
-/** Whether a jar was built for the variant interface that this program has, by what its manifest says. */
+/** Checks by a jar's manifest whether it was built for this program's variant interface. */
 final class InterfaceCheck {
 
     private static final String NEEDED = Spi.MANIFEST_ATTRIBUTE + ": " + Spi.VERSION;
 
-    /** What has another name since interface 2, as an author is told. */
+    /** The names that have changed since interface 2, for the message to the author. */
     private static final String RENAMED_SINCE_2 =
             "; Refusal.NOTHING_TO_GIVE_UP is now NOT_NOW, MoveReading.Without is After, and"
                     + " TurnRule.givingUp() and Turn.givingUpARoyal() are prelude() and allAfter(cell)";
@@ -19,9 +19,9 @@ final class InterfaceCheck {
     private InterfaceCheck() {}
 
     /**
-     * Why a jar with classes is refused, or empty if it was built for this interface.
+     * The reason why a jar with classes is refused; empty if it was built for this interface.
      *
-     * @param manifest of the jar; null if it has none
+     * @param manifest the jar's manifest; null if it has none
      */
     static Optional<String> refusal(Manifest manifest) {
         Attributes said = manifest == null ? new Attributes() : manifest.getMainAttributes();

@@ -16,12 +16,12 @@ import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
 
 /**
- * What is known of a jar before any class of it is loaded.
+ * What is known of a jar before any of its classes is loaded.
  *
- * @param refusal why it is not even asked for its providers, if it is not
+ * @param refusal the reason why its providers are not even examined, if there is one
  * @param hasVariants whether it names providers of variants
- * @param listed the ids that its manifest lists, if it lists any
- * @param ruleFiles rules written as data that it holds
+ * @param listed the ids that its manifest lists, if it does
+ * @param ruleFiles the rules written as data that it contains
  */
 record JarHead(Optional<String> refusal, boolean hasVariants, Optional<Set<String>> listed, List<RuleFile> ruleFiles) {
 
@@ -80,7 +80,7 @@ record JarHead(Optional<String> refusal, boolean hasVariants, Optional<Set<Strin
                 : new JarHead(Optional.empty(), hasVariants, listed(manifest), ruleFiles);
     }
 
-    /** Whatever the jar claims its size to be. */
+    /** Whether an entry is too long, whatever size the jar claims. */
     private static boolean isTooLong(JarFile file, String name) throws IOException {
         ZipEntry entry = file.getEntry(name);
         if (entry == null) {
@@ -102,7 +102,7 @@ record JarHead(Optional<String> refusal, boolean hasVariants, Optional<Set<Strin
                 : Optional.of(new LinkedHashSet<>(List.of(ids.strip().split("[,\\s]+"))));
     }
 
-    /** Whether a provider in the jar may be the variant of this id: true unless the jar says otherwise. */
+    /** Whether a provider in the jar may have a given id: true unless the jar says otherwise. */
     boolean mayProvide(String id) {
         return hasVariants && listed.map(ids -> ids.contains(id)).orElse(true);
     }

@@ -18,12 +18,12 @@ import java.util.regex.Pattern;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
 
-/** The providers in one jar, each made or refused on its own. */
+/** The providers in one jar, each created or refused on its own. */
 final class JarPlugin {
 
     private static final int MOST_FAILURES = 100;
 
-    /** What {@link ServiceLoader} says of a provider whose class it does not find. */
+    /** The message of {@link ServiceLoader} about a missing provider class. */
     private static final Pattern MISSING_PROVIDER = Pattern.compile("Provider (\\S+) not found");
 
     private final List<Variant> variants = new ArrayList<>();
@@ -38,7 +38,7 @@ final class JarPlugin {
     }
 
     /**
-     * Makes a jar's providers.
+     * Creates a jar's providers.
      *
      * @param head what is known of the jar
      * @param shared the parent of the jar's own class loader
@@ -49,7 +49,7 @@ final class JarPlugin {
         return plugin;
     }
 
-    /** A jar that brings nothing, for a reason. */
+    /** A jar that provides nothing, for a reason. */
     static JarPlugin refused(Path jar, JarHead head, String reason) {
         JarPlugin plugin = new JarPlugin(jar, head);
         plugin.refusals.add(reason);
@@ -64,12 +64,12 @@ final class JarPlugin {
         return sources;
     }
 
-    /** Rules written as data, for the sources of any jar. */
+    /** The rules written as data, to be read by the sources of any jar. */
     List<RuleFile> ruleFiles() {
         return head.ruleFiles();
     }
 
-    /** The ids that its manifest lists, if it lists any. */
+    /** The ids that its manifest lists, if it does. */
     Optional<Set<String>> listed() {
         return head.listed();
     }
@@ -83,7 +83,7 @@ final class JarPlugin {
     }
 
     private void load(ClassLoader shared) {
-        // Left open as long as the program runs: its variants load classes when they need them.
+        // Stays open while the program runs: variants load classes when they need them.
         ClassLoader loader = new URLClassLoader(jar.getFileName().toString(), new URL[] {url(jar)}, shared);
         addAll(ServiceLoader.load(Variant.class, loader), variants);
         addAll(ServiceLoader.load(VariantSource.class, loader), sources);
@@ -110,7 +110,7 @@ final class JarPlugin {
         }
     }
 
-    /** Whether a class is in this jar, not in one that its manifest has on its class path: that one brings its own. */
+    /** Whether a class is in this jar itself, not in one on its manifest's class path, which provides its own. */
     private boolean isOwn(Class<?> provider) {
         CodeSource source = provider.getProtectionDomain().getCodeSource();
         return source == null
@@ -118,7 +118,7 @@ final class JarPlugin {
                 || source.getLocation().toExternalForm().equals(url(jar).toExternalForm());
     }
 
-    /** Why a provider could not be made, with what is in the jar as a witness. */
+    /** The reason why a provider could not be created, judged also by the jar's content. */
     private String reason(Throwable failure) {
         String said = FailureWords.of(failure);
         Matcher missing = MISSING_PROVIDER.matcher(said);
@@ -141,7 +141,7 @@ final class JarPlugin {
 
     private static URL url(Path jar) {
         try {
-            // What follows "!/" would be taken for the name of an entry.
+            // The part after "!/" would be taken for the name of an entry.
             return new URL(jar.toUri().toString().replace("!", "%21"));
         } catch (MalformedURLException impossible) {
             throw new IllegalArgumentException("a jar outside the file system: " + jar, impossible);

@@ -7,11 +7,11 @@ import org.plyspace.api.VariantSource;
  * A reader of rules written as data.
  *
  * @param source the reader
- * @param jar the jar that brought it
+ * @param jar the jar that provides it
  */
 record JarSource(VariantSource source, Path jar) {
 
-    /** Its class, which tells it apart from others of its jar. */
+    /** The name of its class, which identifies it within its jar. */
     String name() {
         return source.getClass().getName();
     }

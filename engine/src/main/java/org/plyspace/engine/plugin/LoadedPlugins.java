@@ -2,7 +2,7 @@ package org.plyspace.engine.plugin;
 
 import java.util.List;
 
-/** What loading came to. */
+/** The result of loading plugins. */
 record LoadedPlugins(List<FoundVariant> variants, List<RefusedFile> refusals) implements Plugins {
 
     LoadedPlugins {

@@ -1,9 +1,9 @@
 package org.plyspace.engine.plugin;
 
-/** Who brought a rule set. */
+/** The provider of a rule set. */
 public enum Origin {
-    /** It came with the program. */
+    /** The rule set came with the program. */
     BUNDLED,
-    /** The user added it. */
+    /** The user added the rule set. */
     PLUGIN
 }

@@ -2,7 +2,7 @@ package org.plyspace.engine.plugin;
 
 import java.time.Duration;
 
-/** Work that was not done in time. It may go on all the same, so that nothing it touches may be used any more. */
+/** Work did not finish in time. It may still be running, so nothing that it uses may be used again. */
 public final class OverrunException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

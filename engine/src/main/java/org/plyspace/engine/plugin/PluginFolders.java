@@ -4,9 +4,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Where rule sets are looked for. Folders that do not exist hold none.
+ * The folders that contain rule sets. Folders that do not exist are treated as empty.
  *
- * @param bundled the program's own
- * @param plugins the user's
+ * @param bundled the program's own folder
+ * @param plugins the user's folder
  */
 public record PluginFolders(Optional<Path> bundled, Optional<Path> plugins) {}

@@ -24,13 +24,12 @@ import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
 
 /**
- * Loads the rule sets of some folders: every jar in a class loader of its own, then rules written as data, in jars or files
- * of their own, through the {@link VariantSource}s that the jars brought. What cannot be loaded is refused, whatever it
- * throws, and the rest goes on. Each has one run.
+ * Loads the rule sets of folders: every jar in a class loader of its own, then rules written as data, in jars or separate
+ * files, through the {@link VariantSource}s of the jars. Whatever fails to load is refused, and loading goes on. For one run.
  */
 public final class PluginLoader {
 
-    /** How long a jar may take for each thing that it is asked while it is loaded; so long that a busy machine is no reason. */
+    /** The time limit for each question to a jar during loading; long enough for a busy machine. */
     static final Duration LOADING_LIMIT = Duration.ofSeconds(20);
 
     private final Function<Path, JarPlugin> jars;
@@ -41,32 +40,35 @@ public final class PluginLoader {
     private final List<JarSource> sources = new ArrayList<>();
     private final Map<Path, JarPlugin> added = new LinkedHashMap<>();
     private final List<RefusedFile> refusals = new ArrayList<>();
-    /** What was read of rules written as data. */
+    /** The rules written as data that were read. */
     private final Map<RuleFile, Variant> read = new HashMap<>();
 
-    /** With what opens a jar, who hears which file is waited for, and how long each may take for an answer. */
+    /**
+     * Creates a loader; {@code jars} opens a jar, the listener is told which file is waited for, and {@code limit} applies to
+     * each answer.
+     */
     PluginLoader(Function<Path, JarPlugin> jars, SlowCallListener slowCallListener, Duration limit) {
         this.jars = jars;
         this.slowCallListener = slowCallListener;
         this.limit = limit;
     }
 
-    /** Everything in these folders, now. */
+    /** Loads everything in the folders now. */
     public static Plugins load(PluginFolders folders) {
         return new PluginsOnDemand(folders, SlowCallListener.NONE).all();
     }
 
-    /** Everything in these folders, each rule set when it is asked for, and who hears which file the program waits for. */
+    /** The rule sets of the folders, each loaded on demand; the listener is told which file is waited for. */
     public static Plugins onDemand(PluginFolders folders, SlowCallListener slowCallListener) {
         return new PluginsOnDemand(folders, slowCallListener);
     }
 
     /**
-     * What one file brings, whatever other files bring under the same ids.
+     * The rule sets of one file, even if other files have the same ids.
      *
      * @param file a jar, or rules written as data
-     * @param readers where jars are that read rules written as data; their own rule sets are left out
-     * @param slowCallListener who hears which file the program waits for
+     * @param readers the folders of the jars that read rules written as data; their own rule sets are left out
+     * @param slowCallListener told which file is waited for
      */
     public static Plugins ofFile(Path file, PluginFolders readers, SlowCallListener slowCallListener) {
         return new PluginsOnDemand(readers, slowCallListener).ofFile(file);
@@ -76,7 +78,7 @@ public final class PluginLoader {
         files.stream().filter(PluginsOnDemand::isJar).forEach(file -> addJar(file, origin));
     }
 
-    /** The classes of a jar; its rules written as data are left to {@link #addOthers}. */
+    /** Adds the classes of a jar; its rules written as data are left to {@link #addOthers}. */
     void addJar(Path file, Origin origin) {
         JarPlugin jar = slowCallListener.during(file + ", whose variants are being loaded", wait -> jars.apply(file));
         added.put(file, jar);
@@ -85,12 +87,12 @@ public final class PluginLoader {
         jar.sources().forEach(source -> sources.add(new JarSource(source, file)));
     }
 
-    /** What a jar reads, without what it brings. */
+    /** Adds a jar's readers of rules without its rule sets. */
     void addSources(Path file) {
         jars.apply(file).sources().forEach(source -> sources.add(new JarSource(source, file)));
     }
 
-    /** Rules written as data, in jars that were added and in files of their own. */
+    /** Adds rules written as data, from the jars added and from separate files. */
     void addOthers(List<Path> files, Origin origin) {
         for (Path file : files) {
             if (PluginsOnDemand.isJar(file)) {
@@ -102,7 +104,7 @@ public final class PluginLoader {
         }
     }
 
-    /** Rules written as data that were read before, and need not be read again. */
+    /** Provides rules written as data that were read before and need not be read again. */
     void knows(Map<RuleFile, Variant> variants) {
         read.putAll(variants);
     }
@@ -112,7 +114,7 @@ public final class PluginLoader {
         return read;
     }
 
-    /** The rule set with this id, if it has been added. */
+    /** The rule set of an id if it has been added. */
     Optional<FoundVariant> variant(String id) {
         return Optional.ofNullable(variants.get(id));
     }
@@ -125,7 +127,7 @@ public final class PluginLoader {
                 refusals);
     }
 
-    /** A jar that lists what it does not bring, unless something else of it was refused, which may have been that. */
+    /** Refuses a jar for listing ids that it does not provide, unless another refusal in it may be the reason. */
     private void refuseMissing(Path file, JarPlugin jar) {
         if (refusals.stream().anyMatch(refusal -> refusal.file().equals(file))) {
             return;
@@ -141,7 +143,7 @@ public final class PluginLoader {
                         + ", but it brings no such variant"));
     }
 
-    /** Whether a file is for people, so that nobody wonders why it brought no rule set. */
+    /** Whether a file is meant for people and need not be reported. */
     private static boolean isNote(Path file) {
         String name = PluginsOnDemand.nameOf(file);
         return name.startsWith(".") || name.startsWith("readme");
@@ -166,7 +168,7 @@ public final class PluginLoader {
         }
     }
 
-    /** The first source that takes files of this name. One that fails when asked is refused, and asked no more. */
+    /** The first source that reads files of a name. A source that fails when asked is refused and not asked again. */
     private Optional<JarSource> sourceFor(String fileName) {
         for (Iterator<JarSource> all = sources.iterator(); all.hasNext(); ) {
             JarSource candidate = all.next();
@@ -231,7 +233,7 @@ public final class PluginLoader {
         }
     }
 
-    /** A jar that lists ids lists all, or else it would depend on what was asked before whether one is found. */
+    /** A jar that lists ids must list all; otherwise earlier questions would decide whether a variant is found. */
     private boolean isListed(String id, Path file) {
         return Optional.ofNullable(added.get(file))
                 .flatMap(JarPlugin::listed)

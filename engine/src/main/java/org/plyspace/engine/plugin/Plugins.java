@@ -5,30 +5,30 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** The rule sets that were found, and what was refused. Shared between threads. */
+/** The rule sets found, and what was refused. Thread-safe. */
 public interface Plugins {
 
-    /** The rule sets, bundled ones first, by id within each. */
+    /** The rule sets, bundled ones first, each group by id. */
     List<FoundVariant> variants();
 
-    /** What was refused, in the order of the files. */
+    /** The refused files, in the order of the files. */
     List<RefusedFile> refusals();
 
-    /** The rule set with this id, if there is one. May load no more than that. */
+    /** The rule set of an id, if there is one. Loads no more than necessary. */
     default Optional<FoundVariant> find(String id) {
         return variants().stream().filter(variant -> variant.id().equals(id)).findFirst();
     }
 
     /**
-     * What is there now. A rule set whose file is as it was is the same object again.
+     * The current content of the folders. A rule set of an unchanged file is the same object.
      *
-     * @param isTrusted whether a file that is as it was need not be loaded anew
+     * @param isTrusted whether an unchanged file need not be loaded again
      */
     default Plugins anew(Predicate<Path> isTrusted) {
         return this;
     }
 
-    /** Rule sets found already. */
+    /** Wraps rule sets that are already loaded. */
     static Plugins of(List<FoundVariant> variants, List<RefusedFile> refusals) {
         return new LoadedPlugins(variants, refusals);
     }

@@ -18,9 +18,9 @@ import org.plyspace.api.Variant;
 import org.plyspace.engine.io.FileErrors;
 
 /**
- * The rule sets of some folders, loaded when asked for. A question for one id loads jars in their order until one brings it,
- * and leaves out those whose manifest lists other ids; whatever is not found so, and every question for all, loads everything.
- * Either way the answer is the same.
+ * The rule sets of folders, loaded on demand. A request for an id loads jars in order until one provides it, and skips those
+ * whose manifest lists other ids; if this fails, and for every request for all, everything is loaded. The answers are the same
+ * either way.
  */
 final class PluginsOnDemand implements Plugins {
 
@@ -36,7 +36,7 @@ final class PluginsOnDemand implements Plugins {
     private final Map<Path, JarPlugin> opened = new HashMap<>();
     private final Map<Path, FileStamp> stamps = new HashMap<>();
     private final Map<RuleFile, Variant> read = new HashMap<>();
-    /** Asked without waiting for jars that are being loaded. */
+    /** Rule sets by id, readable without waiting for jars that are being loaded. */
     private final Map<String, FoundVariant> named = new ConcurrentHashMap<>();
 
     private Optional<LoadedPlugins> all = Optional.empty();
@@ -67,7 +67,7 @@ final class PluginsOnDemand implements Plugins {
                 next.opened.put(jar, plugin);
             }
         });
-        // Another reader may read the same file otherwise.
+        // Another reader may read the same file differently.
         boolean sameReaders = opened.entrySet().stream()
                 .filter(jar -> !jar.getValue().sources().isEmpty())
                 .allMatch(jar -> next.opened.containsKey(jar.getKey()));
@@ -81,7 +81,7 @@ final class PluginsOnDemand implements Plugins {
         return next;
     }
 
-    /** A folder that cannot be read holds none, and is refused as a jar would be. */
+    /** The files of a folder; a folder that cannot be read counts as empty and is refused like a jar. */
     private List<Path> filesOf(Optional<Path> folder) {
         if (folder.isEmpty() || !Files.isDirectory(folder.get())) {
             return List.of();
@@ -131,7 +131,7 @@ final class PluginsOnDemand implements Plugins {
         return Optional.ofNullable(named.get(id)).or(() -> all().find(id));
     }
 
-    /** The rule set with this id if a class in a jar is it. */
+    /** The rule set of an id if a class in a jar provides it. */
     private Optional<FoundVariant> provided(String id) {
         PluginLoader loader = new PluginLoader(this::open, slowCallListener, limit);
         return provided(id, loader, bundled, Origin.BUNDLED).or(() -> provided(id, loader, plugins, Origin.PLUGIN));
@@ -165,7 +165,7 @@ final class PluginsOnDemand implements Plugins {
         return all.get();
     }
 
-    /** What one file brings, with nothing else in its way. */
+    /** The rule sets of one file, regardless of others. */
     synchronized LoadedPlugins ofFile(Path file) {
         PluginLoader loader = new PluginLoader(this::open, slowCallListener, limit);
         loader.addJars(List.of(file), Origin.PLUGIN);

@@ -10,18 +10,18 @@ import java.util.stream.Collectors;
 import org.plyspace.api.Texts;
 
 /**
- * A file, or one rule set in it, that was not loaded.
+ * A file, or a rule set in it, that was not loaded.
  *
  * @param file the jar or other file
- * @param id the id it would have had, where that is known
- * @param reason a clause without the file's name, saying what is expected where that helps
+ * @param id the rule set's id, if it is known
+ * @param reason a clause without the file's name; says what is expected if that helps
  */
 public record RefusedFile(Path file, Optional<String> id, String reason) {
 
-    /** How a list of mistakes ends that is cut short. */
+    /** The end of a shortened list of mistakes. */
     private static final Pattern MORE = Pattern.compile("and ([0-9]{1,6}) more");
 
-    /** Whether somebody who asks for this id probably means what was refused here. */
+    /** Whether somebody who requests an id probably means this file. */
     public boolean concerns(String wanted) {
         return id.map(wanted::equals).orElseGet(() -> isInFileName(wanted.toLowerCase(Locale.ROOT)));
     }
@@ -32,7 +32,7 @@ public record RefusedFile(Path file, Optional<String> id, String reason) {
         return !wanted.isEmpty() && name.contains("-" + wanted + "-");
     }
 
-    /** The reason in one line: the first of several mistakes, and how many more there are. */
+    /** The reason in one line: the first of several mistakes, and the number of others. */
     public String summary() {
         List<String> lines = reason.lines()
                 .map(Texts::printable)
@@ -54,7 +54,7 @@ public record RefusedFile(Path file, Optional<String> id, String reason) {
         return line.startsWith(name) ? line.substring(name.length()) : line;
     }
 
-    /** In words; mistakes of a file of rules stand on lines of their own. */
+    /** The refusal in words; mistakes in a file of rules stand on separate lines. */
     @Override
     public String toString() {
         String lines = reason.lines().map(Texts::printable).collect(Collectors.joining("\n"));

@@ -12,20 +12,20 @@ import org.plyspace.api.VariantSource;
 import org.plyspace.engine.io.TextFiles;
 
 /**
- * A file of rules written as data, for a {@link VariantSource}.
+ * A file of rules written as data, to be read by a {@link VariantSource}.
  *
- * @param file the file itself, or the jar that it is in
- * @param entry its name in the jar
+ * @param file the file itself, or the jar that contains it
+ * @param entry the name of its entry in the jar
  */
 record RuleFile(Path file, Optional<String> entry) {
 
-    /** Where a jar has such files. */
+    /** The folder of such files in a jar. */
     static final String FOLDER = "META-INF/plyspace/";
 
-    /** What lies there is no rule set: what pieces are worth, for those who search, and what is claimed of rule sets. */
+    /** Subfolders with other data: weights of engines, and claims about rule sets. */
     private static final List<String> OTHERS = List.of(FOLDER + "weights/", FOLDER + "claims/");
 
-    /** All of a jar, by name. */
+    /** All files of rules in a jar, by name. */
     static List<RuleFile> in(Path jar, JarFile content) {
         return content.stream()
                 .filter(entry -> entry.getName().startsWith(FOLDER) && !entry.isDirectory())
@@ -42,10 +42,10 @@ record RuleFile(Path file, Optional<String> entry) {
     }
 
     /**
-     * The rule set that the file describes.
+     * Reads the rule set that the file describes.
      *
      * @throws org.plyspace.api.TextException if the source refuses it
-     * @throws IOException if it cannot be read
+     * @throws IOException if the file cannot be read
      */
     Variant read(VariantSource source) throws IOException {
         if (entry.isEmpty()) {

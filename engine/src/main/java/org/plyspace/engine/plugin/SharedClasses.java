@@ -6,9 +6,9 @@ import java.util.Enumeration;
 import java.util.List;
 
 /**
- * The parent of every plugin's class loader: the JDK and the packages that rule sets are written against, so that a jar
- * may bring any library in any version whatever the program itself uses. It shows no resources of the program's, service
- * entries above all.
+ * The parent of every plugin's class loader: it shows the JDK and the packages that rule sets are written against, so that a
+ * jar may bring any version of any library, whatever the program itself uses. It hides the program's resources, in particular
+ * its service entries.
  */
 final class SharedClasses extends ClassLoader {
 
@@ -17,13 +17,13 @@ final class SharedClasses extends ClassLoader {
 
     private final ClassLoader program;
 
-    /** With the loader of the program's own classes. */
+    /** Creates the loader over that of the program's own classes. */
     SharedClasses(ClassLoader program) {
         super("shared", ClassLoader.getPlatformClassLoader());
         this.program = program;
     }
 
-    /** Whether a class of this name comes from the program, if it has one. */
+    /** Whether classes of a name come from the program, if it has them. */
     static boolean isShared(String name) {
         return SHARED.stream().anyMatch(name::startsWith);
     }

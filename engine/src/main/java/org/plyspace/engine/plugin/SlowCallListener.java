@@ -2,27 +2,24 @@ package org.plyspace.engine.plugin;
 
 import java.util.function.Function;
 
-/**
- * Hears what the program waits for when it calls a rule set, so that somebody who waits too can be told. One call at a time may
- * be within another.
- */
+/** Listens to the program's waiting for rule sets, so that the user can be informed. Waits may be nested. */
 @FunctionalInterface
 public interface SlowCallListener {
 
-    /** Nobody is told. */
+    /** Ignores all waits. */
     SlowCallListener NONE = what -> () -> {};
 
     /**
-     * The program begins to wait.
+     * Called when the program begins to wait.
      *
-     * @param what in words, as {@code "variant 'x' of x.jar, asked for its moves"}
+     * @param what a description in words: {@code "variant 'x' of x.jar, asked for its moves"}
      */
     Wait begin(String what);
 
     /**
-     * Waits while something is done.
+     * Reports a wait during an action.
      *
-     * @param action is given its wait, to say that it gets on
+     * @param action receives its wait, to report progress
      */
     default <T> T during(String what, Function<Wait, T> action) {
         Wait wait = begin(what);
@@ -37,10 +34,10 @@ public interface SlowCallListener {
     @FunctionalInterface
     interface Wait {
 
-        /** What was waited for has come, or never will. */
+        /** Called when the wait is over, successfully or not. */
         void end();
 
-        /** What is waited for gets on. */
+        /** Called when the work makes progress. */
         default void gotOn() {}
     }
 }

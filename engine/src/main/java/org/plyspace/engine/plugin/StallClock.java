@@ -2,28 +2,31 @@ package org.plyspace.engine.plugin;
 
 import java.time.Duration;
 
-/** How long something has not got on, for one thread that looks again and again. Time in which the whole machine slept hardly counts. */
+/**
+ * Measures how long something has made no progress, for a thread that polls it. Time during which the whole machine slept
+ * hardly counts.
+ */
 public final class StallClock {
 
-    /** How long to wait between two looks. */
+    /** The interval between two polls. */
     public static final long MILLIS_BETWEEN_LOOKS = 50;
 
-    /** What counts at most of the time between two looks. */
+    /** The most nanoseconds that count between two polls. */
     private static final long MOST_NANOS = 4 * MILLIS_BETWEEN_LOOKS * 1_000_000;
 
     private long progress;
     private long looked = System.nanoTime();
     private long nanos;
 
-    /** Begins now, at this progress. */
+    /** Starts the clock at the current progress. */
     public StallClock(long progress) {
         this.progress = progress;
     }
 
     /**
-     * Looks whether it has lasted so long.
+     * Whether there has been no progress for the limit.
      *
-     * @param now any number that changes as long as there is progress
+     * @param now any number that changes while there is progress
      */
     public boolean hasLasted(Duration limit, long now) {
         long time = System.nanoTime();
@@ -33,7 +36,7 @@ public final class StallClock {
         return nanos >= limit.toNanos();
     }
 
-    /** It begins anew, whatever the progress is. */
+    /** Restarts the clock, whatever the progress. */
     public void end() {
         looked = System.nanoTime();
         nanos = 0;

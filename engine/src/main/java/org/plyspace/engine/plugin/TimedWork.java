@@ -12,8 +12,8 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.LongSupplier;
 
 /**
- * Work on a thread of its own that its caller waits for no longer than a limit. A thread whose work never ends is lost: Java ends no
- * thread from outside. It keeps neither the program from ending nor other work from a thread.
+ * Runs work on a thread of its own, for which the caller waits up to a limit. A thread whose work never ends is lost, since
+ * Java cannot end threads from outside; it prevents neither the program from ending nor other work from getting a thread.
  */
 public final class TimedWork {
 
@@ -29,31 +29,31 @@ public final class TimedWork {
     /**
      * Something to be done.
      *
-     * @param <T> what comes of it
-     * @param <E> what it may throw
+     * @param <T> the result
+     * @param <E> the exception it may throw
      */
     @FunctionalInterface
     public interface Work<T, E extends Exception> {
 
-        /** Does it. */
+        /** Does the work. */
         T get() throws E;
     }
 
     /**
-     * Does work, and throws whatever it throws. What the caller did before is seen by the work, and what the work did by the caller; a lock
-     * that the caller holds is not the work's.
+     * Runs work, and throws whatever it throws. Caller and work see each other's writes; locks that the caller holds are not
+     * held by the work.
      *
-     * @throws OverrunException if it is not done in time; its thread is interrupted, which it may heed or not
-     * @throws CancellationException if the caller is interrupted, likewise
+     * @throws OverrunException if the work does not finish in time; its thread is interrupted, which it may ignore
+     * @throws CancellationException if the caller is interrupted; the work's thread is interrupted too
      */
     public <T, E extends Exception> T within(Duration limit, Work<T, E> work) throws E {
         return within(limit, work, () -> {});
     }
 
     /**
-     * Does work, as {@link #within(Duration, Work)}.
+     * Runs work like {@link #within(Duration, Work)}.
      *
-     * @param ended is run on the work's thread when the work has ended, be it in time or late
+     * @param ended run on the work's thread when the work has ended, in time or late
      */
     public <T, E extends Exception> T within(Duration limit, Work<T, E> work, Runnable ended) throws E {
         FutureTask<T> task = begun(work, ended);
@@ -70,10 +70,10 @@ public final class TimedWork {
     }
 
     /**
-     * Does work of any length, as {@link #within(Duration, Work)}, as long as it gets on.
+     * Runs work like {@link #within(Duration, Work)}, for any time while it makes progress.
      *
-     * @param silence how long it may make no progress
-     * @param progress any number that changes while the work gets on; read by the caller's thread
+     * @param silence the longest time without progress
+     * @param progress a number that changes while the work makes progress; read by the caller's thread
      */
     public <T, E extends Exception> T gettingOn(Duration silence, LongSupplier progress, Work<T, E> work) throws E {
         StallClock silent = new StallClock(progress.getAsLong());
@@ -124,7 +124,7 @@ public final class TimedWork {
         }
     }
 
-    /** The work throws what it says, or, as a jar may, anything else behind the compiler's back. */
+    /** Throws what the work declares, or, as a jar may do, anything else unchecked by the compiler. */
     @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
     private static <T, E extends Throwable> T rethrow(Throwable failure) throws E {
         throw (E) failure;

@@ -9,7 +9,7 @@ import org.plyspace.api.Option;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Variant;
 
-/** What must be true of a rule set before anybody is offered it. */
+/** The requirements that a rule set must meet before it is offered. */
 public final class VariantCheck {
 
     private static final int LONGEST_ID = 40;
@@ -18,7 +18,7 @@ public final class VariantCheck {
 
     private VariantCheck() {}
 
-    /** Why an id is refused, or empty if it is fine. */
+    /** The reason why an id is refused; empty if it is accepted. */
     public static Optional<String> idRefusal(String id) {
         if (id == null || id.isBlank()) {
             return Optional.of("its id is blank; expected a word such as 'my-chess'");
@@ -31,7 +31,7 @@ public final class VariantCheck {
         return Optional.empty();
     }
 
-    /** Why what a rule set says of itself is refused, or empty if it is fine. May throw whatever the rule set throws. */
+    /** The reason why a rule set's description is refused; empty if it is accepted. May throw whatever the rule set throws. */
     static Optional<String> descriptionRefusal(Variant variant) {
         if (variant.title() == null || variant.summary() == null || variant.source() == null) {
             return Optional.of("its title, summary or source is null; expected texts, which may be empty");

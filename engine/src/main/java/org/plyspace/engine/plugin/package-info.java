@@ -1,2 +1,2 @@
-/** Loads rule sets from jars and files, each jar in a class loader of its own; what is broken is refused with a reason. */
+/** Loads rule sets from jars and files, each jar in a class loader of its own; broken ones are refused with a reason. */
 package org.plyspace.engine.plugin;

@@ -9,13 +9,13 @@ import org.plyspace.api.UsageException;
 import org.plyspace.engine.notation.Dashes;
 
 /**
- * Takes a game's text apart, line by line: comments (from {@code #} at a line's beginning or after a blank) and move
- * numbers ({@code 1}, {@code 1.}, {@code 1)}) are dropped, as are rows of dots between moves ({@code 2c4.......4a5}); the
- * result is kept apart, everything else is words of moves.
+ * Splits a game's text into words, line by line. Comments (from {@code #} at the beginning of a line or after a blank), move
+ * numbers ({@code 1}, {@code 1.}, {@code 1)}) and rows of dots between moves ({@code 2c4.......4a5}) are dropped; the result is
+ * kept separately; everything else is words of moves.
  */
 public final class GameText {
 
-    /** More words than any honest game has. */
+    /** The largest number of words, more than any real game has. */
     private static final int MOST_WORDS = 100_000;
 
     private static final Pattern COMMENT = Pattern.compile("(^|\\s)#.*", Pattern.DOTALL);
@@ -27,15 +27,15 @@ public final class GameText {
     private int lines;
     private String result = "";
 
-    /** A whole text. */
+    /** Creates a splitter for a whole text. */
     public GameText() {
         this(1);
     }
 
     /**
-     * A part of a file.
+     * Creates a splitter for part of a file.
      *
-     * @param firstLine the line of the file that it begins in, from 1
+     * @param firstLine the line of the file where the part begins, from 1
      */
     public GameText(int firstLine) {
         this.lines = firstLine - 1;
@@ -44,7 +44,7 @@ public final class GameText {
     /**
      * Adds a line.
      *
-     * @throws UsageException if the game gets too long, or goes on after its result
+     * @throws UsageException if the game is too long, or continues after its result
      */
     public void add(String line) {
         lines++;

@@ -6,13 +6,13 @@ import java.util.regex.Pattern;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 
-/** What is claimed by the mark printed after a move. */
+/** The claim made by the mark printed after a move. */
 enum MoveMark {
-    /** Nothing is claimed; a check need not be marked. */
+    /** No claim; checks need not be marked. */
     NONE,
-    /** {@code +}: check, mate or not. */
+    /** The mark {@code +}: check, mate or not. */
     CHECK,
-    /** {@code ++}, {@code #} or {@code mate}. */
+    /** The mark {@code ++}, {@code #} or {@code mate}. */
     MATE;
 
     private static final Pattern MARK = Pattern.compile("\\s*(\\+\\+|\\+|#|\\bmate)$");
@@ -20,12 +20,12 @@ enum MoveMark {
     /**
      * A move's text without its mark.
      *
-     * @param move the text before it
-     * @param mark what the mark claims
+     * @param move the text before the mark
+     * @param mark the claim
      */
     record Marked(String move, MoveMark mark) {}
 
-    /** Separates a move from its mark, {@code !} and {@code ?} dropped. */
+    /** Separates a move from its mark, dropping {@code !} and {@code ?}. */
     static Marked split(String annotated) {
         String text = withoutAnnotation(annotated);
         Matcher matcher = MARK.matcher(text);
@@ -36,7 +36,7 @@ enum MoveMark {
         return new Marked(text.substring(0, matcher.start()), mark);
     }
 
-    /** By hand, since an expression would begin anew at each of many signs. */
+    /** By hand, since a regular expression would restart at each of many signs. */
     private static String withoutAnnotation(String text) {
         int end = text.length();
         while (end > 0 && (text.charAt(end - 1) == '!' || text.charAt(end - 1) == '?')) {
@@ -48,7 +48,7 @@ enum MoveMark {
         return text.substring(0, end);
     }
 
-    /** Why the claim is wrong in the position after the move, or empty. */
+    /** The reason why the claim is wrong in the position after the move; empty if it is right. */
     Optional<String> disagreement(Position after) {
         boolean mate = after.outcome()
                 .filter(outcome -> outcome.reason().equals(Outcome.CHECKMATE))

@@ -17,8 +17,8 @@ import org.plyspace.engine.notation.San;
 import org.plyspace.engine.notation.TypedText;
 
 /**
- * Plays the words of a game's text on a game. Moves may be written with blanks in them ({@code R a5 x c3}): the longest
- * run of words that is a move's text, legal or not, is taken as one move. A word may be a move in any notation, with any dash.
+ * Plays the words of a game's text. Moves may contain blanks ({@code R a5 x c3}): the longest run of words that is the text of
+ * a move, legal or not, is taken as one. A word may be a move in any notation, with any dash.
  */
 public final class Replay {
 
@@ -31,9 +31,9 @@ public final class Replay {
     private int next;
 
     /**
-     * Starts at the game's present position.
+     * Creates a replay that starts at the game's current position.
      *
-     * @param notation one that is readable
+     * @param notation a readable notation
      */
     public Replay(Game game, Notation notation) {
         this.game = game;
@@ -41,7 +41,7 @@ public final class Replay {
         this.san = new San(game.position());
     }
 
-    /** Plays words until they end, or a move is wrong; the game then stands before that move. */
+    /** Plays words until they end or a move is bad; the game then stands before that move. */
     public Optional<BadMove> run(List<GameWord> words) {
         tokens = List.copyOf(words);
         next = 0;
@@ -53,10 +53,10 @@ public final class Replay {
     }
 
     /**
-     * Ends the game as its text says: a draw is agreed or a side has resigned if the position does not decide it.
+     * Ends the game as its text says: by agreement or resignation unless the position decides it.
      *
-     * @param result as {@link GameText#result()}
-     * @return why the result is wrong, or empty
+     * @param result the result, see {@link GameText#result()}
+     * @return the reason why the result is wrong; empty if it is right
      */
     public Optional<String> conclude(String result) {
         if (result.isEmpty() || result.equals(GameResult.OPEN.text())) {
@@ -65,7 +65,7 @@ public final class Replay {
         return GameResult.of(result).orElse(GameResult.DRAW).conclude(game);
     }
 
-    /** A run of words, and what the rules say of it as a move. */
+    /** A run of words and its verdict as a move. */
     private record Candidate(int length, MoveMark.Marked marked, Verdict verdict) {
 
         boolean isMove() {
@@ -106,7 +106,7 @@ public final class Replay {
             }
             runs.add(run);
         }
-        // None is a move: the one that could be read furthest tells best what is wrong.
+        // None is a move: the run that could be read furthest best shows the mistake.
         Candidate best = runs.get(runs.size() - 1);
         for (int i = runs.size() - 2; i >= 0; i--) {
             best = runs.get(i).readUpTo() > best.readUpTo() + 1 ? runs.get(i) : best;
@@ -114,7 +114,10 @@ public final class Replay {
         return best;
     }
 
-    /** Of one word in every notation, SAN before the machine form unless there is a hyphen; of more in the one that is asked for. */
+    /**
+     * Judges a single word in every notation, SAN before the machine form unless it has a hyphen, and several words in the
+     * replay's notation.
+     */
     private Verdict judge(String text, int length) {
         Position position = game.position();
         boolean machine = notation.equals(Notation.MACHINE);

@@ -1,2 +1,2 @@
-/** Games written as text, and played again move by move. */
+/** Games written as text, and their replay move by move. */
 package org.plyspace.engine.replay;

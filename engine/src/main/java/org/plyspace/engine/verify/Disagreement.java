@@ -5,14 +5,14 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import org.plyspace.engine.RefusedMove;
 
 /**
- * One thing that a line says otherwise than the rules, for programs (docs/json.md).
+ * A statement of a line that contradicts the rules, for programs (docs/json.md).
  *
- * @param of what it is said of: {@code check}, {@code outcome}, {@code perft} or {@code move}
- * @param depth plies, of a perft count
- * @param move as the line writes it, or in machine form if the line lacks it
- * @param file what the line says: whether there is a check or the move is legal, how the game stands, a count
- * @param rules what the rules say; null for a count that was not followed up to its end
- * @param refusal why a move of the line is illegal, where moves are judged
+ * @param of the subject: {@code check}, {@code outcome}, {@code perft} or {@code move}
+ * @param depth the plies of a perft count
+ * @param move the move as the line writes it, or in machine form if the line lacks it
+ * @param file what the line says: whether there is a check or the move is legal, the outcome, a count
+ * @param rules what the rules say; null for a count that was not completed
+ * @param refusal why a move of the line is illegal, if moves are judged
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record Disagreement(
@@ -35,7 +35,7 @@ public record Disagreement(
         return new Disagreement("perft", depth, null, file, rules, null);
     }
 
-    /** A move that the line has and the rules have not. */
+    /** A move that the line lists although it is not legal. */
     static Disagreement wrong(String move, RefusedMove refusal) {
         return new Disagreement("move", null, move, true, false, refusal);
     }

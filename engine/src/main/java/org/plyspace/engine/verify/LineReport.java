@@ -3,11 +3,11 @@ package org.plyspace.engine.verify;
 import java.util.List;
 
 /**
- * What became of one line.
+ * The result of checking one line.
  *
- * @param kind whether it could be checked, and agreed
- * @param remarks every disagreement in words, or why the line could not be checked; empty if all agrees
- * @param differences every disagreement for programs
+ * @param kind whether the line could be checked, and whether it agrees
+ * @param remarks each disagreement in words, or the reason why the line could not be checked; empty if everything agrees
+ * @param differences each disagreement for programs
  */
 public record LineReport(Kind kind, List<String> remarks, List<Disagreement> differences) {
 
@@ -25,13 +25,13 @@ public record LineReport(Kind kind, List<String> remarks, List<Disagreement> dif
         return new LineReport(Kind.UNUSABLE, List.of(reason), List.of());
     }
 
-    /** How a line fared. */
+    /** The kinds of results. */
     public enum Kind {
-        /** All it says is so. */
+        /** Everything the line says is right. */
         AGREES,
-        /** Something it says is not so. */
+        /** Something the line says is wrong. */
         DISAGREES,
-        /** It cannot be read, or names a variant or position that is not available. */
+        /** The line cannot be read, or names an unavailable variant or an invalid position. */
         UNUSABLE
     }
 }

@@ -21,11 +21,13 @@ import org.plyspace.engine.WorkCounter;
 import org.plyspace.vectors.Perft;
 import org.plyspace.vectors.Vector;
 
-/** Checks JSON lines about positions: moves, check, outcome, perft. May be shared between threads. */
+/** Checks JSON lines about positions: moves, check, outcome, perft. Thread-safe. */
 public final class Verifier {
 
     private static final int MOST_MOVES_NAMED = 20;
-    /** A wrong count is followed up so far beyond what is claimed, so that no claim makes the count run away. */
+    /**
+     * The number by which a wrong count may exceed the claimed one before counting stops, so that no claim makes it run away.
+     */
     private static final long BEYOND = 10_000_000;
 
     private final Registry registry;
@@ -33,10 +35,10 @@ public final class Verifier {
     private final boolean judges;
 
     /**
-     * With the rule sets to ask.
+     * Creates a verifier.
      *
-     * @param deepest perft counts of greater depths are not checked
-     * @param judges whether the lines are somebody's answers, to be judged: then each move is named with the reason why it is wrong
+     * @param deepest the largest depth at which perft counts are checked
+     * @param judges whether the lines are somebody's answers to be judged: each wrong move is then listed with the reason
      */
     public Verifier(Registry registry, int deepest, boolean judges) {
         this.registry = registry;
@@ -79,7 +81,7 @@ public final class Verifier {
         return LineReport.checked(found.remarks, found.differences);
     }
 
-    /** What a line says otherwise than the rules. */
+    /** Collects the statements of a line that contradict the rules. */
     private static final class Findings {
         private final List<String> remarks = new ArrayList<>();
         private final List<Disagreement> differences = new ArrayList<>();
@@ -98,7 +100,7 @@ public final class Verifier {
         }
     }
 
-    /** Vectors tell mate and stalemate only; draws by count or material are compared where they are claimed. */
+    /** Vectors distinguish only mate and stalemate; draws by count or material are compared if they are claimed. */
     private static boolean hasNoMoves(String reason) {
         return reason.equals(Outcome.CHECKMATE) || reason.equals(Outcome.STALEMATE);
     }
@@ -116,7 +118,7 @@ public final class Verifier {
         missing.forEach(move -> found.differences.add(Disagreement.missing(move)));
     }
 
-    /** Each wrong move with the reason, each missing one with what it is. */
+    /** Lists each wrong move with the reason, and each missing one with what it does. */
     private static void judgeMoves(List<String> claimed, Position position, Findings found, WorkCounter counter) {
         counter.count(found.remarks::size);
         List<String> actual = MoveTexts.sorted(position);
@@ -144,7 +146,7 @@ public final class Verifier {
         }
     }
 
-    /** What is left of a list when each entry of another is taken out once. */
+    /** The list without one occurrence of each entry of another. */
     private static List<String> without(List<String> list, List<String> takenOut) {
         Map<String, Integer> stock = new HashMap<>();
         takenOut.forEach(move -> stock.merge(move, 1, Integer::sum));

@@ -1,2 +1,2 @@
-/** Checks what others say of positions, line by line, against the rule sets found. */
+/** Checks statements about positions from other sources, line by line, against the rule sets. */
 package org.plyspace.engine.verify;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Games are read in the form that they are written in. */
+/** Games are read in the format in which they are written. */
 class GameFormatTest {
 
     @ParameterizedTest(name = "{0} in {1} is {2}")

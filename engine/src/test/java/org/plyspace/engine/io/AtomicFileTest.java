@@ -115,7 +115,7 @@ class AtomicFileTest {
         assertEquals("2", content());
     }
 
-    /** Each counts what it could add; a lost update would be counted and not be there. */
+    /** Each writer counts its additions; a lost update would be counted but missing. */
     @Test
     void ofManyWritersNoneOverwritesAnother() throws Exception {
         new AtomicFile(path).write("");

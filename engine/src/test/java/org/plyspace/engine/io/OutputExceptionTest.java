@@ -29,7 +29,7 @@ class OutputExceptionTest {
         assertEquals(false, new OutputException(new IOException()).readerHasGone());
     }
 
-    /** A user's language is that of the system's messages too. */
+    /** The system's messages are in the user's language. */
     @Test
     void aReaderThatHasGoneIsNoFaultInWhateverLanguageTheSystemSpeaks() {
         Process deaf = startIfThere("sh", "-c", "exec 0<&-; sleep 60");

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class Sha256Test {
 
-    /** FIPS 180-4's example. */
+    /** The example of FIPS 180-4. */
     private static final String ABC = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
 
     @TempDir

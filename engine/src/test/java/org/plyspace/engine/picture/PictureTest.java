@@ -36,7 +36,7 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 
-/** Documents of a layout with everything that layouts can have. */
+/** Checks documents of a layout with everything that layouts can have. */
 class PictureTest {
 
     private static final Pattern RECTANGLE = Pattern.compile("M([0-9.]+) [0-9.]+h");
@@ -47,7 +47,7 @@ class PictureTest {
     private static final PieceType OWN =
             new PieceType(3, "O", "o", "o", Aspect.OTHER_PIECES, false, false, false, Optional.of("M0 0\"/><script>"));
 
-    /** A fixed board without its second square, rows half a square off, and a board that hangs over it. */
+    /** A fixed board without its second square, rows offset by half a square, and a board that hangs over it. */
     private static final Layout LAYOUT = new Layout(
             List.of(
                     board("<low>", 0, 0, 0, Optional.empty(), List.of(0, 2, 3)),
@@ -111,13 +111,13 @@ class PictureTest {
                 texts.containsAll(List.of("<low>", "high", "level 0", "at A&B, white's", "free", "a", "b", "1", "2")));
         assertTrue(texts.containsAll(List.of("in white's hand: 2 dragon (+R)", "in black's hand: nothing", "a note")));
         assertTrue(texts.contains("+r"), texts::toString);
-        // In space and from above.
+        // One in space and one from above.
         assertEquals(
                 2,
                 texts(svg, "title").stream().filter("white king on s0"::equals).count());
     }
 
-    /** Near men overlap far ones on their board, and higher boards lie over lower ones. */
+    /** Near men cover far ones on their board, and higher boards cover lower ones. */
     @Test
     void menInSpaceAreDrawnFromTheFarthestAndTheLowest() throws Exception {
         Map<Integer, Integer> men = IntStream.of(0, 2, 4, 5, 6, 7)
@@ -198,7 +198,7 @@ class PictureTest {
         double margin = titles.get(0);
         assertTrue(margin > 0, titles::toString);
         assertEquals(List.of(margin), titlesFromTheLeft(one));
-        // The second panel begins a margin after the first one's end, which is a margin before the edge.
+        // The second panel begins one margin after the first one's end, which is one margin before the edge.
         assertEquals(Double.parseDouble(width), titles.get(1), 0.2);
     }
 
@@ -225,7 +225,7 @@ class PictureTest {
                 frames.stream().noneMatch(frame -> frame.getAttribute("stroke").isEmpty()), "a frame without colour");
     }
 
-    /** A board that does not begin where files and ranks do. */
+    /** A board whose first square is not at the origin. */
     @Test
     void squaresFillTheFrameOfTheirBoardWhichEndsAMarginBeforeTheEdge() throws Exception {
         Element svg = parsed(svg(alone(board("b", 3, 0, 0, Optional.empty(), List.of(0, 1)))))
@@ -271,7 +271,7 @@ class PictureTest {
         return new Scene(layout, List.of(KING), cell -> Piece.NONE, Marks.NONE);
     }
 
-    /** Where the rectangles of a class begin. */
+    /** The left edges of the rectangles of a class. */
     private static List<Double> fromTheLeft(Element svg, String style) {
         NodeList paths = svg.getElementsByTagName("path");
         return IntStream.range(0, paths.getLength())

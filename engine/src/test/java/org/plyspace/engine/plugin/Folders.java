@@ -16,7 +16,7 @@ final class Folders {
     private final Path bundled;
     private final Path plugins;
 
-    /** Makes them, in a folder that must be empty. */
+    /** Creates the folders in a folder that must be empty. */
     Folders(Path work) throws IOException {
         this.work = work;
         bundled = Files.createDirectory(work.resolve("variants"));
@@ -35,7 +35,7 @@ final class Folders {
         return PluginLoader.load(new PluginFolders(Optional.of(bundled), Optional.of(plugins)));
     }
 
-    /** The one bad file is refused for the reason, in one line; a good one beside it is loaded. */
+    /** Checks that the single bad file is refused for a reason, in one line, and a good one beside it is loaded. */
     void assertRefused(String reason) throws IOException {
         VariantSources.jar(work, plugins.resolve("fine.jar"), "fine");
         Plugins loaded = load();

@@ -16,14 +16,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Variant;
 
-/** A jar that hangs while it is loaded is refused, and the others are there. */
+/** A jar that hangs during loading is refused, and the others are loaded. */
 @Timeout(60)
 class HangingJarTest {
 
-    /** Long enough for jars that are well, on a busy machine too. */
+    /** Long enough for sound jars on a busy machine. */
     private static final Duration LIMIT = Duration.ofSeconds(3);
 
-    /** It heeds no interrupt, and keeps no processor busy for the tests that follow. */
+    /** Ignores interrupts, but uses no processor time that the following tests need. */
     private static final String FOREVER =
             " static String forever() { while (true) try { Thread.sleep(10_000); } catch (InterruptedException e) {} }";
 

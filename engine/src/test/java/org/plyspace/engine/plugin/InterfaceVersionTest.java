@@ -18,7 +18,7 @@ import org.plyspace.api.Variant;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantFailure;
 
-/** Jars built for another version of the interface, whether their manifest says so or not. */
+/** Jars built for another version of the interface, whether or not their manifest says so. */
 class InterfaceVersionTest {
 
     private static final String NEWER_SPI =
@@ -157,7 +157,7 @@ class InterfaceVersionTest {
                 message);
     }
 
-    /** A jar compiled with a class of the interface that the program has not, or has in another form. */
+    /** A jar compiled against a class of the interface that the program lacks or has in another form. */
     private JarMaker linked(String name, String source, String more) throws IOException {
         return new JarMaker(work)
                 .classes(Map.of(

@@ -19,12 +19,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Variant;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Jars see their own libraries and nobody else's: neither another jar's nor the program's. */
+/** Jars see their own libraries, and neither another jar's nor the program's. */
 class IsolationTest {
 
     private static final Path LIBRARIES = Path.of(System.getProperty("test.libraries"));
 
-    /** Its title is read from JSON with the Jackson it sees; its summary says which that is. */
+    /** Reads its title from JSON with the Jackson that it sees; its summary names that version. */
     private static final String JACKSON_USER = """
             package stranger;
             import java.util.List;

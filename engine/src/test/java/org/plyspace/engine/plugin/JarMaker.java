@@ -25,7 +25,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.plyspace.api.Spi;
 
-/** Compiles Java sources and packs them into a real jar, as a stranger's build would. */
+/** Compiles Java sources and packs them into a real jar, like another developer's build. */
 final class JarMaker {
 
     private static final String SERVICES = "META-INF/services/";
@@ -36,14 +36,14 @@ final class JarMaker {
 
     private String classPath = System.getProperty("java.class.path");
 
-    /** With a folder of its own to work in. */
+    /** Creates a maker with a working folder of its own. */
     JarMaker(Path work) {
         this.work = work;
         manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
         manifest(Spi.MANIFEST_ATTRIBUTE, String.valueOf(Spi.VERSION));
     }
 
-    /** Adds classes of a library, against which the classes added later are compiled. */
+    /** Adds classes of a library, against which later classes are compiled. */
     JarMaker library(List<Path> jars) throws IOException {
         for (Path jar : jars) {
             contentOf(jar);
@@ -98,7 +98,7 @@ final class JarMaker {
         return this;
     }
 
-    /** Adds what is in another jar as a shaded jar has it; its manifest and module are left out. */
+    /** Adds the content of another jar like a shaded jar, without its manifest and module descriptor. */
     private void contentOf(Path jar) throws IOException {
         try (JarFile file = new JarFile(jar.toFile())) {
             for (JarEntry entry : Collections.list(file.entries())) {

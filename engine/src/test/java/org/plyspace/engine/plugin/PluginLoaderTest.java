@@ -91,7 +91,7 @@ class PluginLoaderTest {
         assertTrue(refusals.get(0).reason().contains("not a jar"), refusals.toString());
     }
 
-    /** Without this, the first of two jars would take the other's rule sets for its own, and the other be refused. */
+    /** Otherwise the first of two jars would claim the other's rule sets, and the other would be refused. */
     @Test
     void aJarOnAnothersClassPathBringsItsOwnRuleSets() throws IOException {
         new JarMaker(work)
@@ -114,7 +114,10 @@ class PluginLoaderTest {
                         .toList());
     }
 
-    /** Names that lead out of a folder, thousands of entries, classes in the program's own packages, other classes for newer Javas. */
+    /**
+     * Names that lead out of a folder, thousands of entries, classes in the program's own packages, class files for newer
+     * versions of Java.
+     */
     @Test
     void entriesThatNobodyAskedForChangeNothing() throws IOException {
         String ours =
@@ -150,7 +153,7 @@ class PluginLoaderTest {
         }
     }
 
-    /** A few kilobytes that unfold to more than anybody needs. */
+    /** A few kilobytes that decompress to more than anybody needs. */
     @Test
     void aManifestThatUnfoldsWithoutEndIsNotRead() throws IOException {
         Path bomb = plugins.resolve("bomb.jar");
@@ -303,7 +306,7 @@ class PluginLoaderTest {
         assertTrue(refusal.reason().contains("'same' is taken by " + first), refusal.reason());
     }
 
-    /** Folders list their files in any order; so many of them hardly come in the right one by chance. */
+    /** Folders list their files in any order; this many are hardly in the right one by chance. */
     @Test
     void filesComeInTheOrderOfTheirNames() throws IOException {
         Path jar = VariantSources.jar(work, work.resolve("same.jar"), "same");

@@ -19,7 +19,7 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.ReloadReport;
 import org.plyspace.engine.UnansweredException;
 
-/** The folders are looked into again while the program runs. */
+/** The folders are examined again while the program runs. */
 class PluginsAnewTest {
 
     @TempDir
@@ -80,7 +80,7 @@ class PluginsAnewTest {
         assertEquals("yes", registry.askWithin(Duration.ofSeconds(30), "stays", "for a word", () -> "yes"));
     }
 
-    /** It gives up when it is interrupted, and has no answer then. */
+    /** Gives up when interrupted, without an answer. */
     private static String sleep() {
         try {
             Thread.sleep(60_000);

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.api.Spi;
 import org.plyspace.api.Variant;
 
-/** Jars are opened only where a question needs them, and no answer depends on it. */
+/** Jars are opened only when a question needs them, and no answer depends on that. */
 class PluginsOnDemandTest {
 
     @TempDir
@@ -167,7 +167,7 @@ class PluginsOnDemandTest {
         return work.resolve("opened-" + id);
     }
 
-    /** A jar to be, whose variant makes a file when its class is loaded. */
+    /** A jar whose variant creates a file when its class is loaded. */
     private JarMaker telling(String id) throws IOException {
         String tell = """
                 static {

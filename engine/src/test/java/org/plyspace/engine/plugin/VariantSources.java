@@ -10,7 +10,7 @@ final class VariantSources {
 
     private VariantSources() {}
 
-    /** A class {@code stranger.<name>} that is a variant with this id, and more members or initialisers. */
+    /** A class {@code stranger.<name>}, a variant with an id and further members or initialisers. */
     static String variant(String name, String id, String more) {
         return """
                 package stranger;
@@ -28,7 +28,7 @@ final class VariantSources {
                 """.formatted(name, id, name, more);
     }
 
-    /** A whole jar with one variant of this id. */
+    /** A complete jar with one variant of an id. */
     static Path jar(Path work, Path file, String id) throws IOException {
         return new JarMaker(work)
                 .classes(Map.of("stranger.Sample", variant("Sample", "\"" + id + "\"", "")))
@@ -36,7 +36,7 @@ final class VariantSources {
                 .write(file);
     }
 
-    /** A jar to be, with one variant and more members or initialisers of its class. */
+    /** An unfinished jar with one variant whose class has further members or initialisers. */
     static JarMaker oneClass(Path work, String more) throws IOException {
         return new JarMaker(work)
                 .classes(Map.of("stranger.Sample", variant("Sample", "\"sample\"", more)))

@@ -61,7 +61,7 @@ class GameTextTest {
                 List.of(new GameWord("\u0000\u0001", 1)), text(" \u0000\u0001 ").tokens());
     }
 
-    /** Signs that begin comments, and something that ends lines elsewhere. */
+    /** Characters that begin comments, and one that ends lines elsewhere. */
     @Test
     void readsLinesOfCommentsSoon() {
         String line = "a2-a3" + " #".repeat(500_000) + "\u2028x";
