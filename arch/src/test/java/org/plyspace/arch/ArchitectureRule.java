@@ -18,7 +18,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.EvaluationResult;
 import java.util.function.Function;
 
-/** The rules of who may use whom, each for any tree of packages laid out like the project, and each with its reason. */
+/** The rules of which code may use which, each with its reason, for any tree of packages laid out like the project. */
 enum ArchitectureRule {
     EVERY_CLASS_HAS_A_MODULE(
             "a package that no rule knows is a package without rules",
@@ -221,7 +221,10 @@ enum ArchitectureRule {
         this.rule = rule;
     }
 
-    /** What breaks this rule. That every class is seen, so that no rule holds for want of classes, is a test of its own. */
+    /**
+     * The violations of this rule. A test of its own ensures that all classes are seen, so that no rule holds for lack of
+     * classes.
+     */
     EvaluationResult evaluate(Codebase code, JavaClasses classes) {
         return rule.apply(code).because(reason).allowEmptyShould(true).evaluate(classes);
     }

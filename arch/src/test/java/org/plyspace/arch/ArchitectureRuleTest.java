@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Every rule fails where it is broken, and only there. Its fixture is the package of its name; in it the classes whose
- * names start with {@code Breaks} break it, each in a way of its own, and the rest keep it.
+ * Every rule fails where it is broken, and only there. Its fixture is the package named after it, in which classes whose names
+ * start with {@code Breaks} break it, each in a different way, and all others keep it.
  */
 final class ArchitectureRuleTest {
 

@@ -21,7 +21,7 @@ import org.plyspace.api.VariantSource;
 /** The rules hold for the project, and saw all of it. */
 final class ArchitectureTest {
 
-    /** Fewer sources than this, and the checkout was not found. */
+    /** With fewer sources than this, the checkout was not found. */
     private static final int LEAST_TYPES = 30;
 
     private static final Codebase PROJECT = Codebase.project();

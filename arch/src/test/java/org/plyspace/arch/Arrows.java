@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The modules and what each may use; nothing else is allowed. */
+/** The modules and the modules that each may use; everything else is forbidden. */
 final class Arrows {
 
     private static final Map<String, List<String>> MODULES = new LinkedHashMap<>();

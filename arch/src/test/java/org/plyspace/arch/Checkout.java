@@ -12,12 +12,12 @@ import java.util.stream.Stream;
 /**
  * A checkout whose files the {@link TextRule}s read: the project, or a fixture laid out like it.
  *
- * @param root its folder
- * @param variantIds ids of the rule sets in it
+ * @param root the root folder
+ * @param variantIds the ids of its rule sets
  */
 record Checkout(Path root, Set<String> variantIds) {
 
-    /** The project itself, with the ids of bundled rule sets, examples and rules as data. */
+    /** The project itself, with the ids of bundled rule sets, examples and rules written as data. */
     static Checkout project() {
         Path root = SourceTree.checkout();
         Set<String> ids = new TreeSet<>(Codebase.project().variantIds());
@@ -33,13 +33,13 @@ record Checkout(Path root, Set<String> variantIds) {
         return new Checkout(root, ids);
     }
 
-    /** A fixture with two rule sets, {@code quux} and {@code cube}, of which the second is an ordinary word too. */
+    /** A fixture with two rule sets, {@code quux} and {@code cube}; the latter is also an ordinary word. */
     static Checkout fixture(String name) {
         return new Checkout(
                 SourceTree.checkout().resolve("arch/src/test/resources/checkouts/" + name), Set.of("quux", "cube"));
     }
 
-    /** The modules of the core that are there. */
+    /** The existing modules of the core. */
     List<Path> coreModules() {
         return Codebase.CORE.stream()
                 .map(root::resolve)
@@ -47,7 +47,7 @@ record Checkout(Path root, Set<String> variantIds) {
                 .toList();
     }
 
-    /** The poms of all modules, and of the whole. */
+    /** The poms of all modules and of the parent. */
     List<Path> poms() {
         return Stream.concat(Stream.of(root), list(root).stream())
                 .map(folder -> folder.resolve("pom.xml"))
@@ -55,7 +55,7 @@ record Checkout(Path root, Set<String> variantIds) {
                 .toList();
     }
 
-    /** All files of a module below a folder, none if it is missing. */
+    /** All files below a folder; empty if it is missing. */
     static List<Path> below(Path folder) {
         if (!Files.isDirectory(folder)) {
             return List.of();

@@ -14,16 +14,16 @@ import java.util.stream.Stream;
 import org.plyspace.api.Variant;
 
 /**
- * A tree of packages that the rules are about: the project, or a fixture laid out like it.
+ * A tree of packages that the rules apply to: the project, or a fixture laid out like it.
  *
  * @param root the package above all modules
- * @param variantIds ids of the rule sets in it
+ * @param variantIds the ids of its rule sets
  */
 record Codebase(String root, Set<String> variantIds) {
 
     private static final Pattern MODULE = Pattern.compile("variant\\.\\w+|\\w+");
 
-    /** What every rule set may be used through, and never the other way round. */
+    /** The modules of the core, which must not depend on a rule set. */
     static final List<String> CORE = List.of(
             "api",
             "geometry",
@@ -48,7 +48,7 @@ record Codebase(String root, Set<String> variantIds) {
         return new Codebase("org.plyspace", ids);
     }
 
-    /** A fixture with one rule set, whose id is {@code quux}. */
+    /** A fixture with one rule set, {@code quux}. */
     static Codebase fixture(String name) {
         return new Codebase(Codebase.class.getPackageName() + ".fixture." + name, Set.of("quux"));
     }
@@ -64,12 +64,12 @@ record Codebase(String root, Set<String> variantIds) {
                 .importPackages(root);
     }
 
-    /** The pattern for everything in a module. */
+    /** The package pattern of a module. */
     String in(String module) {
         return root + "." + module + "..";
     }
 
-    /** The module that a class belongs to: the first part of its package below the root, and for rule sets the second one too. */
+    /** The module of a class: the first part of its package below the root, and for rule sets the second one too. */
     String moduleOf(JavaClass type) {
         String path = type.getPackageName().substring(root.length() + 1);
         Matcher module = MODULE.matcher(path);
@@ -80,7 +80,7 @@ record Codebase(String root, Set<String> variantIds) {
         return CORE.stream().map(this::in).toArray(String[]::new);
     }
 
-    /** What plugins are loaded into, and see nothing of. */
+    /** The packages of the program that loads plugins, which plugins must not use. */
     String[] inProgram() {
         return Stream.of("engine", "search", "match", "conformance", "lab", "report", "web", "cli")
                 .map(this::in)

@@ -14,17 +14,17 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What the pages of the documentation point at is there. */
+/** Checks that whatever the documentation refers to exists. */
 final class DocumentationTest {
 
     private static final Path CHECKOUT = SourceTree.checkout();
     private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:)([^)#\\s]+)[^)]*\\)");
-    /** A file or folder named in code style, from the checkout's root or beside the page. */
+    /** A file or folder in code style, relative to the checkout's root or to the page. */
     private static final Pattern NAME = Pattern.compile("`((?:[\\w.-]+/)+(?:[\\w-]+\\.(?:txt|json|jsonl|tsv|md))?)`");
 
-    /** A type named in code style, its package's folder before it or not. */
+    /** A type in code style, optionally preceded by its package's folder. */
     private static final Pattern TYPE = Pattern.compile("`(?:[a-z/]+/)?([A-Z][a-z]\\w+)(?:\\.\\w+)?`");
-    /** Types that these pages name and that are not ours, and words that are no types. */
+    /** Types of others that the pages name, and words that are not types. */
     private static final Set<String> OF_OTHERS = Set.of("ServiceLoader");
 
     @Test

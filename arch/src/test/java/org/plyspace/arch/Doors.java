@@ -11,7 +11,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** What only the classes that are doors may do: write files, read texts, print, and look for plugins. */
+/** The rules on what only certain classes may do: write files, read texts, print, and load plugins. */
 final class Doors {
 
     private static final String CONSTRUCTOR = "<init>";
@@ -53,7 +53,7 @@ final class Doors {
 
     private Doors() {}
 
-    /** Nothing of the program outside a package may do it. */
+    /** A rule that forbids an access to the whole program outside a package. */
     static ArchRule onlyIn(Codebase code, String packageName, DescribedPredicate<JavaAccess<?>> it) {
         return noClasses()
                 .that()

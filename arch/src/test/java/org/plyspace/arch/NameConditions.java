@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 /** Conditions on the names of classes. */
 final class NameConditions {
 
-    /** Words that classes were once called by, and those that docs/glossary.md has instead. */
+    /** Words that class names must no longer use, each with the glossary's word. */
     private static final Map<String, String> REPLACED = Map.of(
             "Chooser", "engine",
             "Machine", "engine",
@@ -27,14 +27,14 @@ final class NameConditions {
             "Worth", "value or score",
             "Room", "game");
 
-    /** The machine form is a notation. */
+    /** Names in which such a word has another meaning: the machine form is a notation. */
     private static final Set<String> OTHER_MEANINGS = Set.of("MachineForm");
 
     private static final Pattern WORD = Pattern.compile("[A-Z][a-z]+");
 
     private NameConditions() {}
 
-    /** Has no word in its simple name that docs/glossary.md has another word for. */
+    /** Requires that a simple name contains no word for which docs/glossary.md has another. */
     static ArchCondition<JavaClass> useTheGlossarysWords() {
         return new ArchCondition<>("be called by the words of docs/glossary.md") {
 
@@ -54,7 +54,7 @@ final class NameConditions {
         };
     }
 
-    /** Has a simple name that no other class of its module has; descriptions of packages are passed over. */
+    /** Requires that no other class of the module has the same simple name; package descriptions are exempt. */
     static ArchCondition<JavaClass> haveANameOfTheirOwnInTheirModule(Codebase code) {
         return new ArchCondition<>("have a name of their own in their module") {
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The poms have what a public repository wants, and one version. */
+/** Checks that the poms have what a public repository requires, and one version. */
 final class PomTest {
 
     private static final Pattern MODULE = Pattern.compile("<module>(.*)</module>");

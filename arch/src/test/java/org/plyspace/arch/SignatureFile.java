@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The public signatures of a module as they are written down: those of now, which change with the code in one commit so that
- * whoever reads it sees what changes for strangers, and those of the last release.
+ * The stored public signatures of a module: the current ones, which change with the code in one commit so that reviewers see
+ * what changes for users, and those of the last release.
  */
 record SignatureFile(Path file) {
 
@@ -35,14 +35,14 @@ record SignatureFile(Path file) {
         Files.writeString(file, String.join("\n", lines) + "\n");
     }
 
-    /** The lines of one set that another lacks. */
+    /** The lines of one set that are missing from another. */
     static List<String> missing(SortedSet<String> lines, SortedSet<String> from) {
         return lines.stream().filter(line -> !from.contains(line)).toList();
     }
 
     /**
-     * The released lines that are gone, or say something else now, and are not named in the changes. Of a type that is gone its
-     * members need not be named.
+     * The released lines that have vanished or changed and are not named in the changelog. Members of a vanished type need not
+     * be named.
      */
     static List<String> unannounced(SortedSet<String> released, SortedSet<String> now, String changes) {
         Set<String> goneTypes = subjects(released);
@@ -67,7 +67,7 @@ record SignatureFile(Path file) {
                 .find();
     }
 
-    /** What a changelog says of the version on top. */
+    /** The first section of a changelog. */
     static String latestChanges(String changelog) {
         String[] versions = VERSION.split(changelog, 3);
         if (versions.length < 2) {

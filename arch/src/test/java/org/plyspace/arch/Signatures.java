@@ -18,8 +18,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What strangers can compile against: a line for each public type and each public or protected member of one, as
- * {@code name: all else that matters to a caller}. Constants come with their values, which compilers copy.
+ * The public interface of a module: a line for each public type and each of its public or protected members, as {@code name:
+ * everything else that matters to a caller}. Constants include their values, which compilers copy.
  */
 final class Signatures {
 
@@ -30,14 +30,14 @@ final class Signatures {
 
     private Signatures() {}
 
-    /** All lines of some top-level types with what is nested in them, sorted. */
+    /** The sorted lines of top-level types and the types nested in them. */
     static SortedSet<String> of(Stream<Class<?>> types) {
         Signatures signatures = new Signatures();
         types.forEach(signatures::add);
         return signatures.lines;
     }
 
-    /** What a line is about, without packages: {@code Type}, {@code Type.member}, {@code Type.Nested.member}. */
+    /** The subject of a line without packages: {@code Type}, {@code Type.member}, {@code Type.Nested.member}. */
     static String subject(String line) {
         Matcher matcher = NAME.matcher(line);
         if (!matcher.matches()) {

@@ -15,8 +15,8 @@ import org.plyspace.arch.fixture.signatures.Sample;
 import org.plyspace.tck.GoldenFile;
 
 /**
- * The interface that strangers build against does not change unnoticed. {@code -Dplyspace.signatures=write} writes down what it is
- * now, {@code -Dplyspace.signatures=release} also as what was released.
+ * Checks that the public interface does not change unnoticed. {@code -Dplyspace.signatures=write} stores the current one,
+ * {@code -Dplyspace.signatures=release} also stores it as the released one.
  */
 final class SignaturesTest {
 

@@ -10,21 +10,21 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The source files of the checkout, to compare with the classes that the rules saw. */
+/** The source files of the checkout, for comparison with the classes that the rules saw. */
 final class SourceTree {
 
-    /** And spark, which is built only when asked for; {@link TextRule} looks at it. */
+    /** Includes spark, which is built only on request; {@link TextRule} checks it. */
     private static final Set<String> NO_MODULES_OF_THE_PROGRAM =
             Set.of("arch", "bench", "dist", "examples", "spark", "testing");
 
     private SourceTree() {}
 
-    /** The folder that holds all modules. */
+    /** The folder that contains all modules. */
     static Path checkout() {
         return Path.of(System.getProperty("basedir", "")).toAbsolutePath().getParent();
     }
 
-    /** The names of the top-level types in every module that is shipped, sorted. */
+    /** The names of the top-level types in all shipped modules, sorted. */
     static List<String> shippedTypes() {
         Path checkout = checkout();
         try (Stream<Path> modules = Files.list(checkout)) {
@@ -47,7 +47,7 @@ final class SourceTree {
                 .toList();
     }
 
-    /** The simple names of the top-level types of all modules, tests too. */
+    /** The simple names of the top-level types of all modules, tests included. */
     static Set<String> simpleNames() {
         Path checkout = checkout();
         try (Stream<Path> modules = Files.list(checkout)) {

@@ -18,21 +18,21 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Conditions on what fields hold, as the initialisers of their classes leave them. */
+/** Conditions on the values of fields after class initialisation. */
 final class StateConditions {
 
     private static final List<Class<?>> CHANGING = List.of(
             Appendable.class, BitSet.class, Date.class, Iterator.class, RandomGenerator.class, ThreadLocal.class);
     private static final String CHANGING_PACKAGE = "java.util.concurrent";
-    /** Where the collections are that refuse to be changed; they have no type in common. */
+    /** The packages of immutable collections, which have no common type. */
     private static final List<String> UNCHANGING = List.of(
             "java.util.ImmutableCollections$", "java.util.Collections$Unmodifiable", "java.util.Collections$Empty");
 
     private StateConditions() {}
 
     /**
-     * Holds no collection or other object that can be changed. Of arrays it is only seen whether they are still blank, as those are
-     * that something is to be kept in: a table of constants is an array too.
+     * Requires that a field holds no collection or other object that can change. Of arrays, only blank ones are found, which
+     * are meant to be filled: a table of constants is an array too.
      */
     static ArchCondition<JavaField> holdNothingThatChanges(Codebase code) {
         return new ArchCondition<>("hold nothing that can be changed") {
@@ -75,7 +75,7 @@ final class StateConditions {
         return changes ? Optional.of("a " + name + ", which can be changed") : Optional.empty();
     }
 
-    /** Whether an array has elements, all of them as they are when it is made. */
+    /** Whether an array has elements and all of them have their default value. */
     private static boolean isBlank(Object array) {
         int length = Array.getLength(array);
         Object blank = Array.newInstance(array.getClass().getComponentType(), 1);

@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the string constants of a class file, which ArchUnit does not show (Java Virtual Machine Specification 4.4). */
+/** Reads the string constants of a class file, which ArchUnit does not provide (Java Virtual Machine Specification 4.4). */
 final class StringConstants {
 
     private static final int MAGIC = 0xCAFEBABE;
@@ -14,10 +14,10 @@ final class StringConstants {
     private StringConstants() {}
 
     /**
-     * The strings that the code of a class loads, with the fixed parts of those it puts together; names and descriptors
-     * are not among them.
+     * The strings that the code of a class loads, including the fixed parts of concatenations; names and descriptors are
+     * excluded.
      *
-     * @throws IOException if this is no class file, or one with constants of a kind that is not known here
+     * @throws IOException if the input is not a class file, or has constants of an unknown kind
      */
     static List<String> read(InputStream classFile) throws IOException {
         DataInputStream in = new DataInputStream(classFile);

@@ -18,14 +18,14 @@ import java.util.regex.Pattern;
 /** Conditions on the texts in a class: its string constants and the texts in its annotations. */
 final class TextConditions {
 
-    /** From so many letters on, what an id begins with means the rule set. */
+    /** The length from which the beginning of an id stands for the rule set. */
     private static final int SHORTEST_BEGINNING = 3;
 
     private TextConditions() {}
 
     /**
-     * Has a text with the id of a rule set as a word of its own or as part of a class's name, with the package of the rule sets, or
-     * one that is nothing but the beginning of an id.
+     * Matches classes with a text that contains the id of a rule set as a word or as part of a class name, contains the rule
+     * sets' package, or is the beginning of an id.
      */
     static ArchCondition<JavaClass> nameAVariant(Codebase code) {
         Pattern forbidden = forbidden(code);

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What classes do not show: that no pom, resource, script or comment of the core knows a rule set. */
+/** Rules that classes do not show, such as that no pom, resource, script or comment of the core mentions a rule set. */
 enum TextRule {
     POMS_USE_NO_VARIANT(checkout -> checkout.coreModules().stream()
             .flatMap(module -> found(module.resolve("pom.xml"), TextRule::variantDependencies))),
@@ -26,7 +26,7 @@ enum TextRule {
             .flatMap(file ->
                     found(file, text -> comments(text).flatMap(comment -> matches(citations(checkout), comment))))),
 
-    /** Its classes are not here to be looked at, since the build does without the module; so what they import is. */
+    /** The classes of spark are not available, since the build omits the module; so its imports are checked. */
     SPARK_HAS_TWO_SIDES(checkout -> Checkout.below(checkout.root().resolve("spark/src/main/java")).stream()
             .flatMap(file -> found(file, text -> strangeImports(file, text)))),
 
@@ -34,23 +34,26 @@ enum TextRule {
             .filter(pom -> !pom.getParent().endsWith("spark"))
             .flatMap(pom -> found(pom, TextRule::sparkDependencies)));
 
-    /** What Spark loads uses Spark, the JDK, and of ours only itself. */
+    /** Forbidden to the side that Spark loads: anything but Spark, the JDK and the side's own package. */
     private static final Pattern NOT_OUTSIDE = Pattern.compile(
             "^import (?!java\\.|org\\.apache\\.spark\\.|org\\.plyspace\\.spark\\.\\w+;).*;", Pattern.MULTILINE);
-    /** What the loader beneath it loads uses lab and what that uses, and the other side's types, but nothing of Spark. */
+    /**
+     * Forbidden to the side behind the class loader: Spark, and anything of ours beyond lab, what lab uses, and the other
+     * side's types.
+     */
     private static final Pattern NOT_INSIDE = Pattern.compile(
             "^import (?!java\\.|org\\.plyspace\\.(?:api|engine|match|lab)\\.|org\\.plyspace\\.spark\\.\\w+;).*;",
             Pattern.MULTILINE);
 
     private static final Pattern SPARK = Pattern.compile("<groupId>org.apache.spark<|<artifactId>plyspace-spark<");
 
-    /** Their tests search, and run experiments on, real rule sets, and nothing but tests may. */
+    /** The modules whose tests, and only tests, search and experiment on real rule sets. */
     private static final List<String> EXPERIMENTS = List.of("search", "match", "conformance", "lab", "report");
 
     private static final Pattern DEPENDENCY = Pattern.compile("<dependency>.*?</dependency>", Pattern.DOTALL);
     private static final Pattern VARIANT = Pattern.compile("<artifactId>(?:plyspace-)?variant-");
     private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|//[^\n]*", Pattern.DOTALL);
-    /** Ids that a comment may need without thinking of a rule set. */
+    /** Ids that a comment may use as ordinary words. */
     private static final Set<String> ORDINARY_WORDS = Set.of("cube", "orthodox", "hill");
 
     @SuppressWarnings("ImmutableEnumChecker") // the lambdas above capture nothing
@@ -60,7 +63,7 @@ enum TextRule {
         this.violations = violations;
     }
 
-    /** What breaks it: a line each, with the file and what stands there. */
+    /** The violations, one per line, with the file and the text found. */
     List<String> violations(Checkout checkout) {
         return violations
                 .apply(checkout)
@@ -101,7 +104,7 @@ enum TextRule {
         return words(checkout.variantIds(), "");
     }
 
-    /** Names that mean a rule set wherever they stand, and the pages of all. */
+    /** Names that stand for a rule set in any context, and the pages of all rule sets. */
     private static Pattern citations(Checkout checkout) {
         Set<String> proper = checkout.variantIds().stream()
                 .filter(id -> !ORDINARY_WORDS.contains(id))

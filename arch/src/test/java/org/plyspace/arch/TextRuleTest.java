@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * The project keeps every rule about texts, and each fails where it is broken, and only there: the fixture of its name is a
- * checkout whose file {@code broken} lists what is to be found.
+ * The project keeps every rule about texts. Each rule fails where it is broken, and only there: the fixture named after it is a
+ * checkout whose file {@code broken} lists the expected findings.
  */
 final class TextRuleTest {
 

@@ -13,9 +13,9 @@ import java.util.TreeMap;
 import java.util.zip.ZipFile;
 
 /**
- * Whether one build is slower than another: short runs of both in turn, each in a fresh JVM with all rule sets of that build
- * loaded and exercised. What is compared is the ratio within a pair, so that a machine that slows down slows both; seconds are those of the
- * processor, so that other programs disturb little.
+ * Compares the speed of two builds: short runs of both in turn, each in a fresh JVM with all rule sets of that build loaded and
+ * exercised. The ratio within a pair is compared, so that a machine that slows down affects both; time is processor time, so
+ * that other programs disturb little.
  */
 final class CompareBuilds {
 
@@ -27,7 +27,7 @@ final class CompareBuilds {
     private final Path current;
     private final int pairs;
     private final List<String> variants;
-    /** Nodes a second of the old and the new build, by variant and benchmark, a pair each. */
+    /** The nodes per second of the old and the new build, by variant and benchmark, for each pair. */
     private final Map<String, List<double[]>> rates = new TreeMap<>();
 
     private CompareBuilds(Path old, Path current, int pairs, List<String> variants) {
@@ -37,7 +37,7 @@ final class CompareBuilds {
         this.variants = variants;
     }
 
-    /** Takes the folders of two distributions, how many pairs of runs to make, and of which variants. */
+    /** Takes the folders of two distributions, the number of pairs of runs, and the variants. */
     public static void main(String[] args) throws IOException, InterruptedException {
         if (args.length < 2) {
             System.err.println("usage: compare-builds OLD_DIST NEW_DIST [PAIRS [VARIANT...]]");
@@ -63,7 +63,7 @@ final class CompareBuilds {
     private void run() throws IOException, InterruptedException {
         for (int pair = 0; pair < pairs; pair++) {
             for (String variant : variants) {
-                // Whichever comes second may find a warmer machine.
+                // The second run of a pair may find a warmer machine.
                 boolean oldFirst = pair % 2 == 0;
                 Map<String, Double> first = rates(oldFirst ? old : current, variant);
                 Map<String, Double> second = rates(oldFirst ? current : old, variant);
@@ -100,7 +100,7 @@ final class CompareBuilds {
         return rates;
     }
 
-    /** The benchmarks of a build's own checkout, which ask of it what it has; where it has no {@link ShortRun}, these ones. */
+    /** The benchmarks of a build's own checkout, which match its interfaces; these ones if it has no {@link ShortRun}. */
     private static String benchmarks(Path build) throws IOException {
         Path own = build.toAbsolutePath()
                 .normalize()

@@ -10,12 +10,12 @@ final class Counting {
     private final Perft bulk = new Perft();
     private final MoveList[] lists = {new MoveList(), new MoveList(), new MoveList(), new MoveList(), new MoveList()};
 
-    /** The last ply is counted without being made. */
+    /** Counts without making the moves of the last ply. */
     long bulk(Workload workload) {
         return checked(workload, bulk.count(workload.position(), workload.depth()));
     }
 
-    /** Every leaf is made and unmade. */
+    /** Makes and unmakes every leaf. */
     long leaves(Workload workload) {
         return checked(workload, leaves(workload.position(), workload.depth()));
     }

@@ -5,14 +5,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** What a measurement was taken on. */
+/** The machine on which a measurement was taken. */
 final class Machine {
 
     private static final Path CPUINFO = Path.of("/proc/cpuinfo");
 
     private Machine() {}
 
-    /** The processor's name where the system tells it, its architecture otherwise, and the number of processors. */
+    /** The processor's name if the system gives it, otherwise its architecture, and the number of processors. */
     static String processor() {
         int processors = Runtime.getRuntime().availableProcessors();
         return name() + ", " + processors + " processors";

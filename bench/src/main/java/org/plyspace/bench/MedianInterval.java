@@ -1,19 +1,19 @@
 package org.plyspace.bench;
 
-/** A median, and the interval for it that the sorted values themselves give, whatever their distribution. */
+/** The median of sorted values and its distribution-free confidence interval by order statistics. */
 final class MedianInterval {
 
     private static final double MOST_MISSED = 0.05;
 
     private MedianInterval() {}
 
-    /** The value in the middle of sorted ones, or the mean of the two there. */
+    /** The middle value of sorted ones, or the mean of the two middle values. */
     static double median(double... sorted) {
         int half = sorted.length / 2;
         return sorted.length % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
     }
 
-    /** How many values are left out at each end, so that at least 95 % remain likely where there are values enough. */
+    /** The number of values to leave out at each end so that the coverage is at least 95 % if there are enough values. */
     static int rank(int values) {
         int rank = 0;
         while (2 * (rank + 1) < values && missed(values, rank + 1) <= MOST_MISSED) {
@@ -27,7 +27,7 @@ final class MedianInterval {
         return 1 - missed(values, rank(values));
     }
 
-    /** The probability that at most {@code rank} of so many fair coins show heads, or as few tails. */
+    /** The probability that at most {@code rank} of a number of fair coins show heads, or at most that many tails. */
     private static double missed(int values, int rank) {
         double one = Math.pow(0.5, values);
         double all = 0;

@@ -7,8 +7,8 @@ import org.plyspace.api.Position;
 import org.plyspace.vectors.Perft;
 
 /**
- * Prints lines for {@code workloads.tsv}: positions 20 to 60 plies into seeded random games of one variant, with a board
- * moved where boards move.
+ * Prints lines for {@code workloads.tsv}: positions 20 to 60 plies into seeded random games of one variant; where boards move,
+ * one has moved.
  */
 final class MiddlegamePicker {
 
@@ -37,7 +37,7 @@ final class MiddlegamePicker {
         }
     }
 
-    /** Where each movable board hangs. */
+    /** The anchors of all movable boards. */
     private static List<Integer> anchors(Position position) {
         return position.words().layout().movableBoards().stream()
                 .map(board -> board.anchor().orElseThrow())

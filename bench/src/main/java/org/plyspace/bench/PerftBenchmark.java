@@ -21,7 +21,8 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.plyspace.api.Variant;
 
 /**
- * Nodes per second of one thread, after all variants have run in the same JVM, so that calls are as polymorphic as in use.
+ * Measures nodes per second of one thread, after all variants have run in the same JVM, so that calls are as polymorphic as in
+ * use.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -31,37 +32,37 @@ import org.plyspace.api.Variant;
 @Measurement(iterations = 5, time = 3)
 public class PerftBenchmark {
 
-    /** System property that says for how many milliseconds each rule set is exercised before anything is timed. */
+    /** The system property with the milliseconds for which each rule set is exercised before anything is timed. */
     static final String EXERCISE = "plyspace.bench.exercise";
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final long EXERCISE_MILLIS = 2_000;
-    /** Value of {@link #set} for both sets. */
+    /** The value of {@link #set} for both sets. */
     static final String ALL = "all";
 
     /** The variant measured. */
     @Param({"koernke", "twoboard", "cube", "meder", "roth"})
     public String variant;
 
-    /** Which positions of it; {@code all} for both sets. */
+    /** The set of its positions; {@code all} for both. */
     @Param({"start", "middlegame"})
     public String set;
 
     private final Counting counting = new Counting();
     private List<Workload> workloads;
 
-    /** What JMH reports beside invocations. */
+    /** The numbers that JMH reports besides invocations. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     public static class Counters {
 
-        /** Nodes of all workloads counted. */
+        /** The nodes of all workloads counted. */
         public long nodes;
 
-        /** Processor time of this thread, which other programs on the machine do not lengthen as they do wall-clock time. */
+        /** The processor time of this thread, which, unlike wall-clock time, other programs on the machine do not lengthen. */
         public long cpuNanos;
 
-        /** Set to zero before every iteration, as JMH asks for. */
+        /** Resets the counters before every iteration, as JMH requires. */
         @Setup
         public void clear() {
             nodes = 0;
@@ -77,7 +78,7 @@ public class PerftBenchmark {
         }
     }
 
-    /** Exercises every variant, then keeps the workloads asked for. */
+    /** Exercises every variant, then keeps the requested workloads. */
     @Setup
     public void exerciseAll() {
         List<Variant> variants = RuleSets.all();
@@ -109,19 +110,19 @@ public class PerftBenchmark {
         }
     }
 
-    /** Perft with the last ply counted, not made. */
+    /** Perft that counts the last ply without making its moves. */
     @Benchmark
     public long bulk(Counters counters) {
         return counters.add(() -> sum(counting::bulk));
     }
 
-    /** Perft with every leaf made and unmade. */
+    /** Perft that makes and unmakes every leaf. */
     @Benchmark
     public long leaves(Counters counters) {
         return counters.add(() -> sum(counting::leaves));
     }
 
-    /** Seeded random play from each position: a move is listing all, drawing one, making it. */
+    /** Seeded random play from each position: each move lists all legal ones, draws one and makes it. */
     @Benchmark
     public long playOuts(Counters counters) {
         return counters.add(() -> sum(workload -> RandomMoves.play(workload.position())));

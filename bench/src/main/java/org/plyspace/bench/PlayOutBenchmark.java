@@ -21,7 +21,7 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Variant;
 
-/** Random games from the start to their end, their moves drawn from the list of all legal ones or without it. */
+/** Plays random games from the start to the end, with moves drawn from the list of all legal ones or without it. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -69,7 +69,7 @@ public class PlayOutBenchmark {
         random = new SplittableRandom(1);
     }
 
-    /** Each move from the list of all. */
+    /** Draws each move from the list of all. */
     @Benchmark
     public long listed(PerftBenchmark.Counters counters) {
         return counters.add(() -> {
@@ -88,7 +88,7 @@ public class PlayOutBenchmark {
         });
     }
 
-    /** Each move as {@link Position#randomMove} gives it. */
+    /** Draws each move by {@link Position#randomMove}. */
     @Benchmark
     public long drawn(PerftBenchmark.Counters counters) {
         return counters.add(() -> {

@@ -4,7 +4,7 @@ import java.util.SplittableRandom;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 
-/** A fixed number of random moves from a position, taken back afterwards. */
+/** Plays a fixed number of random moves from a position, and takes them back. */
 final class RandomMoves {
 
     private static final int PLIES = 200;
@@ -12,7 +12,7 @@ final class RandomMoves {
 
     private RandomMoves() {}
 
-    /** The number of moves made: fewer than {@value #PLIES} only where a game ends in mate or stalemate. */
+    /** The number of moves made: fewer than {@value #PLIES} only if a game ends in mate or stalemate. */
     static long play(Position position) {
         SplittableRandom random = new SplittableRandom(SEED);
         MoveList moves = new MoveList();

@@ -15,12 +15,12 @@ import org.plyspace.engine.plugin.PluginFolders;
 import org.plyspace.engine.plugin.PluginLoader;
 
 /**
- * The rule sets that are measured or exercised: those of a built distribution, plugins included and each jar in its own class
- * loader, as in use; or those on the class path if no distribution is named.
+ * The rule sets that are measured or exercised: those of a built distribution, plugins included, each jar in its own class
+ * loader as in use; or those on the class path if no distribution is given.
  */
 final class RuleSets {
 
-    /** System property that names the folder of a distribution. */
+    /** The system property with the folder of a distribution. */
     static final String HOME = "plyspace.bench.home";
 
     private RuleSets() {}
@@ -52,7 +52,7 @@ final class RuleSets {
         return variant.rules(OptionValues.of(variant.options(), Map.of()));
     }
 
-    /** The start of a game, or empty where there is none. */
+    /** The start of a game; empty if there is none. */
     static Optional<Position> start(Rules rules) {
         try {
             return Optional.of(rules.startPosition());

@@ -10,8 +10,8 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * One short run of all benchmarks of one rule set, in this very JVM, which is to be a fresh one: prints a line with the name and
- * the nodes a second of processor time of each. A single run says little; {@link CompareBuilds} makes many.
+ * A short run of all benchmarks of one rule set in this JVM, which should be a fresh one. Prints a line for each with its name
+ * and the nodes per second of processor time. A single run says little; {@link CompareBuilds} makes many.
  */
 final class ShortRun {
 
@@ -29,7 +29,7 @@ final class ShortRun {
         first.variant = args[0];
         first.set = ALL;
         first.exerciseAll();
-        // What was exercised once in this JVM stays so.
+        // Exercise lasts for the lifetime of the JVM.
         System.setProperty(PerftBenchmark.EXERCISE, "0");
         OptionsBuilder options = new OptionsBuilder();
         options.include(PerftBenchmark.class.getName())

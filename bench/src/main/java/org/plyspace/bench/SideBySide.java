@@ -17,8 +17,8 @@ import org.plyspace.api.Variant;
 import org.plyspace.vectors.Perft;
 
 /**
- * Orthodox chess counted by this project's generic rules and by engines that are made for it, on the same positions, one
- * thread each, in turn. Seconds are those of the processor, so that other programs disturb little; all must count the same.
+ * Compares this project's generic rules with engines made for orthodox chess: perft on the same positions, one thread each, in
+ * turn. Time is processor time, so that other programs disturb little; all counts must agree.
  */
 final class SideBySide {
 
@@ -28,14 +28,14 @@ final class SideBySide {
     private static final int WARM_UPS = 3;
     private static final long NANOS = 1_000_000_000;
 
-    /** The six positions by which perft of chess programs is usually tested, deep enough for some seconds. */
+    /** The six usual positions for perft of chess programs, with depths that take some seconds. */
     private static final Map<String, Integer> POSITIONS = positions();
 
     private final Map<String, UciEngine> engines = new LinkedHashMap<>();
     private final Rules rules;
     private final Perft perft = new Perft();
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-    /** Nodes a second by program, one of each round. */
+    /** The nodes per second by program, one value per round. */
     private final Map<String, List<Double>> rates = new LinkedHashMap<>();
 
     private SideBySide(Rules rules) {
@@ -53,7 +53,7 @@ final class SideBySide {
         return positions;
     }
 
-    /** Takes the engines' programs. */
+    /** Takes the engines' commands. */
     public static void main(String[] args) throws IOException {
         Variant orthodox = RuleSets.all().stream()
                 .filter(variant -> variant.id().equals(ORTHODOX))

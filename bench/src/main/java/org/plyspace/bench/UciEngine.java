@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 
-/** Another program that counts moves when it is asked by UCI: {@code go perft}. */
+/** Another program that counts moves by UCI's {@code go perft}. */
 final class UciEngine implements AutoCloseable {
 
     private static final String NODES = "Nodes searched: ";
@@ -31,14 +31,14 @@ final class UciEngine implements AutoCloseable {
         say("setoption name Threads value 1");
     }
 
-    /** Leaves of the tree of legal moves. */
+    /** The number of leaves of the tree of legal moves. */
     long perft(String fen, int depth) throws IOException {
         say("position fen " + fen);
         say("go perft " + depth);
         return Long.parseLong(answer(NODES).substring(NODES.length()).strip());
     }
 
-    /** What the engine has used of the processor so far. */
+    /** The engine's processor time so far. */
     Duration processorTime() {
         return process.info()
                 .totalCpuDuration()

@@ -16,18 +16,18 @@ import org.plyspace.api.Variant;
 import org.plyspace.vectors.Perft;
 
 /**
- * One line of {@code workloads.tsv}: a position, a depth and the number of nodes that perft must find there.
+ * A line of {@code workloads.tsv}: a position, a depth and the expected perft.
  *
- * @param variant id of the variant, with default options
+ * @param variant the variant's id; options are at their defaults
  * @param set {@code start} or {@code middlegame}
- * @param nodes checked in every measurement, so that nothing can be fast and wrong
+ * @param nodes the expected count, checked in every measurement, so that nothing can be fast and wrong
  */
 record Workload(String variant, String set, int depth, long nodes, Position position) {
 
     private static final String RESOURCE = "workloads.tsv";
     private static final int EXERCISE_DEPTH = 2;
 
-    /** The workloads of rule sets, each with a position of its own; rule sets that have none are passed over. */
+    /** The workloads of rule sets, each with a position of its own; rule sets without workloads are skipped. */
     static List<Workload> of(List<Variant> variants) {
         Map<String, Rules> rules = variants.stream().collect(Collectors.toMap(Variant::id, RuleSets::rules));
         try (BufferedReader lines = new BufferedReader(
@@ -43,7 +43,7 @@ record Workload(String variant, String set, int depth, long nodes, Position posi
         }
     }
 
-    /** Counting from the start of a rule set that has no workloads, to exercise it; empty if it has no start either. */
+    /** A count from the start of a rule set without workloads, to exercise it; empty if it has no start either. */
     static Optional<Workload> exercise(Rules rules) {
         return RuleSets.start(rules)
                 .map(position -> new Workload(

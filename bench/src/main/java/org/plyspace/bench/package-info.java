@@ -1,2 +1,2 @@
-/** JMH benchmarks, each asserting the counts it measures by. */
+/** JMH benchmarks, each of which asserts its node counts. */
 package org.plyspace.bench;

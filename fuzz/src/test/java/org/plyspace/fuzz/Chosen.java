@@ -3,10 +3,11 @@ package org.plyspace.fuzz;
 import java.nio.charset.StandardCharsets;
 
 /**
- * An input whose first line says the rule set. A line that names none stands for any one, so that no change to it is in vain.
+ * An input whose first line names the rule set. A line that names none stands for some rule set, so that no mutation of it is
+ * wasted.
  *
  * @param spec one of {@link RuleSets#SPECS}
- * @param text what comes after the line
+ * @param text the rest of the input
  */
 record Chosen(String spec, String text) {
 

@@ -6,25 +6,25 @@ import java.util.List;
 import org.plyspace.api.PlyspaceException;
 
 /**
- * What a reader promises for any bytes.
+ * What a reader promises for arbitrary bytes.
  *
  * @param reading the reader
- * @param limit the processor time that 64 KiB may take
- * @param refusals what may be thrown, as its documentation has it
+ * @param limit the processor time allowed for 64 KiB
+ * @param refusals the documented exceptions
  */
 record Contract(Reading reading, Duration limit, List<Class<? extends PlyspaceException>> refusals) {
 
     private static final int UNIT = 1 << 16;
 
     /**
-     * What came of an input.
+     * The result of an input.
      *
-     * @param accepted whether it was neither refused nor found to mean nothing
-     * @param nanos the processor time that it took, without compiling rules
+     * @param accepted whether the input was neither refused nor found meaningless
+     * @param nanos the processor time taken, without compiling rules
      */
     record Result(boolean accepted, long nanos) {}
 
-    /** Reads an input, however long it takes; whatever is thrown that was not promised comes out. */
+    /** Reads an input, however long it takes; exceptions that were not promised are thrown on. */
     Result read(byte[] input) {
         long before = processorTime() - RememberingVariant.nanos();
         boolean accepted;
@@ -39,17 +39,20 @@ record Contract(Reading reading, Duration limit, List<Class<? extends PlyspaceEx
         return new Result(accepted, processorTime() - RememberingVariant.nanos() - before);
     }
 
-    /** Of this thread so far, in nanoseconds. */
+    /** The processor time of this thread so far, in nanoseconds. */
     static long processorTime() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
-    /** Of the very type that is promised: the two kinds of failure have all others below them, failures of rule sets among them. */
+    /**
+     * Whether an exception has exactly a promised type: the two kinds of failure are supertypes of all others, failures of rule
+     * sets included.
+     */
     private boolean isPromised(PlyspaceException thrown) {
         return !String.valueOf(thrown.getMessage()).isBlank() && refusals.contains(thrown.getClass());
     }
 
-    /** As {@link #read}, within the limit. */
+    /** Reads an input like {@link #read}, and checks the time limit. */
     Result hold(byte[] input) {
         Result result = read(input);
         if (result.nanos > limit.toNanos() * (1 + input.length / UNIT)) {

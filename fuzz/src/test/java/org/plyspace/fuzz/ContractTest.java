@@ -18,7 +18,7 @@ import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Origin;
 
-/** The contracts notice what they are for. */
+/** Checks that contracts notice violations. */
 final class ContractTest {
 
     private static final byte[] INPUT = new byte[1];
@@ -61,7 +61,7 @@ final class ContractTest {
         assertThrows(AssertionError.class, () -> contract(input -> busy(2e8)).hold(INPUT));
     }
 
-    /** Keeps the processor busy for so many nanoseconds, more or less. */
+    /** Keeps the processor busy for about a number of nanoseconds. */
     private static boolean busy(double nanos) {
         ThreadMXBean clock = ManagementFactory.getThreadMXBean();
         double end = clock.getCurrentThreadCpuTime() + nanos;

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The inputs that are kept: small real examples, whose names begin with {@code good} or {@code bad} after what becomes of them, and
- * everything that was a fault once. A line break at the end of a file is not part of the input.
+ * The stored inputs: small real examples, whose names begin with {@code good} or {@code bad} by their result, and every input
+ * that once revealed a fault. A line break at the end of a file is not part of the input.
  */
 final class Corpus {
 
@@ -33,7 +33,7 @@ final class Corpus {
         }
     }
 
-    /** The input that a file holds. */
+    /** The input in a file. */
     static byte[] input(Path file) {
         try {
             byte[] bytes = Files.readAllBytes(file);

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Nothing but refusals comes out of the readers for the inputs that are kept, and each soon. */
+/** Checks that the readers answer all stored inputs with nothing but refusals, and soon. */
 final class CorpusTest {
 
     private static Stream<Arguments> inputs() {
@@ -30,7 +30,7 @@ final class CorpusTest {
         }
     }
 
-    /** Without both, the fuzzer would begin far from what readers do. */
+    /** Without both, the fuzzer would start far from what readers do. */
     @ParameterizedTest
     @EnumSource
     void everyReaderHasExamplesOfBoth(Target target) {

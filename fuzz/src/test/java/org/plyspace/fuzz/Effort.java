@@ -1,7 +1,8 @@
 package org.plyspace.fuzz;
 
 /**
- * How hard readers are tried: in every build what seconds allow, less with {@code -Dplyspace.tests=some}, and most with {@code -Plong}.
+ * The amount of testing: in every build what takes seconds, less with {@code -Dplyspace.tests=some}, and most with {@code
+ * -Plong}.
  */
 final class Effort {
 
@@ -11,7 +12,7 @@ final class Effort {
         return "long".equals(System.getProperty("plyspace.torture"));
     }
 
-    /** So much, or so much in builds on the way. */
+    /** The whole amount, or the smaller one in frequent builds. */
     static int of(int whole, int some) {
         return "some".equals(System.getProperty("plyspace.tests")) ? some : whole;
     }

@@ -16,33 +16,33 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * A JVM in which Jazzer fuzzes some readers; everything of it is in a folder of its own below {@code target/fuzz}.
+ * A JVM in which Jazzer fuzzes some readers; its files are in a folder of their own below {@code target/fuzz}.
  *
- * @param name of the folder
+ * @param name the name of the folder
  * @param targets the readers
- * @param millis of processor time for each
- * @param longest the most bytes of an input
- * @param jvm options of the JVM
+ * @param millis the processor time for each
+ * @param longest the largest size of an input in bytes
+ * @param jvm the options of the JVM
  */
 record FuzzRun(String name, List<Target> targets, int millis, int longest, List<String> jvm) {
 
-    /** On a machine with much else to do. */
+    /** The factor by which a busy machine may slow the run down. */
     private static final int MOST_TIMES_AS_LONG = 10;
 
-    /** By the clock on the wall, which says little on a busy machine: only to end what never ends by itself. */
+    /** A limit on the wall clock, which says little on a busy machine: only to end what never ends by itself. */
     private static final int MOST_SECONDS_FOR_AN_INPUT = 600;
 
     private static final int SECONDS_TO_START_AND_END = 100;
     private static final int MOST_FINDINGS = 10;
 
     /**
-     * What came of it.
+     * The result of a run.
      *
-     * @param code 0 if nothing was found
-     * @param log everything that was printed
-     * @param report what {@link FuzzTarget} counted; empty if it did not come to that
+     * @param code the exit code; 0 if nothing was found
+     * @param log the output
+     * @param report the counts of {@link FuzzTarget}; empty if it did not get that far
      * @param reached the inputs that reached new branches, by reader
-     * @param findings the inputs that were faults, by reader; each can be put into the corpus as it is
+     * @param findings the inputs that revealed faults, by reader; each can be added to the corpus as it is
      */
     record Result(int code, String log, Properties report, List<Path> reached, List<Path> findings) {
 
@@ -50,7 +50,7 @@ record FuzzRun(String name, List<Target> targets, int millis, int longest, List<
             return Long.parseLong(report.getProperty(target.id() + "." + what, "0"));
         }
 
-        /** What Jazzer says last of coverage. */
+        /** Jazzer's last line about coverage. */
         String coverage() {
             return log.lines()
                     .filter(line -> line.contains(" cov: "))
@@ -59,7 +59,7 @@ record FuzzRun(String name, List<Target> targets, int millis, int longest, List<
         }
     }
 
-    /** Starts it, waits for its end, and sorts what was found. */
+    /** Starts the JVM, waits for its end, and sorts the findings. */
     Result run() throws IOException, InterruptedException {
         Path folder = Corpus.MODULE.resolve("target/fuzz").resolve(name);
         clear(folder);
@@ -97,7 +97,7 @@ record FuzzRun(String name, List<Target> targets, int millis, int longest, List<
         command.addAll(jvm);
         command.addAll(List.of("-Djdk.attach.allowAttachSelf=true", "-Dbasedir=" + Corpus.MODULE));
         Path stop = folder.resolve("stop");
-        // Arguments of a target are parted at blanks, which a path may have.
+        // Arguments of a target are split at blanks, which a path may contain.
         command.add("-D" + FuzzTarget.REPORT + "=" + report);
         command.add("-D" + FuzzTarget.STOP + "=" + stop);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), "com.code_intelligence.jazzer.Jazzer"));
@@ -113,7 +113,7 @@ record FuzzRun(String name, List<Target> targets, int millis, int longest, List<
         command.addAll(
                 List.of("-max_total_time=" + most, "-max_len=" + longest, "-timeout=" + MOST_SECONDS_FOR_AN_INPUT));
         command.add("-report_slow_units=" + MOST_SECONDS_FOR_AN_INPUT);
-        // What builds try is much the same each time; 0 is any seed.
+        // A fixed seed makes builds try much the same each time; 0 stands for any seed.
         command.add("-seed=" + (targets.size() > 1 ? 1 : 0));
         corpora.forEach(corpus -> command.add(corpus.toString()));
         return command;
@@ -136,7 +136,9 @@ record FuzzRun(String name, List<Target> targets, int millis, int longest, List<
         return tagged;
     }
 
-    /** Inputs as they are kept, by reader: without the first byte, which says the reader, and with a line break. */
+    /**
+     * Stores inputs by reader in the form of the corpus: without the first byte, which names the reader, and with a line break.
+     */
     private static List<Path> keep(Path from, Path to) throws IOException {
         List<Path> kept = new ArrayList<>();
         for (Path file : files(from)) {

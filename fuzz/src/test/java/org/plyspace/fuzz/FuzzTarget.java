@@ -11,19 +11,19 @@ import java.util.Map;
 import java.util.Properties;
 
 /**
- * What Jazzer calls. The first byte of an input says which reader it is for. Each reader has a share of processor time; after that
- * its inputs are passed over, so that a slow one takes nothing from the others. When all shares are used, or hardly anything but what
- * is passed over comes, the fuzzer is stopped.
+ * The entry point for Jazzer. The first byte of an input selects the reader. Each reader has a share of processor time, after
+ * which its inputs are skipped, so that a slow one takes nothing from the others. The fuzzer is stopped when all shares are
+ * used, or when nearly all inputs are skipped.
  */
 public final class FuzzTarget {
 
-    /** The property that names the file to report to. */
+    /** The property that names the report file. */
     static final String REPORT = "plyspace.fuzz.report";
-    /** The property that names the file that stops the fuzzer once something is in it. */
+    /** The property that names the file whose content stops the fuzzer. */
     static final String STOP = "plyspace.fuzz.stop";
 
     private static final long NANOS_PER_MILLI = 1_000_000;
-    /** So many inputs may be passed over for each that is read. */
+    /** The largest number of inputs skipped per input read. */
     private static final int MOST_PASSED_OVER = 1;
 
     private static final int ALWAYS_PASSED_OVER = 20_000;
@@ -36,7 +36,7 @@ public final class FuzzTarget {
     private static long read;
     private static long passedOver;
 
-    /** How often a reader was asked, and what that took. */
+    /** The number of a reader's inputs, and the time they took. */
     private static final class Tally {
         private long runs;
         private long accepted;
@@ -46,16 +46,16 @@ public final class FuzzTarget {
     private FuzzTarget() {}
 
     /**
-     * Called once.
+     * Called once, at the start.
      *
-     * @param arguments the milliseconds that each reader has, and the readers
+     * @param arguments the milliseconds for each reader, followed by the readers
      */
     public static void fuzzerInitialize(String[] arguments) {
         report = Path.of(System.getProperty(REPORT));
         stop = Path.of(System.getProperty(STOP));
         share = Integer.parseInt(arguments[0]) * NANOS_PER_MILLI;
         Arrays.stream(arguments).skip(1).forEach(id -> TALLIES.put(Target.named(id), new Tally()));
-        // Compiled here, rules cost no reader of its time.
+        // Rules are compiled here, so that this costs no reader's time.
         RuleSets.SPECS.forEach(RuleSets::positions);
     }
 
@@ -92,7 +92,7 @@ public final class FuzzTarget {
         write(report, lines);
     }
 
-    /** At least the time of writing. */
+    /** Returns with the file written completely. */
     private static void write(Path file, Properties lines) {
         try (Writer out = Files.newBufferedWriter(file)) {
             lines.store(out, null);

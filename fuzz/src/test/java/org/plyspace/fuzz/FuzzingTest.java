@@ -14,20 +14,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Jazzer changes the corpus for each reader, led by what the changes reach. In every build all readers share a JVM, since to start one
- * with instrumentation takes longer than that; with {@code -Plong} each has one of its own for a minute.
+ * Jazzer mutates the corpus of each reader, guided by coverage. In every build all readers share a JVM, since starting one with
+ * instrumentation takes longer than fuzzing; with {@code -Plong} each has its own for a minute.
  */
 @Execution(ExecutionMode.CONCURRENT)
 final class FuzzingTest {
 
-    /** One reader only, for as long as {@code plyspace.fuzz.seconds} says. */
+    /** Selects a single reader, for as long as {@code plyspace.fuzz.seconds} says. */
     private static final String WANTED = System.getProperty("plyspace.fuzz", "");
 
     private static final int SHORT_MILLIS = 1_000;
     private static final int LONG_SECONDS = 60;
     private static final int SHORT_LENGTH = 4_096;
     private static final int LONG_LENGTH = 65_536;
-    /** No such library: Jazzer has none for this system. */
+    /** The error on systems for which Jazzer has no native library. */
     private static final String UNSUPPORTED = "UnsatisfiedLinkError";
 
     private static Stream<FuzzRun> runs() {

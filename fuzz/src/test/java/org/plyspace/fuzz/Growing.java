@@ -4,15 +4,15 @@ import java.nio.charset.StandardCharsets;
 import org.plyspace.api.Texts;
 
 /**
- * A text that grows by repeating a part of it.
+ * A text that grows by repetition of a part.
  *
- * @param before stands once in front
- * @param part is repeated
- * @param after stands once at the end
+ * @param before the beginning, which occurs once
+ * @param part the part that is repeated
+ * @param after the end, which occurs once
  */
 record Growing(String before, String part, String after) {
 
-    /** As many parts as so many characters take. */
+    /** The text with as many repetitions as fit into a number of characters. */
     byte[] toLength(int characters) {
         return (before + part.repeat(characters / part.length()) + after).getBytes(StandardCharsets.UTF_8);
     }

@@ -9,12 +9,12 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Texts to grow: the examples of the corpus with something repeated in them, be it a part of themselves or not. */
+/** Texts that can grow: the examples of the corpus with a part of themselves or something else repeated. */
 final class GrowingTexts {
 
     private static final int LONGEST_EXAMPLE = 1_500;
 
-    /** At how many places of an example each of the {@link #PARTS} is tried. */
+    /** The number of places of an example at which each of the {@link #PARTS} is tried. */
     private static final int PLACES = 4;
 
     private static final int MOST_TOKENS = 3;
@@ -81,7 +81,7 @@ final class GrowingTexts {
 
     private GrowingTexts() {}
 
-    /** All for a reader. */
+    /** All growing texts for a reader. */
     static List<Growing> of(Target target) {
         return Corpus.files(target).stream()
                 .map(Corpus::input)
@@ -91,7 +91,7 @@ final class GrowingTexts {
                 .toList();
     }
 
-    /** At most so many of them, from all parts of the list; the same each time. */
+    /** At most {@code most} of them, spread over the list; the same each time. */
     static List<Growing> some(Target target, int most) {
         List<Growing> all = new ArrayList<>(of(target));
         Collections.shuffle(all, new Random(1));
@@ -103,7 +103,7 @@ final class GrowingTexts {
         return Stream.concat(foreign(example, places), own(example, places));
     }
 
-    /** Where tokens begin, and the end. */
+    /** The beginnings of tokens, and the end. */
     private static List<Integer> places(String example) {
         List<Integer> places = new ArrayList<>();
         TOKEN.matcher(example).results().forEach(token -> places.add(token.start()));

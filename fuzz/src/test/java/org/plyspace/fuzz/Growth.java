@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Holds that time grows with the text and no faster, by counting generously: it does if a text takes longer than the limit, and more
- * than twice as long as it should in proportion to one of a quarter of its length.
+ * Checks that time is at most proportional to the length of the text, with tolerance: a violation takes longer than the limit,
+ * and more than twice the proportional time of a text of a quarter of its length.
  *
- * @param longest how many characters a text is grown to; a shorter one is grown no further if it would end within the limit even
- *     if it took four times as long at twice the length
- * @param limit the processor time that a text of any length up to that may take, whatever shorter ones take
+ * @param longest the largest length in characters; growth stops earlier if a text would stay within the limit even if twice its
+ *     length took four times as long
+ * @param limit the processor time always allowed, whatever shorter texts take
  */
 record Growth(int longest, Duration limit) {
 
@@ -22,7 +22,7 @@ record Growth(int longest, Duration limit) {
     private static final int FIRST = 1 << 14;
     private static final int TIMES_AS_LONG = 4;
 
-    /** Reads a text as it grows. */
+    /** Checks a text while it grows. */
     void hold(Contract contract, Growing text) {
         List<Long> nanos = new ArrayList<>();
         boolean suspicious = true;

@@ -4,7 +4,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** No reader takes time out of proportion to the text, whatever is repeated in it. */
+/** Checks that no reader's time is out of proportion to the text, whatever is repeated in it. */
 final class GrowthTest {
 
     private static final int SOME = Effort.of(50, 15);

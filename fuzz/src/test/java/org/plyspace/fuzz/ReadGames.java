@@ -11,10 +11,10 @@ import org.plyspace.engine.exchange.GamesText;
 import org.plyspace.engine.exchange.ReplayedGame;
 import org.plyspace.engine.record.GameRecord;
 
-/** Games in a form; source text has a line with the rule set before it. */
+/** Games in a format; source text is preceded by a line with the rule set. */
 final class ReadGames implements Reading {
 
-    /** Longer games are not written again, so that the time is that of reading. */
+    /** The length of games that are also written again; for longer ones only reading is timed. */
     private static final int LONGEST_WRITTEN = 10_000;
 
     private final GameFormat format;
@@ -50,7 +50,7 @@ final class ReadGames implements Reading {
         return new GamesText(text, "fuzzed", Optional.empty(), Optional.empty());
     }
 
-    /** Games come back to the letter from a form that keeps everything. */
+    /** Checks that games survive a lossless format unchanged. */
     private static void holdAgain(List<ReplayedGame> games, GameFormat form) {
         String text = new Exchange(RuleSets.REGISTRY).write(games, form);
         assertEquals(records(games), records(read(all(text), form)), () -> "written as " + form + " and read: " + text);

@@ -14,7 +14,7 @@ final class ReadPositions implements Reading {
     @Override
     public boolean read(byte[] input) {
         Chosen chosen = Chosen.of(input);
-        // Without its own size, which the text may tell.
+        // The setting without its size, which the text may state.
         String setting = chosen.spec().startsWith("cube") ? "cube" : chosen.spec();
         Rules rules = RuleSets.REGISTRY.rules(setting, chosen.text());
         holdOtherNotations(rules, chosen.text());

@@ -13,13 +13,13 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Lines to the referee. */
+/** Lines for the referee. */
 final class ReadQuestions implements Reading {
 
-    /** As the command. */
+    /** The same limit as the command's. */
     private static final int LONGEST = 400_000;
 
-    /** Whoever asks for a deep perft is given one, which takes as long as it takes. */
+    /** The largest perft depth: deeper counts take as long as they take. */
     private static final int DEEPEST = 2;
 
     private final JsonMapper json = new JsonMapper();
@@ -38,7 +38,7 @@ final class ReadQuestions implements Reading {
         return accepted;
     }
 
-    /** The answer to the next line, empty text for a line that is not asked, or nothing at the end. */
+    /** The answer to the next line, an empty text for a line without a question, or nothing at the end. */
     private Optional<String> next(Referee referee, LineReader lines) throws IOException {
         try {
             return lines.next().map(line -> line.isBlank() || isDeep(line) ? "" : referee.answer(line));
@@ -56,7 +56,7 @@ final class ReadQuestions implements Reading {
         }
     }
 
-    /** Whether a line got more than an error, which must not be the rule set's. */
+    /** Whether the answer is more than an error, which must not be the rule set's. */
     private boolean isAnswered(String answer) {
         assertFalse(answer.contains("\n"), answer);
         JsonNode read = json.readTree(answer);

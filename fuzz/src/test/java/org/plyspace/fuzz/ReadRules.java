@@ -19,10 +19,10 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
 import org.plyspace.variant.json.JsonVariantSource;
 
-/** A file of rules. What is accepted must compile with all of its options and can be played. */
+/** A file of rules. Accepted rules must compile with all of their options, and games can be played by them. */
 final class ReadRules implements Reading {
 
-    /** Larger boards are compiled by the reader itself, and that is enough. */
+    /** The largest board to play on; for larger ones, compiling in the reader is enough. */
     private static final int MOST_CELLS = 500;
 
     private static final int PLIES = 6;

@@ -8,9 +8,9 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
 /**
- * A setup made step by step. A line with the rule set; then one with what it begins as: {@code start}, {@code empty} or {@code
- * size CELLS BOARDS}; then a line for each step: {@code piece CELL CODE}, {@code hand CODE COUNT}, {@code anchor BOARD ANCHOR},
- * {@code clocks HALFMOVES FULLMOVES}, {@code side b}, {@code field NAME=TEXT}. Other lines mean nothing.
+ * A setup built step by step. The first line names the rule set; the second is {@code start}, {@code empty} or {@code size
+ * CELLS BOARDS}; then each line is a step: {@code piece CELL CODE}, {@code hand CODE COUNT}, {@code anchor BOARD ANCHOR},
+ * {@code clocks HALFMOVES FULLMOVES}, {@code side b}, {@code field NAME=TEXT}. Other lines are ignored.
  */
 final class ReadSetups implements Reading {
 
@@ -75,7 +75,7 @@ final class ReadSetups implements Reading {
         return index < words.length ? words[index] : "";
     }
 
-    /** A number for any text, so that no change to it is in vain. */
+    /** A number for any text, so that no mutation is wasted. */
     private static int number(String text) {
         try {
             return Integer.parseInt(text);
@@ -84,7 +84,7 @@ final class ReadSetups implements Reading {
         }
     }
 
-    /** A number below a limit, for any text; none if there is none. */
+    /** A number below a limit for any text; empty if the limit leaves none. */
     private static Optional<Integer> index(String text, int limit) {
         return limit == 0 ? Optional.empty() : Optional.of(Math.floorMod(number(text), limit));
     }

@@ -2,16 +2,17 @@ package org.plyspace.fuzz;
 
 import org.plyspace.api.PlyspaceException;
 
-/** Reads what somebody wrote as the program does, and holds what comes of it. */
+/** Reads input as the program does, and checks the result. */
 @FunctionalInterface
 interface Reading {
 
     /**
-     * Reads any bytes.
+     * Reads arbitrary bytes.
      *
-     * @return whether there was something to accept in them: a legal move, a setup that can be played, a question with an answer
-     * @throws PlyspaceException if they are refused
-     * @throws AssertionError if what was read is not what it should be
+     * @return whether the input contained something to accept: a legal move, a setup that is a position, a question with an
+     *     answer
+     * @throws PlyspaceException if the input is refused
+     * @throws AssertionError if the result is wrong
      */
     boolean read(byte[] input);
 }

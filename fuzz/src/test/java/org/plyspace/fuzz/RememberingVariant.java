@@ -13,12 +13,12 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
 
 /**
- * A variant that compiles rules only once, as long as there is room for them: what compiling takes depends on the board, not on the
- * text that asks for it, and is no reader's time. For one thread.
+ * A variant that caches compiled rules while there is room: compiling depends on the board, not on the text that requests it,
+ * and is not charged to a reader. Confined to one thread.
  */
 final class RememberingVariant implements Variant {
 
-    /** One of the largest boards, or many small ones. */
+    /** The room of the cache: one of the largest boards, or many small ones. */
     private static final int MOST_CELLS = 40_000;
 
     private static final AtomicLong NANOS = new AtomicLong();
@@ -30,14 +30,14 @@ final class RememberingVariant implements Variant {
         this.variant = variant;
     }
 
-    /** The processor time that compiling has taken so far. */
+    /** The processor time spent on compiling so far. */
     static long nanos() {
         return NANOS.get();
     }
 
     @Override
     public Rules rules(OptionValues values) {
-        // A default that is given is not the same as one that is not.
+        // An explicit default differs from an omitted option.
         String key = values.asMap().toString()
                 + values.options().stream()
                         .map(Option::name)

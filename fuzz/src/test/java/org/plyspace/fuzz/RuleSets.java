@@ -21,10 +21,10 @@ import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.Plugins;
 
-/** The rule sets that texts are read for: the bundled ones, and examples that are data. */
+/** The rule sets that texts are read for: the bundled ones, and examples written as data. */
 final class RuleSets {
 
-    /** Both families, and every field that the text of a position can have. */
+    /** Settings of both families, which cover every field of a position's text. */
     static final List<String> SPECS = List.of(
             "twoboard",
             "twoboard:protectors=on,castling=off",
@@ -43,10 +43,10 @@ final class RuleSets {
             "dragonchess-json",
             "threechecks");
 
-    /** All of them. */
+    /** The registry of all of them. */
     static final Registry REGISTRY = new Registry(Plugins.of(found(), List.of()));
 
-    /** Where to begin with rules that have no start of their own. */
+    /** The starts for rules without one of their own. */
     private static final Map<String, String> STARTS = Map.of("cube:n=3", "III:2k/3/3|II:3/3/3|I:K1R/3/3 b - - 0 1");
 
     private static final List<Integer> PLIES = List.of(0, 15, 60, 120);
@@ -60,7 +60,7 @@ final class RuleSets {
         return REGISTRY.rules(setting);
     }
 
-    /** Positions of these rules from the start and on; to be left as they are. */
+    /** Positions of these rules from the start onwards; they must not be changed. */
     static List<Position> positions(String setting) {
         return POSITIONS.computeIfAbsent(setting, RuleSets::played);
     }

@@ -17,12 +17,12 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
 
-/** What rules promise of any setup, be it a position or not. */
+/** What rules promise for any setup, whether or not it is a position. */
 final class Setups {
 
     private Setups() {}
 
-    /** Holds a setup against the promises; says whether it can be played. */
+    /** Checks the promises for a setup, and returns whether it is a position. */
     static boolean hold(Rules rules, Setup setup) {
         boolean playable = false;
         for (Purpose purpose : Purpose.values()) {
@@ -43,7 +43,7 @@ final class Setups {
         return playable;
     }
 
-    /** What was set up is there; fields may be written in another way. */
+    /** The placement must be preserved; fields may be written differently. */
     private static void holdPlacement(Setup given, Setup found) {
         assertEquals(given.side(), found.side(), "side");
         assertEquals(given.halfmoveClock(), found.halfmoveClock(), "halfmove clock");
@@ -59,7 +59,7 @@ final class Setups {
         }
     }
 
-    /** What a text could not have is refused: it would be lost. */
+    /** A field that a text cannot contain must be refused, or it would be lost. */
     private static void holdFields(Rules rules, Setup given) {
         List<String> known = rules.fields().stream().map(SetupField::name).toList();
         assertTrue(known.containsAll(given.fields().keySet()), () -> given.fields() + " with the fields " + known);
@@ -79,7 +79,7 @@ final class Setups {
         }
     }
 
-    /** What has the right size can be drawn, unless it is refused with its faults. */
+    /** A setup of the right size can be drawn, unless it is refused with its faults. */
     private static void draw(Rules rules, Setup setup) {
         Setup empty = rules.empty();
         if (setup.cells() != empty.cells() || setup.boards() != empty.boards()) {

@@ -15,9 +15,9 @@ import org.plyspace.engine.VariantException;
 import org.plyspace.engine.exchange.GameFormat;
 import org.plyspace.engine.io.InputException;
 
-/** The readers, each with the refusals that its documentation promises. */
+/** The readers, each with its documented refusals. */
 enum Target {
-    /** {@code Rules.read}, and what is made of the setups. */
+    /** {@code Rules.read}, and what is made from the setups. */
     POSITIONS('p', new ReadPositions(), List.of(TextException.class)),
     /** {@code PositionWords.judge}, which refuses by its verdict. */
     MOVES('m', new ReadMoves(), List.of()),
@@ -27,14 +27,14 @@ enum Target {
     RECORDS('r', new ReadGames(GameFormat.JSON), List.of(InputException.class, FailureException.class)),
     /** {@code Exchange.read} of text like PGN. */
     PGN('g', new ReadGames(GameFormat.PGN), List.of(InputException.class, FailureException.class)),
-    /** {@code Exchange.read} of a game in the notation of a source, of a variant that there is. */
+    /** {@code Exchange.read} of a game in a source's notation, for an existing variant. */
     SOURCE_TEXTS(
             't',
             new ReadGames(GameFormat.SOURCE),
             List.of(InputException.class, FailureException.class, UsageException.class, NoStartException.class)),
-    /** {@code VariantSource.read} of rules as JSON, which checks them for all combinations of their options. */
+    /** {@code VariantSource.read} of rules as JSON, which checks them under all combinations of their options. */
     RULES('j', new ReadRules(), Duration.ofSeconds(20), List.of(TextException.class)),
-    /** {@code Vector.read}, and what {@code verify} says. */
+    /** {@code Vector.read}, and the answers of {@code verify}. */
     VECTORS('v', new ReadVectors(), List.of(UsageException.class)),
     /** {@code Referee.answer}, which refuses by its answer. */
     QUESTIONS('q', new ReadQuestions(), List.of()),
@@ -55,12 +55,12 @@ enum Target {
         this.contract = new Contract(reading, limit, refusals);
     }
 
-    /** The target that the first byte of an input of several targets names. */
+    /** The target named by the first byte of a mixed input. */
     static Optional<Target> of(byte tag) {
         return Arrays.stream(values()).filter(target -> target.tag() == tag).findFirst();
     }
 
-    /** The target of this name on the command line. */
+    /** The target with a name on the command line. */
     static Target named(String id) {
         return Arrays.stream(values())
                 .filter(target -> target.id().equals(id))
@@ -69,12 +69,12 @@ enum Target {
                         + Arrays.stream(values()).map(Target::id).toList()));
     }
 
-    /** The byte before its inputs where those of several targets are mixed. */
+    /** The byte before its inputs when those of several targets are mixed. */
     byte tag() {
         return (byte) tag;
     }
 
-    /** Its name on the command line, and of the folder of its inputs. */
+    /** Its name on the command line and that of its inputs' folder. */
     String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

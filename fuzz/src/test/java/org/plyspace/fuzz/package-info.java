@@ -1,2 +1,2 @@
-/** Every reader against texts that nobody wrote: fuzzed with feedback by Jazzer, kept in a corpus, and grown. */
+/** Tests every reader with texts that nobody wrote: fuzzed by Jazzer with coverage feedback, stored in a corpus, and grown. */
 package org.plyspace.fuzz;

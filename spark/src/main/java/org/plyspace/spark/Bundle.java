@@ -16,25 +16,25 @@ import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 
 /**
- * What machines of a cluster need in order to play, in one file that Spark sends: the jars of the program, and those of rule sets. Nothing of
- * it comes onto Spark's class path.
+ * The files that cluster machines need to play, packed in one file that Spark distributes: the program's jars and those of rule
+ * sets. None of them is put on Spark's class path.
  *
- * @param file the file
+ * @param file the packed file
  * @param sha256 its digest, 64 hexadecimal digits
  */
 record Bundle(Path file, String sha256) {
 
     /**
-     * Packs what a distribution has.
+     * Packs a distribution.
      *
-     * @param into folder for the file
-     * @param home folder of the distribution
-     * @param plugins folder of further jars of rule sets
+     * @param into the folder for the file
+     * @param home the folder of the distribution
+     * @param plugins a folder of further jars of rule sets
      */
     static Bundle pack(Path into, Path home, Optional<Path> plugins) throws IOException {
         Path file = into.resolve("plyspace.zip");
         try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(file))) {
-            // Jars are compressed already.
+            // Jars are already compressed.
             zip.setLevel(0);
             add(zip, "lib/", home.resolve("lib"));
             add(zip, "variants/", home.resolve("variants"));
@@ -58,10 +58,10 @@ record Bundle(Path file, String sha256) {
     }
 
     /**
-     * Unpacks it.
+     * Unpacks the file.
      *
-     * @param into folder for what is in it
-     * @throws FailedRun if it is not what was packed
+     * @param into the folder for its content
+     * @throws FailedRun if the file is not the one that was packed
      */
     void unpack(Path into) throws IOException, FailedRun {
         String found = digest(file);

@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Loads the program from the jars of a distribution, without anything of Spark: both bring Jackson, in versions that do not go together, and a
- * jar of rules must find here what it finds everywhere. Its parent is the JDK's own loader, and of this jar it defines package {@code core}
- * once more; only the types of this package are those that Spark's side sees.
+ * Loads the program from a distribution's jars, isolated from Spark: both bring Jackson, in incompatible versions, and a jar of
+ * rules must find here what it finds everywhere. The parent is the JDK's own loader. This loader defines package {@code core}
+ * of this jar once more; it shares with Spark's side only the types of this package.
  */
 final class CoreLoader extends URLClassLoader {
 
@@ -28,10 +28,10 @@ final class CoreLoader extends URLClassLoader {
     }
 
     /**
-     * Loads the program, which stays loaded as long as this JVM runs.
+     * Loads the program, which stays loaded while this JVM runs.
      *
-     * @param lib folder of its jars
-     * @throws FailedRun if there is none, or it is of a version that this jar does not go with
+     * @param lib the folder of its jars
+     * @throws FailedRun if there is no program, or its version does not match this jar
      */
     static WorkerApi load(Path lib) throws FailedRun {
         try (Stream<Path> files = Files.list(lib)) {

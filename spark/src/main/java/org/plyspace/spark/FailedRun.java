@@ -1,12 +1,12 @@
 package org.plyspace.spark;
 
-/** Something that a run cannot go on without; the message is for people. */
+/** A run cannot continue; the message is for people. */
 public final class FailedRun extends Exception {
 
-    /** The exit code if something failed; the command's own constants are of the other side of the border. */
+    /** The exit code of a failure; the command's own constants are on the other side of the class loader. */
     static final int FAILED = 1;
 
-    /** The exit code if what was asked for makes no sense. */
+    /** The exit code of bad usage. */
     static final int BAD_USAGE = 2;
 
     private static final long serialVersionUID = 1L;
@@ -18,17 +18,17 @@ public final class FailedRun extends Exception {
         this.code = code;
     }
 
-    /** Something failed. */
+    /** Creates the exception for a failure. */
     public static FailedRun failed(String message) {
         return new FailedRun(message, FAILED);
     }
 
-    /** Something else was to be asked for. */
+    /** Creates the exception for bad usage. */
     public static FailedRun badUsage(String message) {
         return new FailedRun(message, BAD_USAGE);
     }
 
-    /** What the program ends with. */
+    /** The exit code of the program. */
     public int code() {
         return code;
     }

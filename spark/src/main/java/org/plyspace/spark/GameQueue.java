@@ -4,28 +4,28 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
-/** Where an experiment is kept, which games are given out from and come back to. Confined to one thread. */
+/** The store of an experiment, which hands out games and takes them back. Confined to one thread. */
 public interface GameQueue extends AutoCloseable {
 
-    /** What people call the experiment. */
+    /** The name of the experiment. */
     String name();
 
-    /** All that a player must know of it, as a text. */
+    /** Everything that a player must know about the experiment, as a text. */
     String job();
 
-    /** The numbers of the games that the store lacked when it was opened. */
+    /** The numbers of the games that were missing when the store was opened. */
     Iterator<Long> missing();
 
     /**
-     * Keeps games. One that is there already is not kept again.
+     * Stores games; those already stored are skipped.
      *
-     * @param told what players have said, see {@link RemoteWorker#play}
-     * @return why not all were played, if that was said
-     * @throws FailedRun if they cannot be written, or are none
+     * @param told texts from players, see {@link RemoteWorker#play}
+     * @return the reason why not all games were played, if a player gave one
+     * @throws FailedRun if the games cannot be written, or the texts are not games
      */
     Optional<String> keep(List<String> told) throws FailedRun;
 
-    /** How many games there are, for people. */
+    /** A summary of the number of games, for people. */
     String summary();
 
     @Override

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 
 /**
- * Whoever plays in this JVM, made once: Spark makes a task anew for each part of the work, and gives it no other place to keep anything. Shared
- * between threads.
+ * The workers of this JVM, each created once: Spark creates a task for each part of the work and has no other place for shared
+ * objects. Thread-safe.
  */
 final class LoadedEngines {
 
@@ -14,7 +14,7 @@ final class LoadedEngines {
 
     private LoadedEngines() {}
 
-    /** The player of a job, which is loaded if it is not there; others wait meanwhile. */
+    /** The worker of a job, loaded on first use while other callers wait. */
     static RemoteWorker of(String job, Callable<RemoteWorker> loaded) throws Exception {
         synchronized (PLAYERS) {
             RemoteWorker player = PLAYERS.get(job);

@@ -9,7 +9,10 @@ import java.util.List;
 import org.apache.spark.SparkFiles;
 import org.apache.spark.api.java.function.FlatMapFunction;
 
-/** A task: from the numbers of games to what their players say. What it holds is sent to the machines of a cluster: texts and a number. */
+/**
+ * A Spark task that turns numbers of games into what their players say. It is sent to the machines of a cluster, so it holds
+ * only texts and a number.
+ */
 final class PlayGames implements FlatMapFunction<Iterator<Long>, String> {
 
     private static final long serialVersionUID = 1L;
@@ -20,11 +23,11 @@ final class PlayGames implements FlatMapFunction<Iterator<Long>, String> {
     private final long seconds;
 
     /**
-     * For an experiment.
+     * Creates the task for an experiment.
      *
-     * @param bundle that Spark was given to send
-     * @param job what the desk says
-     * @param seconds how long a move may take
+     * @param bundle the files that Spark distributes
+     * @param job the text of {@link GameQueue#job}
+     * @param seconds the time limit of a move
      */
     PlayGames(Bundle bundle, String job, long seconds) {
         this.parcel = bundle.file().getFileName().toString();
@@ -41,7 +44,7 @@ final class PlayGames implements FlatMapFunction<Iterator<Long>, String> {
         ClassLoader before = thread.getContextClassLoader();
         try {
             RemoteWorker player = LoadedEngines.of(job, this::load);
-            // Libraries that look for something by this loader must not find Spark's.
+            // Libraries that use the thread's context class loader must not find Spark's.
             thread.setContextClassLoader(player.getClass().getClassLoader());
             return player.play(numbers).iterator();
         } finally {

@@ -2,21 +2,21 @@ package org.plyspace.spark;
 
 import java.util.List;
 
-/** Plays games of an experiment. Shared between threads. */
+/** Plays games of an experiment. Thread-safe. */
 public interface RemoteWorker {
 
-    /** What a text begins with that says where games were played. */
+    /** The first character of a text that says where games were played. */
     char MACHINE = '@';
 
-    /** What a text begins with that says why not all were played. */
+    /** The first character of a text that says why not all games were played. */
     char FAILURE = '!';
 
     /**
      * Plays games.
      *
-     * @param games their numbers
-     * @return a text for each game that is over; one that begins with {@link #MACHINE}; and, if something failed that will fail again wherever
-     *     it is tried, one that begins with {@link #FAILURE}
+     * @param games the numbers of the games
+     * @return a text for each finished game; one that begins with {@link #MACHINE}; and, after a failure that would recur
+     *     wherever it is retried, one that begins with {@link #FAILURE}
      */
     List<String> play(List<Long> games);
 }

@@ -11,16 +11,16 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What the program was asked for.
+ * The arguments of the program.
  *
- * @param experiment file of the experiment
- * @param home folder of a distribution
- * @param plugins folder of further jars of rule sets
- * @param store folder that games are kept in
- * @param range only the games with these numbers, {@code A-B}; empty for all
- * @param gamesPerTask how many games are one task
- * @param seconds how long a move may take
- * @param unrepeatable whether games are wanted that would not come again
+ * @param experiment the experiment's file
+ * @param home the folder of a distribution
+ * @param plugins a folder of further jars of rule sets
+ * @param store the folder where games are stored
+ * @param range the numbers of the games to play, {@code A-B}; empty for all
+ * @param gamesPerTask the number of games per task
+ * @param seconds the time limit of a move
+ * @param unrepeatable whether games that cannot be repeated are accepted
  */
 public record SparkArguments(
         Path experiment,
@@ -32,7 +32,7 @@ public record SparkArguments(
         long seconds,
         boolean unrepeatable) {
 
-    /** How it is to be asked for. */
+    /** The usage message. */
     public static final String USAGE = """
             usage: spark-submit [options of Spark] plyspace-spark.jar EXPERIMENT --home DIR [options]
               EXPERIMENT          file of an experiment
@@ -54,9 +54,9 @@ public record SparkArguments(
     private static final String UNREPEATABLE = "--unrepeatable";
 
     /**
-     * Reads a command line.
+     * Parses a command line.
      *
-     * @throws FailedRun if it is not as {@link #USAGE} says, or a folder is not there
+     * @throws FailedRun if it does not match {@link #USAGE}, or a folder does not exist
      */
     public static SparkArguments parse(String... words) throws FailedRun {
         Map<String, String> values = new HashMap<>();

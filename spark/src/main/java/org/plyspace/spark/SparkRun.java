@@ -14,13 +14,13 @@ import org.apache.spark.api.java.JavaFutureAction;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /**
- * Plays what is missing of an experiment on a cluster, for {@code spark-submit}. The games go out in waves, of which two are under way at a time,
- * so that no machine waits for the last game of another one; a wave is kept when all of it has come back.
+ * Plays the missing games of an experiment on a cluster, for {@code spark-submit}. Games are sent out in waves, two at a time,
+ * so that no machine waits for the last game of another; a wave is stored when all of it has come back.
  */
 public final class SparkRun {
 
     private static final int TASKS_OF_A_CORE = 4;
-    /** More than that at once would need much memory here. */
+    /** The largest wave; more games would need much memory here. */
     private static final int MOST_GAMES_OF_A_WAVE = 100_000;
 
     private final SparkArguments arguments;
@@ -31,7 +31,7 @@ public final class SparkRun {
         this.messages = messages;
     }
 
-    /** Ends with 0 when all is played, 1 if something failed, 2 if something else was to be asked for. */
+    /** Exits with 0 when everything is played, 1 after a failure, 2 after bad usage. */
     public static void main(String... words) {
         System.exit(run(System.out, System.err, words));
     }
@@ -53,7 +53,7 @@ public final class SparkRun {
         }
     }
 
-    /** Why not all was played, if it was not. */
+    /** Plays the games; returns the reason if not all were played. */
     private Optional<String> play(PrintStream results) throws FailedRun {
         try (GameQueue gameQueue =
                 CoreLoader.load(arguments.home().resolve("lib")).desk(arguments)) {

@@ -1,2 +1,2 @@
-/** Experiments of the lab on Apache Spark: the side that Spark loads, which uses Spark and the JDK alone. */
+/** Experiments of the lab on Apache Spark: the side that Spark loads, which uses only Spark and the JDK. */
 package org.plyspace.spark;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.apache.spark.launcher.JavaModuleOptions;
 
-/** What tests start: a distribution of the program, and a Spark that has nothing of it on its class path. */
+/** The programs that tests start: a distribution of Plyspace, and a Spark without it on its class path. */
 final class Installation {
 
     /** The distribution's folder. */
@@ -21,9 +21,9 @@ final class Installation {
     private final Path folder;
 
     /**
-     * With Spark's own jars, as a downloaded Spark has them.
+     * Collects Spark's own jars, like those of a downloaded Spark.
      *
-     * @param folder for files of runs
+     * @param folder the folder for files of runs
      */
     Installation(Path folder) throws IOException {
         this.folder = folder;
@@ -45,12 +45,12 @@ final class Installation {
         }
     }
 
-    /** Where what Spark says of a run goes. */
+    /** The file with Spark's log of a run. */
     Path log(String name) {
         return folder.resolve(name + ".log");
     }
 
-    /** What {@code spark-submit} does, without its script. */
+    /** Starts a run like {@code spark-submit}, without its script. */
     Process submit(String master, String name, String... arguments) throws IOException {
         List<String> words = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx1g", "-XX:+UseSerialGC"));
@@ -77,12 +77,12 @@ final class Installation {
         return builder.start();
     }
 
-    /** What a run printed. */
+    /** The output of a run. */
     String printed(String name) throws IOException {
         return Files.readString(folder.resolve(name + ".out"));
     }
 
-    /** What the command printed, which must have ended well. */
+    /** The output of a command, which must succeed. */
     String plyspace(String... arguments) throws IOException, InterruptedException {
         List<String> words = new ArrayList<>(List.of(HOME.resolve("plyspace").toString()));
         words.addAll(List.of(arguments));

@@ -19,7 +19,10 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** However an experiment is played, by the command, by Spark in one process or on a cluster that loses a machine, its export is the same. */
+/**
+ * The export of an experiment is the same whether it is played by the command, by Spark in one process, or on a cluster that
+ * loses a machine.
+ */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
 class SparkRunTest {
 
@@ -92,7 +95,7 @@ class SparkRunTest {
                 assertTrue(Instant.now().isBefore(until), () -> log("cluster"));
                 TimeUnit.MILLISECONDS.sleep(20);
             }
-            // The master and its workers are in the process that was started, and each executor is one of its own.
+            // The master and its workers share the started process; each executor has its own.
             List<ProcessHandle> executors = driver.children().toList();
             assertEquals(2, executors.size(), () -> log("cluster"));
             assertTrue(executors.get(0).destroyForcibly());

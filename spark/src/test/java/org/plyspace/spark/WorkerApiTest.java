@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The program behind its class loader, without Spark. */
+/** Tests the program behind its class loader, without Spark. */
 class WorkerApiTest {
 
     private static final Path LIB = Installation.HOME.resolve("lib");

@@ -4,7 +4,7 @@ import java.util.List;
 import org.plyspace.lab.experiment.HostInfo;
 import org.plyspace.spark.RemoteWorker;
 
-/** What games were played on, as a text that a cluster sends back. */
+/** The machine that played games, as a text that a cluster sends back. */
 final class HostLine {
 
     private static final String BETWEEN = "\n";

@@ -18,7 +18,7 @@ import org.plyspace.lab.experiment.ManifestFormat;
 import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.spark.RemoteWorker;
 
-/** Plays games of one experiment by what was sent to this machine. Shared between threads. */
+/** Plays games of one experiment with the files sent to this machine. Thread-safe. */
 final class JobWorker implements RemoteWorker {
 
     private final ExperimentRun run;
@@ -30,9 +30,9 @@ final class JobWorker implements RemoteWorker {
     }
 
     /**
-     * For a job.
+     * Creates the worker of a job.
      *
-     * @throws PlyspaceException if the rule sets, the build of the program or its version are not those of the job
+     * @throws PlyspaceException if the rule sets, the program's build or its version do not match the job
      */
     static JobWorker of(Path home, String job, long seconds) {
         Manifest wanted = ManifestFormat.read(job, "the job");
@@ -59,7 +59,7 @@ final class JobWorker implements RemoteWorker {
                     1,
                     over -> over.forEach(game -> told.add(lines.write(game.game()))));
         } catch (PlyspaceException failed) {
-            // Spark would try it again, elsewhere, and lose what was played.
+            // Spark would retry the task elsewhere and lose the games already played.
             told.add(FAILURE + Texts.printable(failed.getMessage()));
         }
         return told;

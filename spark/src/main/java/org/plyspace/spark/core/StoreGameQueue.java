@@ -34,7 +34,7 @@ import org.plyspace.spark.GameQueue;
 import org.plyspace.spark.RemoteWorker;
 import org.plyspace.spark.SparkArguments;
 
-/** An experiment with the store that its games are kept in. */
+/** An experiment and the store of its games. */
 final class StoreGameQueue implements GameQueue {
 
     private final Experiment experiment;
@@ -53,9 +53,9 @@ final class StoreGameQueue implements GameQueue {
     }
 
     /**
-     * Opens what was asked for.
+     * Opens the experiment and the store.
      *
-     * @throws org.plyspace.api.PlyspaceException if it cannot be had, or cannot be played on a cluster
+     * @throws org.plyspace.api.PlyspaceException if either cannot be opened, or the experiment cannot be played on a cluster
      * @throws IOException if the store cannot be written
      */
     static StoreGameQueue open(SparkArguments arguments) throws IOException {
@@ -79,7 +79,7 @@ final class StoreGameQueue implements GameQueue {
                 .range()
                 .map(text -> GameRange.parse(text, experiment.numbers()))
                 .orElseGet(() -> GameRange.all(experiment.numbers()));
-        // Where games are played, machines say themselves.
+        // The machines that play the games report themselves.
         return new StoreGameQueue(ready.manifest(WorkerEntry.version()).on(List.of()), range, arguments.store());
     }
 

@@ -18,18 +18,18 @@ import org.plyspace.spark.RemoteWorker;
 import org.plyspace.spark.SparkArguments;
 import org.plyspace.spark.WorkerApi;
 
-/** Where Spark's side comes in. */
+/** The entry point for Spark's side. */
 public final class WorkerEntry implements WorkerApi {
 
-    /** Made by its name. */
+    /** Called by reflection. */
     public WorkerEntry() {}
 
-    /** Something that may fail. */
+    /** An action that may fail. */
     interface Work<T> {
         T get() throws IOException;
     }
 
-    /** What fails behind this is told in words that cross the border. */
+    /** Turns the failures of an action into exceptions that can cross the border. */
     static <T> T told(Work<T> work) throws FailedRun {
         try {
             return work.get();
@@ -41,7 +41,7 @@ public final class WorkerEntry implements WorkerApi {
         }
     }
 
-    /** The version that the program was built as. */
+    /** The version of the program's build. */
     static String version() {
         return Optional.ofNullable(ReadyExperiment.class.getPackage().getImplementationVersion())
                 .orElse("(from source)");

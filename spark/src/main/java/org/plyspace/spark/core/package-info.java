@@ -1,2 +1,5 @@
-/** Experiments of the lab on Apache Spark: the side that {@link org.plyspace.spark.CoreLoader} loads, which sees nothing of Spark. */
+/**
+ * Experiments of the lab on Apache Spark: the side loaded by {@link org.plyspace.spark.CoreLoader}, which sees nothing of
+ * Spark.
+ */
 package org.plyspace.spark.core;

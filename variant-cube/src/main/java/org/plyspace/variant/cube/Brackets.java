@@ -5,7 +5,7 @@ import java.util.List;
 import org.plyspace.api.TextException;
 import org.plyspace.movegen.text.Token;
 
-/** Reads nested brackets, whichever of the challenge's bracketed forms they are in. */
+/** Reads nested brackets in any of the challenge's bracketed forms. */
 final class Brackets {
 
     private static final int DEEPEST = 4;
@@ -21,9 +21,9 @@ final class Brackets {
     }
 
     /**
-     * What is written in a part of a text; items are separated by commas or blanks and may stand in quotation marks.
+     * Reads part of a text; items are separated by commas or blanks and may be quoted.
      *
-     * @throws TextException if brackets or quotation marks do not match, or are nested too deep
+     * @throws TextException if brackets or quotation marks do not match, or nesting is too deep
      */
     static Nested.Items read(String text, int start, int end) {
         Brackets reader = new Brackets(text, start, end);
@@ -38,7 +38,7 @@ final class Brackets {
         return new TextException(text, Math.min(at, end), reason);
     }
 
-    /** Items up to the closing bracket or the end of the text, which is left unread. */
+    /** Reads items up to the closing bracket, which is not consumed, or to the end of the text. */
     private Nested.Items items(int start, int depth) {
         List<Nested> items = new ArrayList<>();
         while (at < end && text.charAt(at) != ']') {

@@ -15,10 +15,10 @@ import org.plyspace.movegen.text.PositionSyntax;
 import org.plyspace.movegen.text.Token;
 
 /**
- * The forms in which the challenge writes a setup (cube.md 3): brackets of rows, brackets within brackets, JSON arrays, arrays
- * of letters or numbers in one, two or three dimensions, all cells in a row, rows joined by {@code /} and levels by {@code |}, or a row a line
- * with blank lines between levels; each with {@code n=3,} before it, as in the challenge's test cases. Levels come from the
- * top, rows from Black's side; White is to move.
+ * The forms in which the challenge writes a setup (cube.md 3): brackets of rows, nested brackets, JSON arrays, arrays of
+ * letters or numbers in one, two or three dimensions, all cells in a row, rows joined by {@code /} and levels by {@code |}, or
+ * one row per line with blank lines between levels; each optionally preceded by {@code n=3,} as in the challenge's test cases.
+ * Levels come from the top, rows from Black's side; White is to move.
  */
 final class ChallengeForm implements PositionForm {
 
@@ -27,12 +27,12 @@ final class ChallengeForm implements PositionForm {
 
     private static final Pattern SIZE = Pattern.compile("\\s*n\\s*=\\s*([0-9]{1,9})\\s*[,;:]?");
 
-    /** Men and empty cells, one after the other. */
+    /** Men and empty cells without separators. */
     private static final Pattern CELLS = Pattern.compile("[KQRBNkqrbn#.]+");
 
     private static final Pattern BREAK = Pattern.compile("\\r?\\n");
 
-    /** The number of levels of a position in any form, 0 if it is in none. */
+    /** The number of levels of a position in any form; 0 if the text is in none. */
     static int levels(String text) {
         try {
             Optional<Grid> grid = grid(text);
@@ -61,7 +61,7 @@ final class ChallengeForm implements PositionForm {
         return grid.map(new CubeFiller(text, rules)::fill);
     }
 
-    /** The text taken apart, or empty if it is in none of these forms. */
+    /** The parsed text; empty if it is in none of these forms. */
     private static Optional<Grid> grid(String text) {
         if (text.length() > PositionSyntax.LONGEST) {
             throw new TextException(
@@ -89,7 +89,7 @@ final class ChallengeForm implements PositionForm {
         return isCube(cells) ? Optional.of(Grid.of(text, letters(cells))) : Optional.empty();
     }
 
-    /** Whether a text without any mark between cells has as many as a cube: {@code rq####K#}. */
+    /** Whether a text of cells without separators has as many as a cube: {@code rq####K#}. */
     private static boolean isCube(Token cells) {
         return CELLS.matcher(cells.text()).matches()
                 && IntStream.rangeClosed(CubeVariant.SMALLEST, CubeVariant.LARGEST)
@@ -105,8 +105,8 @@ final class ChallengeForm implements PositionForm {
     }
 
     /**
-     * The text with blanks for the size before it, and with a line break for each {@code \n} that a shell left as it was;
-     * places in it stay the same.
+     * The text with blanks for the leading size, and with a line break for each {@code \n} that a shell left unchanged; offsets
+     * stay the same.
      */
     private static String body(String text) {
         Matcher size = SIZE.matcher(text);
@@ -137,7 +137,10 @@ final class ChallengeForm implements PositionForm {
         return new Nested.Items(text.start(), levels);
     }
 
-    /** A row a line, its cells together or apart; blank lines end levels. Without any it is one list of all rows. */
+    /**
+     * Reads one row per line, with or without separators; blank lines end levels. Without blank lines the result is one list of
+     * all rows.
+     */
     private static Nested.Items lines(String body) {
         List<Nested> levels = new ArrayList<>();
         List<Nested> rows = new ArrayList<>();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** The array that ruling C-1 gives cubes of at least 4 x 4 x 4. */
+/** The array that ruling C-1 gives to cubes of at least 4 x 4 x 4. */
 final class CubeArray {
 
     static final int SMALLEST = 4;
@@ -27,7 +27,7 @@ final class CubeArray {
         return String.join("|", levels) + " w - - 0 1";
     }
 
-    /** The middle letters of the row; for an odd width the first letter of one more is dropped. */
+    /** The middle letters of the row; for an odd width, the first letter of the next wider one is dropped. */
     static String line(int width) {
         int even = width + width % 2;
         int from = (ROW.length() - even) / 2;

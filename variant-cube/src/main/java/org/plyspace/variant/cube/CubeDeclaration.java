@@ -12,7 +12,7 @@ import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.notation.PieceInFront;
 
-/** cube.md as a declaration, for one size. */
+/** The declaration of cube.md for one size. */
 final class CubeDeclaration {
 
     private static final String MOVEMENT = "cube.md 2";

@@ -13,7 +13,7 @@ import org.plyspace.movegen.text.Token;
 /** Puts the parts of a {@link Grid} into a setup. */
 final class CubeFiller {
 
-    /** The pieces by their number; an empty cell and a pawn, which the cube does not have, come first. */
+    /** The pieces by number, beginning with an empty cell and a pawn, which the cube does not have. */
     private static final String BY_NUMBER = "#PNBRQK";
 
     private static final int LEAST_NUMBER = BY_NUMBER.indexOf('N');
@@ -24,7 +24,7 @@ final class CubeFiller {
     private final Lattice lattice;
     private final Setup.Builder setup;
 
-    /** For a text, which is only quoted, and the rules of one size. */
+    /** Creates a filler for the rules of one size; the text is only quoted. */
     CubeFiller(String text, LatticeRules rules) {
         this.text = text;
         this.rules = rules;
@@ -116,7 +116,7 @@ final class CubeFiller {
         return letter == '#' || letter == '.';
     }
 
-    /** The index of the piece type written so, or -1. */
+    /** The index of a letter's piece type, or -1. */
     private int type(char letter) {
         return rules.pieceTypes().stream()
                 .filter(type -> type.symbol().equals(String.valueOf(letter)))
@@ -125,7 +125,7 @@ final class CubeFiller {
                 .orElse(-1);
     }
 
-    /** Puts a man on a cell of the row, unless the row is over or the letter is that of an empty cell. */
+    /** Puts a man on a cell of the row, unless the row is full or the letter stands for an empty cell. */
     private void put(int first, int file, char letter, Side side) {
         if (file < n && !isEmpty(letter)) {
             int cell = lattice.cell(file, lattice.y(first), lattice.z(first));

@@ -47,7 +47,7 @@ public final class CubeVariant extends LatticeVariant {
                 Option.range(SIZE, "How many cells the cube has along each edge.", SMALLEST, LARGEST, DEFAULT_SIZE));
     }
 
-    /** The size of a position is that of its text (cube.md 4). */
+    /** The size is that of the position's text (cube.md 4). */
     @Override
     public Map<String, String> optionsOf(String position) {
         int levels = ChallengeForm.levels(position);
@@ -59,7 +59,7 @@ public final class CubeVariant extends LatticeVariant {
         return new CubeDeclaration(values.number(SIZE)).spec().scenarios(() -> examples(values));
     }
 
-    /** The challenge's cases of one size. */
+    /** The challenge's cases for one size. */
     private List<Scenario> examples(OptionValues values) {
         return ScenarioFile.read(CubeVariant.class, "scenarios.tsv").stream()
                 .filter(example -> OptionValues.of(options(), optionsOf(example.position()))

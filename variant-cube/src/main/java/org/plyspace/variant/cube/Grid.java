@@ -8,22 +8,22 @@ import org.plyspace.api.TextException;
 import org.plyspace.movegen.text.Token;
 
 /**
- * A setup's text as levels from the top, each with its rows from Black's side, each row with parts to be read one after the
- * other: rows in letters, single letters, or numbers. How deep the text is nested does not matter where each item is one cell:
- * one list of all, lists of levels, of rows, or of both.
+ * The text of a setup as levels from the top, each with its rows from Black's side, each row with parts to be read one after
+ * the other: rows in letters, single letters, or numbers. If each item is one cell, any nesting will do: one list of all, lists
+ * of levels, of rows, or of both.
  *
  * @param numbers whether each part is a number that stands for one cell
  */
 record Grid(List<List<List<Token>>> levels, boolean numbers) {
 
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]+");
-    /** What no run of empty cells looks like. */
+    /** Numbers that cannot be a run of empty cells. */
     private static final Pattern CODE_ONLY = Pattern.compile("-.*|0");
 
     /**
-     * Takes a text apart that was read.
+     * Arranges the parsed items of a text.
      *
-     * @throws TextException if there are rows outside levels, lists within rows, or numbers that make no cube
+     * @throws TextException if there are rows outside levels, lists within rows, or numbers that do not make a cube
      */
     static Grid of(String text, Nested.Items whole) {
         Nested.Items items = whole.unwrapped();
@@ -59,7 +59,7 @@ record Grid(List<List<List<Token>>> levels, boolean numbers) {
                                 + count);
     }
 
-    /** The lengths of lists from the outermost on, if all lists of a depth have the same; else empty. */
+    /** The lengths of lists from the outermost on, if all lists of a depth have the same length; else empty. */
     private static List<Integer> shape(Nested.Items items) {
         List<List<Integer>> inner = items.items().stream()
                 .map(item -> item instanceof Nested.Items list ? shape(list) : List.<Integer>of())
@@ -76,14 +76,14 @@ record Grid(List<List<List<Token>>> levels, boolean numbers) {
         return List.copyOf(shape);
     }
 
-    /** The cells along an edge of the cube that an array of single cells is, or 0. */
+    /** The edge length of the cube described by an array of single cells, or 0. */
     private static int edge(List<Integer> shape, int cells) {
         int n = root(cells, 3);
         List<List<Integer>> shapes = List.of(List.of(cells), List.of(n, n * n), List.of(n * n, n), List.of(n, n, n));
         return shapes.contains(shape) ? n : 0;
     }
 
-    /** The size of a cube whose so-manyth power is a number, or 0. */
+    /** The integer root of a number for a power, or 0 if there is none. */
     private static int root(int number, int power) {
         return IntStream.rangeClosed(CubeVariant.SMALLEST, CubeVariant.LARGEST)
                 .filter(n -> Math.round(Math.pow(n, power)) == number)

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.plyspace.movegen.text.Token;
 
-/** Text in lists within lists: what all forms of a setup are first read into. */
+/** Text in nested lists: the common intermediate form of all forms of a setup. */
 sealed interface Nested {
 
-    /** Index of its first character in the whole text. */
+    /** The index of its first character in the whole text. */
     int start();
 
     /** All pieces of text in it, in order. */
@@ -25,7 +25,7 @@ sealed interface Nested {
             return items.stream().flatMap(Nested::leaves);
         }
 
-        /** Itself without brackets around all of it. */
+        /** This list without brackets around all of it. */
         Items unwrapped() {
             return items.size() == 1 && items.get(0) instanceof Items only ? only.unwrapped() : this;
         }

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Variant;
 
-/** Cells are told before rules are made. */
+/** Checks that the number of cells is known before rules are created. */
 class CellsTest {
 
     private final Variant cube = new CubeVariant();
@@ -28,7 +28,7 @@ class CellsTest {
         assertEquals(OptionalInt.of(cube.rules(size(n)).cells()), cube.cells(size(n)));
     }
 
-    /** By what is allocated, which is the same on a busy machine. */
+    /** Compared by allocation, which does not depend on the machine's load. */
     @Test
     void theLargestTakeLessThanTheRulesOfOneThatIsSmallerByFar() {
         cube.cells(size(32)); // loads classes

@@ -15,23 +15,23 @@ final class Cube {
 
     private Cube() {}
 
-    /** The rules of a size, made once, since large ones take a second. */
+    /** The rules of a size, created once, since large ones take a second. */
     static TextRules of(int n) {
         return BY_SIZE.computeIfAbsent(n, size -> new TextRules(new CubeVariant(), "n=" + size));
     }
 
-    /** The rules of the size that a text fixes. */
+    /** The rules of the size that a text determines. */
     static Rules rulesOf(String text) {
         return of(Integer.parseInt(new CubeVariant().optionsOf(text).get(CubeVariant.SIZE)))
                 .rules();
     }
 
-    /** A setup in any form. */
+    /** Reads a setup in any form. */
     static Setup read(String text) {
         return rulesOf(text).read(text);
     }
 
-    /** The position in which the challenge's question is asked. */
+    /** The position about which the challenge asks. */
     static TextPosition question(String setup) {
         Rules rules = rulesOf(setup);
         return TextPosition.of(rules.position(rules.read(setup), Purpose.CHECKMATE));

@@ -12,7 +12,7 @@ final class CubeContractTest extends VariantContract {
         return new CubeVariant();
     }
 
-    /** The smallest cube; large ones are {@link LargeCubeContractTest}'s. */
+    /** Tests the smallest cube; for large ones see {@link LargeCubeContractTest}. */
     @Override
     protected List<Map<String, String>> optionSets() {
         return List.of(Map.of(), Map.of("n", "2"));

@@ -18,7 +18,7 @@ import org.plyspace.api.TextException;
 @DisplayName("Input forms, cube.md 3")
 final class InputFormsTest {
 
-    /** The first case of the challenge, then one of two levels, in every form. */
+    /** The first case of the challenge and one with two levels, in every form. */
     static List<String> formsOfTheFirstCase() {
         return List.of(
                 "[###,n##,#rr],[#b#,###,###],[###,###,bRK]",
@@ -74,7 +74,7 @@ final class InputFormsTest {
         assertEquals("black wins by checkmate", Cube.question(numbers).outcome());
     }
 
-    /** Runs of empty cells stay runs where a list of numbers has the length of rows, not of cells. */
+    /** Runs of empty cells stay runs if a list of numbers has the length of rows, not of cells. */
     @ParameterizedTest
     @ValueSource(strings = {"[2,2],[2,2]", "[[2,2],[2,2]]", "2/2|2/2", "2\n2\n\n2\n2", "[2,2,2,2]"})
     void runsOfEmptyCellsAreNoCodes(String text) {
@@ -106,7 +106,7 @@ final class InputFormsTest {
         assertEquals(Map.of(), new CubeVariant().optionsOf(nest));
     }
 
-    /** What a setup of so many levels is told, the default size being 5. */
+    /** The message for a setup with a number of levels, the default size being 5. */
     @ParameterizedTest(name = "{0} levels")
     @ValueSource(ints = {33, 60})
     void noWrongSizeIsSuggested(int levels) {

@@ -6,7 +6,7 @@ import org.plyspace.api.Variant;
 import org.plyspace.tck.Effort;
 import org.plyspace.tck.VariantContract;
 
-/** The first cube with files of two letters; the largest is {@link ArrayTest}'s. */
+/** Tests the first cube with files of two letters; the largest is tested by {@link ArrayTest}. */
 final class LargeCubeContractTest extends VariantContract {
 
     @Override
@@ -19,7 +19,7 @@ final class LargeCubeContractTest extends VariantContract {
         return List.of(Map.of("n", "27"));
     }
 
-    /** Every question goes over 19,683 cells. */
+    /** Every question visits 19,683 cells. */
     @Override
     protected Effort effort() {
         return new Effort(1, 8, 20, 0);

@@ -13,7 +13,10 @@ import org.plyspace.api.Verdict.Illegal;
 import org.plyspace.movegen.lattice.MovePrelude;
 import org.plyspace.movegen.text.Token;
 
-/** Giving up a king as part of a move, under {@link GivingUpKings}: it leaves the board. Written {@code x}, its square, a comma. */
+/**
+ * The surrender of a king as part of a move, under {@link GivingUpKings}: the king leaves the board. Written as {@code x}, its
+ * square and a comma.
+ */
 final class GivingUp implements MovePrelude {
 
     private static final char MARK = 'x';

@@ -21,10 +21,10 @@ import org.plyspace.movegen.lattice.TurnRule;
 import org.plyspace.movegen.text.FieldSyntax;
 
 /**
- * The rule {@code kings=both} (koernke.md 3, ruling K-3): in check without a legal move, a side with two kings gives one up
- * and moves in the same turn; its other king is locked from then on, until nothing but king moves is left.
+ * The rule {@code kings=both} (koernke.md 3, ruling K-3): in check without a legal move, a side with two kings gives one up and
+ * moves in the same turn; its other king is locked from then on, until nothing but king moves is left.
  *
- * <p>The word is {@code white + 3 * black}, each being {@link #ORDINARY}, {@link #LOCKED} or {@link #FREED}.
+ * <p>The word is {@code white + 3 * black}, where each is {@link #ORDINARY}, {@link #LOCKED} or {@link #FREED}.
  */
 final class GivingUpKings implements TurnRule {
 

@@ -7,10 +7,10 @@ import org.plyspace.api.Side;
 import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.lattice.CastlingSyntax;
 
-/** The table of koernke.md 4, once for each side (ruling K-2). */
+/** The table of koernke.md 4, for both sides (ruling K-2). */
 final class KoernkeCastling {
 
-    /** Text, king from, king to, crossed, rook from, rook to, empty: without the rank. */
+    /** Text, king from, king to, crossed, rook from, rook to, empty squares; without ranks. */
     private static final String[][] TABLE = {
         {"2O-O2", "2b", "2a", "", "1a", "2b", "2a 1b"},
         {"2O-O1", "2b", "1b", "", "1a", "2b", "1b 2a"},

@@ -13,7 +13,7 @@ import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.MovePrelude;
 import org.plyspace.movegen.lattice.PawnSpec;
 
-/** koernke.md as a declaration. */
+/** The declaration of koernke.md. */
 final class KoernkeDeclaration {
 
     private static final String START = "1:rnbr/pppp/4/4/4/4/PPPP/RNBR|2:bkqn/pppp/4/4/4/4/PPPP/BKQN"
@@ -64,7 +64,7 @@ final class KoernkeDeclaration {
         return spec;
     }
 
-    /** The change in distance rule (koernke.md 2), unless it is lifted. */
+    /** The steps that the change in distance rule (koernke.md 2) allows, or all if it is lifted. */
     private List<Step> ranked(List<Step> steps) {
         return steps.stream().filter(step -> !changingRank || step.dy() != 0).toList();
     }

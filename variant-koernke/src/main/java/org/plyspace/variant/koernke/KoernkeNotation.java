@@ -54,7 +54,7 @@ final class KoernkeNotation extends PatternNotation {
         return QuadlevelBoard.name(cell);
     }
 
-    /** As much of the origin as tells the move from all others of such a piece to that square. */
+    /** As much of the origin as distinguishes the move from all others of such a piece to that square. */
     private static String origin(Position position, long move) {
         List<Long> rivals = rivals(position, move).stream()
                 .filter(rival -> Move.extra(rival) == Move.extra(move))

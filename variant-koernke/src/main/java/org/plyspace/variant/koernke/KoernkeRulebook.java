@@ -5,7 +5,7 @@ import org.plyspace.api.OptionValues;
 import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.option.CommonOption;
 
-/** koernke.md in short statements, as the options have it. */
+/** koernke.md as short statements, according to the options. */
 final class KoernkeRulebook {
 
     private static final String MOVEMENT = "koernke.md 2";

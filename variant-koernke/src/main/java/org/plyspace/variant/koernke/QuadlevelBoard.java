@@ -14,7 +14,7 @@ final class QuadlevelBoard {
         return "" + level(cell) + (char) ('a' + LATTICE.x(cell)) + (LATTICE.y(cell) + 1);
     }
 
-    /** The cell of a name that exists. */
+    /** The cell of an existing name. */
     static int cell(String name) {
         return LATTICE.cell(name.charAt(1) - 'a', name.charAt(2) - '1', LATTICE.levels() - (name.charAt(0) - '0'));
     }
@@ -24,7 +24,7 @@ final class QuadlevelBoard {
         return LATTICE.levels() - LATTICE.z(cell);
     }
 
-    /** White squares are those where level, file and rank, each counted from 1, add up to an even number. */
+    /** A square is white if the sum of its level, file and rank, each counted from 1, is even. */
     static boolean isLight(int cell) {
         return (level(cell) + LATTICE.x(cell) + LATTICE.y(cell)) % 2 == 0;
     }

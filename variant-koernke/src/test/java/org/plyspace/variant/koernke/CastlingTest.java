@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvFileSource;
 import org.plyspace.api.Piece;
 import org.plyspace.tck.text.TextPosition;
 
-/** Rows are tried on bare boards, with a rook from the other end of a column as the attacker of a square. */
+/** Tries rows of the table on bare boards; the attacker of a square is a rook at the other end of its column. */
 @DisplayName("Castling, koernke.md 4, ruling K-2")
 final class CastlingTest {
 
@@ -52,7 +52,7 @@ final class CastlingTest {
             return path;
         }
 
-        /** King and rook at home and unmoved, the enemy's king far from the given column, and what else is given. */
+        /** King and rook at home and unmoved, the enemy's king far from the given column, and further men. */
         TextPosition with(String column, String... more) {
             return withRights(home(kingFrom) + "," + home(rookFrom), column, more);
         }

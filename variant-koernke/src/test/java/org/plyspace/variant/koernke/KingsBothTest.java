@@ -17,10 +17,10 @@ final class KingsBothTest {
     private static final String RULE =
             "a king is given up only by a side that has two, is in check and has no other legal move (koernke.md 3)";
 
-    /** A knight attacks both kings, and nothing can take it. */
+    /** A knight attacks both kings and cannot be captured. */
     private static final String FORK = "K1a1 K1c1 R4d4 n1b3 k2b8 k3c8 w - - 7 30";
 
-    /** The king on 1a8 is mated where it stands; the other has everything to castle. */
+    /** The king on 1a8 is mated where it stands; the other has everything needed to castle. */
     private static final String CORNERED = "K1a8 K3c1 R4d1 q1a7 r1a5 k2d4 k1d4 w 3c1,4d1 - 5 20";
 
     @Test

@@ -20,7 +20,7 @@ final class Koernke {
         return STANDARD.men(list);
     }
 
-    /** A position in which both kings have to be destroyed. */
+    /** A position of the game in which both kings have to be destroyed. */
     static TextPosition both(String list) {
         return BOTH.men(list);
     }

@@ -32,7 +32,7 @@ final class MovementTest {
         assertEquals(count, directions.size(), directions::toString);
     }
 
-    /** A leap as it is, a ride as one step of it. */
+    /** A leap itself, or one step of a ride. */
     private static String direction(String from, String to, char piece) {
         int[] parts =
                 IntStream.range(0, 3).map(i -> to.charAt(i) - from.charAt(i)).toArray();

@@ -17,7 +17,7 @@ import org.plyspace.tck.text.TextRules;
 @DisplayName("Positions as text, notation.md")
 final class PositionTextTest {
 
-    /** Stands for {@code @} in the data. */
+    /** The placement that {@code @} stands for in the data. */
     private static final String PLACEMENT = "1:4/4/4/4/4/4/4/K3|2:4/4/4/4/4/4/4/4|3:4/4/4/4/4/4/4/4|4:3k/4/4/4/4/4/4/4";
 
     private static void assertRefused(TextRules rules, String position, int offset, String reason) {

@@ -56,7 +56,7 @@ final class SampleGameTest {
         }
     }
 
-    /** Under movement=total more pieces can go to a square, and more of the origin must be written. */
+    /** Under movement=total more pieces can reach a square, so more of the origin must be written. */
     private static String withoutOrigin(String move) {
         return move.replaceAll("\\(.*\\)", "");
     }

@@ -26,17 +26,17 @@ enum Edition {
         this.blackPawns = BLACK_BOARD_PAWNS + blackMainPawns;
     }
 
-    /** Name of the resource with the cases that the source gives. */
+    /** The name of the resource with the source's cases. */
     String scenarios() {
         return this == FORMAL ? "formal.tsv" : "tournament.tsv";
     }
 
-    /** Name of the resource with the cases that are other ones without the vertical shadow. */
+    /** The name of the resource with the cases that differ without the vertical shadow. */
     String liftedScenarios() {
         return this == FORMAL ? "lifted.tsv" : "lifted-tournament.tsv";
     }
 
-    /** The start position's text. */
+    /** The text of the start position. */
     String start() {
         return start;
     }

@@ -5,7 +5,7 @@ import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.geometry.stack.TriDecks;
 import org.plyspace.movegen.stack.PromotionRule;
 
-/** Pawns promote on the furthest rank of their file, which for files a and d depends on pins 6 and 1 (meder.md 3). */
+/** Promotes pawns on the furthest rank of their file, which for files a and d depends on pins 6 and 1 (meder.md 3). */
 final class FurthestRank implements PromotionRule {
 
     private static final int LAST_PIN = 5;
@@ -13,7 +13,9 @@ final class FurthestRank implements PromotionRule {
     private static final int FILE_A = 1;
     private static final int FILE_D = 4;
 
-    /** Columns by {@code side << 2 | whether the pin on file a holds a board << 1 | whether that on file d does}. */
+    /**
+     * The columns, indexed by {@code side << 2 | whether the pin on file a holds a board << 1 | whether that on file d does}.
+     */
     private final long[] columns = new long[2 << 2];
 
     FurthestRank(ColumnGrid grid) {
@@ -37,7 +39,7 @@ final class FurthestRank implements PromotionRule {
                 side.index() << 2 | holdsBoard(pin, taken) << 1 | holdsBoard(pin + TriDecks.PLACES_A_SIDE, taken)];
     }
 
-    /** 1 if a board hangs there, upright or inverted. */
+    /** Returns 1 if a board hangs at a place, upright or inverted. */
     private static int holdsBoard(int place, int taken) {
         return (taken >>> place | taken >>> (place + TriDecks.PLACES)) & 1;
     }

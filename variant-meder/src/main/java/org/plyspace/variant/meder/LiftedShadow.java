@@ -6,16 +6,16 @@ import org.plyspace.movegen.stack.PathRule;
 import org.plyspace.movegen.stack.PathWords;
 
 /**
- * Paths without the vertical shadow (meder.md 10, M-13): sliders pass a column if one of its squares from the lower to the upper
- * of the levels of start and target is empty, or any of them where it has none there. A double step still crosses every square of
- * the column between.
+ * Paths without the vertical shadow (meder.md 10, M-13): a slider passes a column if one of its squares between the levels of
+ * start and target, inclusive, is empty, or any of its squares if it has none there. A double step still crosses every square
+ * of the column between.
  */
 final class LiftedShadow implements PathRule, PathWords {
 
-    /** The levels of the main boards, from below. */
+    /** The levels of the main boards, lowest first. */
     private static final String LEVELS = "WNB";
 
-    /** The lowest and the highest level of each ceiling that sliders have. */
+    /** The lowest and the highest level for each ceiling of sliders. */
     private static final int[][] RANGES = {{1, 1}, {1, 2}, {1, 3}, {2, 2}, {2, 3}, {3, 3}};
 
     private static final int DOUBLE_STEP = RANGES.length;
@@ -34,8 +34,8 @@ final class LiftedShadow implements PathRule, PathWords {
     }
 
     /**
-     * That of the main board on whose pin the attack board is. The pins of N reach over ranks that no other attack board covers, so
-     * that rank and height tell an upright board of one main board from an inverted one of the next.
+     * The level of the main board on whose pin the attack board hangs. The pins of N reach over ranks that no other attack
+     * board covers, so rank and height distinguish an upright board of one main board from an inverted one of the next.
      */
     @Override
     public int level(int column, int level) {

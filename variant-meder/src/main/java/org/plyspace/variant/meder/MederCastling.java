@@ -7,7 +7,7 @@ import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.stack.HomeSquares;
 import org.plyspace.movegen.stack.StackCastling;
 
-/** Castling: kings and rooks exchange places, or the king goes beside the rook (meder.md 6 and 9, ruling M-4). */
+/** Castling: king and rook exchange places, or the king goes beside the rook (meder.md 6 and 9, ruling M-4). */
 final class MederCastling {
 
     /** In the tournament edition castling cannot be the first move (TR 3.5). */
@@ -39,7 +39,7 @@ final class MederCastling {
                 castling(Side.BLACK, false, List.of("d9BKL", "a9BQL", "z9BQL", "d9BKL"), "a9 b9 c9", "", SECOND_MOVE));
     }
 
-    /** With the squares of king and rook as king from, king to, rook from, rook to. */
+    /** The castling with the squares given in the order king from, king to, rook from, rook to. */
     private StackCastling castling(
             Side side, boolean kingSide, List<String> squares, String clearColumns, String passed, int firstMove) {
         Castling way = new Castling(

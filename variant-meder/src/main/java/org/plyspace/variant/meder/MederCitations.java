@@ -5,12 +5,12 @@ import org.plyspace.movegen.stack.Citations;
 import org.plyspace.movegen.stack.Men;
 
 /**
- * The sections of the Formal Specification, and of the Tournament Rules where that edition differs. Without the vertical shadow what
- * stops a slider is cited from the section on that piece (M-13).
+ * The sections of the Formal Specification, and of the Tournament Rules where that edition differs. Without the vertical
+ * shadow, a blocked slider is cited from the section on its piece (M-13).
  */
 final class MederCitations implements Citations {
 
-    /** FS's sections on king, queen, rook, bishop, knight and pawn. */
+    /** The sections of FS on king, queen, rook, bishop, knight and pawn. */
     private static final List<String> PIECES = List.of("FS 3.4", "FS 3.3", "FS 3.1", "FS 3.2", "FS 3.5", "FS 3.6");
 
     private static final int KING = 0;

@@ -22,14 +22,14 @@ import org.plyspace.movegen.notation.MoveFinder;
 import org.plyspace.movegen.notation.SourceNotation;
 
 /**
- * Meder's algebraic: {@code b4N}, {@code Nc2W}, {@code bxa5N}, {@code 0-0} (meder.md 9). Squares of attack boards are named
- * by the pin in the tournament edition, by the board in the formal one; both are read in both. Where pieces of one type could
- * be meant, the origin is written in full with a dash, {@code Nb2W-c4N}; the source leaves two pawns of one column open, and
- * so the one on the lower board is taken.
+ * Meder's algebraic: {@code b4N}, {@code Nc2W}, {@code bxa5N}, {@code 0-0} (meder.md 9). Squares of attack boards are named by
+ * the pin in the tournament edition and by the board in the formal one; both editions read both. If several pieces of a type
+ * could be meant, the origin is written in full with a dash, {@code Nb2W-c4N}. The source does not distinguish two pawns of one
+ * column, so the one on the lower board is taken.
  */
 final class MederNotation implements SourceNotation {
 
-    /** FS's own sign between two squares: {@code b1W→b1N}. */
+    /** The sign of FS between two squares: {@code b1W→b1N}. */
     private static final char ARROW = '\u2192';
 
     private static final Pattern MARKS = Pattern.compile("(\\+\\+|\\+|#)$");
@@ -89,7 +89,7 @@ final class MederNotation implements SourceNotation {
         return position.rules().pieceTypes().get(Piece.type(code)).symbol();
     }
 
-    /** Whether another man of the type, and of the same file for a capturing pawn, goes to the same square. */
+    /** Whether another man of the type, for a capturing pawn also of the same file, can go to the same square. */
     private static boolean isAmbiguous(long move, Position position) {
         boolean byFile = type(position, move).directional() && Move.isCapture(move);
         return !new MoveFinder(position)
@@ -148,7 +148,7 @@ final class MederNotation implements SourceNotation {
         return group == null ? "" : group;
     }
 
-    /** What is made of squares, each named by its own board, whichever way the text names the board. */
+    /** The verdict on squares, each named by its own board, whichever way the text names the board. */
     private static Verdict withSquares(Position position, Function<List<String>, Verdict> meant, String... squares) {
         List<String> names = new ArrayList<>();
         for (String square : squares) {
@@ -164,7 +164,7 @@ final class MederNotation implements SourceNotation {
         return meant.apply(names);
     }
 
-    /** The board that a text names, or that hangs on the pin that it names. */
+    /** The board of a name, or on the pin of a name. */
     private static Optional<String> board(String name, Layout layout) {
         List<String> pins = layout.anchors().stream().map(Layout.Anchor::name).toList();
         if (!pins.contains(name)) {

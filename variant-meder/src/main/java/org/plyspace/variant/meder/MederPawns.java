@@ -42,7 +42,7 @@ final class MederPawns implements PawnRule {
         return column == ColumnGrid.NONE ? 0 : 1L << column;
     }
 
-    /** The board counts too: a starting square is a cell in the column where it began. */
+    /** The board matters too: a starting square is a cell in the column where it began. */
     @Override
     public boolean isHome(Side side, int cell, Attachment attachment) {
         return (startCells[side.index()] >>> cell & 1) != 0 && attachment.columnOf(cell) == home.columnOf(cell);

@@ -9,7 +9,7 @@ final class MederSquares implements SquareNames {
 
     private static final Pattern FORM = Pattern.compile("([zabcde])([0-9])(WQL|WKL|BQL|BKL|W|N|B)");
 
-    /** Where Table 1 of the specification has pawns, and no square can be (ruling M-1). */
+    /** Squares where Table 1 of the specification has pawns, but which cannot exist (ruling M-1). */
     private static final Set<String> MISPRINTED = Set.of("e3W", "z1WKL", "e6B", "z8BKL");
 
     @Override

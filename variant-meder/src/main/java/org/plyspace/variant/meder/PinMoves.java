@@ -13,14 +13,14 @@ import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.movegen.stack.BoardRule;
 import org.plyspace.movegen.stack.Men;
 
-/** Attack boards go to adjacent pins; occupied ones not backward; backward ones arrive inverted (meder.md 4). */
+/** Moves attack boards to adjacent pins, occupied ones not backward; boards that move backward arrive inverted (meder.md 4). */
 final class PinMoves implements BoardRule {
 
     private static final List<String> NEIGHBOURS = List.of("12", "13", "23", "24", "34", "35", "45", "46", "56");
 
     private final Edition edition;
     private final List<Anchor> anchors;
-    /** Anchors as bits, by {@code side * 2 + (ridden ? 1 : 0)} and anchor. */
+    /** The anchors, as bits, indexed by {@code side * 2 + (ridden ? 1 : 0)} and anchor. */
     private final int[][] destinations;
 
     PinMoves(BoardStack stack, Edition edition) {
@@ -44,7 +44,7 @@ final class PinMoves implements BoardRule {
         return bits;
     }
 
-    /** Only the formal edition turns boards over. */
+    /** Only the formal edition inverts boards. */
     private boolean arrivesInverted(boolean backward) {
         return backward && edition == Edition.FORMAL;
     }

@@ -4,7 +4,7 @@ import org.plyspace.movegen.stack.PathRule;
 import org.plyspace.movegen.stack.PathWords;
 
 /**
- * A path crosses every square of the columns between, so that any man in a column closes it (meder.md 2); in the formal
+ * Paths that cross every square of the columns between, so that any man in a column blocks it (meder.md 2); in the formal
  * edition a ghost column does too.
  */
 final class VerticalShadow implements PathRule, PathWords {
@@ -39,7 +39,7 @@ final class VerticalShadow implements PathRule, PathWords {
         throw new IllegalArgumentException("no path is blocked");
     }
 
-    /** Why a ghost column stops a man. */
+    /** The reason why a ghost column stops a man. */
     static String ghost(Way way, Crossing crossing) {
         return "column " + crossing.column() + " is a ghost: no board has a square there now, and the line of the "
                 + way.man() + " ends";

@@ -56,7 +56,7 @@ final class LiftedShadowTest {
         assertEquals(citation, illegal.citation());
     }
 
-    /** The second example of M-13: a check that an empty board opens, and that nothing put between can answer. */
+    /** The second example of M-13: a check across an empty board that no interposition answers. */
     @ParameterizedTest
     @ValueSource(strings = {"on", "off"})
     void anEmptyBoardOpensALineOnlyWithoutTheShadow(String shadow) {
@@ -74,7 +74,7 @@ final class LiftedShadowTest {
         }
     }
 
-    /** A knight put on the one empty square of a crossed column stops the check; on one of two it does not. */
+    /** A knight on the only empty square of a crossed column stops the check; on one of two it does not. */
     @Test
     void aCheckIsStoppedOnTheLastEmptySquareOfAColumn() {
         String text = "W:4/4/4/K1N1|N:4/4/2N1/4|B:r2k/4/4/4|WQL@KL2:2/2|WKL@KL1:2/2|BQL@KL5:2/2|BKL@KL6:2/2 w - - 0 1";
@@ -88,7 +88,7 @@ final class LiftedShadowTest {
         assertTrue(moves(shadowed).contains("c4N-a5N"));
     }
 
-    /** Two men fill a column between king and rook: each is pinned, and may take the rook or fill another column. */
+    /** Two men fill a column between king and rook: each is pinned, and may capture the rook or fill another column. */
     @Test
     void bothMenThatFillAColumnArePinned() {
         String text = "W:4/4/4/K3|N:4/N3/4/4|B:r2k/4/4/R3|WQL@KL2:2/2|WKL@KL1:2/2|BQL@KL5:2/2|BKL@KL6:2/2 w - - 0 1";
@@ -99,7 +99,7 @@ final class LiftedShadowTest {
                 moves::toString);
     }
 
-    /** The side not to move may not be in check; whether it is follows from the attack as it is now. */
+    /** The side not to move must not be in check, which is judged by attacks without the shadow. */
     @Test
     void aPositionIsRefusedForAnAttackThatTheShadowWouldStop() {
         String text = "W:4/4/4/K3|N:4/4/n3/4|B:r2k/4/4/4|WQL@KL2:2/2|WKL@KL1:2/2|BQL@KL5:2/2|BKL@KL6:2/2 b - - 0 1";
@@ -109,7 +109,7 @@ final class LiftedShadowTest {
         assertEquals(1, off.faults(off.read(text), Purpose.GAME).size());
     }
 
-    /** Castling asks for attack: c1W is attacked over c4, which has an empty square. */
+    /** Castling depends on attacks: c1W is attacked over c4, which has an empty square. */
     @Test
     void castlingAsksForTheNewAttack() {
         String text = "W:4/4/4/1K2|N:4/4/2P1/4|B:2r1/3k/4/4|WQL@QL1:2/2|WKL@KL1:2/1R|BQL@QL6:2/2|BKL@KL6:2/2 w K - 0 1";
@@ -117,7 +117,7 @@ final class LiftedShadowTest {
         assertFalse(moves(rules("formal", "off").readPosition(text)).contains("O-O"));
     }
 
-    /** Both symmetries that hold with the shadow hold without it: a half turn changes levels W and B. */
+    /** Both symmetries hold with and without the shadow: a half turn swaps levels W and B. */
     @ParameterizedTest
     @ValueSource(strings = {"formal", "tournament"})
     void symmetriesAreThoseOfTheShadow(String edition) {

@@ -11,7 +11,7 @@ final class MederOptionPlayTest extends OptionPlayContract {
         return new MederVariant();
     }
 
-    /** Promotion by moving, riding and uncovering is near. */
+    /** Positions close to promotion by moving, riding and uncovering. */
     @Override
     protected List<String> positions() {
         return List.of(

@@ -35,7 +35,7 @@ import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 import org.plyspace.api.Verdict;
 
-/** What meder.md says beyond single verdicts. */
+/** Rulings of meder.md beyond single verdicts. */
 final class MederRulingsTest {
 
     private static final String UNCOVERING =
@@ -47,7 +47,7 @@ final class MederRulingsTest {
         return new MederVariant().rules(OptionValues.of(new MederVariant().options(), Map.of("edition", edition)));
     }
 
-    /** M-1: the specification's array has squares that cannot be. */
+    /** M-1: the specification's array has squares that cannot exist. */
     @ParameterizedTest
     @CsvSource({"e3W, true", "z1WKL, true", "e6B, true", "z8BKL, true", "e4W, false", "z2WKL, false"})
     void ofASquareThatTableOneNamesByMistakeThatIsSaid(String square, boolean said) {
@@ -56,7 +56,7 @@ final class MederRulingsTest {
         assertEquals(said, illegal.reason().contains("FS Table 1 has a pawn there by mistake"), illegal.reason());
     }
 
-    /** The same is said of it in the source's own notation, which names the target alone. */
+    /** The source's own notation, which names only the target, gets the same answer. */
     @ParameterizedTest
     @CsvSource({"e3W, formal", "e3W, tournament", "z8BKL, formal", "Ne6B, formal", "Qz1WKL, formal"})
     void ofATargetThatTableOneNamesByMistakeThatIsSaid(String move, String edition) {
@@ -78,7 +78,7 @@ final class MederRulingsTest {
         position.make(legal(position, text));
     }
 
-    /** M-1: the array is symmetric under a half turn, which swaps the colours. */
+    /** M-1: the array is symmetric under a half turn that swaps the colours. */
     @ParameterizedTest
     @CsvSource({"formal", "tournament"})
     void arrayIsSymmetricUnderAHalfTurn(String edition) {
@@ -167,7 +167,7 @@ final class MederRulingsTest {
                 names);
     }
 
-    /** M-7: what stands in the crossed column is captured as usual, and the pawn that double-stepped stays. */
+    /** M-7: a man in the crossed column is captured as usual, and the pawn that double-stepped stays. */
     @Test
     void captureInTheCrossedColumnLeavesTheDoubleSteppedPawn() {
         Position position = rules.readPosition(rules.scenarios().stream()
@@ -190,7 +190,7 @@ final class MederRulingsTest {
         assertEquals(position, rules(edition).startPosition().words().text());
     }
 
-    /** meder.md 5: a pawn that a board carries has made no double step. */
+    /** meder.md 5: a carried pawn has made no double step. */
     @Test
     void carriedPawnCannotBeCapturedEnPassant() {
         Position position = rules.readPosition(
@@ -199,7 +199,7 @@ final class MederRulingsTest {
         assertEquals("-", position.words().text().split(" ", -1)[3]);
     }
 
-    /** M-3: the opponent's uncovered pawn becomes a queen; it is a promotion, so the clock starts anew. */
+    /** M-3: the opponent's uncovered pawn becomes a queen; the promotion resets the clock. */
     @Test
     void opponentsUncoveredPawnBecomesAQueen() {
         Position position = rules.readPosition(UNCOVERING);
@@ -277,7 +277,7 @@ final class MederRulingsTest {
         assertEquals(List.of("d1W", "a8B exchanged", "d8B exchanged"), found);
     }
 
-    /** A place that is taken, or a promotion that leaves the king in check, is no way out. */
+    /** The reason suggests no move to an occupied place, and none whose promotion leaves the king in check. */
     @ParameterizedTest
     @CsvSource({
         "tournament, WQL-QL2i, 'W:4/4/4/1K2|N:4/4/4/4|B:4/4/4/2k1|WQL@QL1:2/2|WKL@KL1:2/2|BQL@QL6:2/2|BKL@KL6:2/2'"
@@ -300,7 +300,7 @@ final class MederRulingsTest {
         assertEquals(reason, verdict.reason());
     }
 
-    /** Boards at one place are drawn, though they are no position. */
+    /** Two boards at one place are drawn, although they are not a position. */
     @Test
     void twoBoardsAtOnePlaceAreDrawn() {
         Setup setup =
@@ -352,7 +352,7 @@ final class MederRulingsTest {
         legal(second, "O-O");
     }
 
-    /** A table of positions met must not give the moves of one for those of the other. */
+    /** A transposition table must not give the moves of one of these positions for the other. */
     @Test
     void firstMoveBanIsInTheKeyOfWhatIsLegalAsLongAsThereIsARight() {
         Rules tournament = rules("tournament");

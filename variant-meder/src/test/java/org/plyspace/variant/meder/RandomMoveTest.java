@@ -17,7 +17,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 
-/** Random moves where there are such as few random games come to. */
+/** Checks random moves where there are kinds that random games hardly ever reach. */
 final class RandomMoveTest {
 
     private static final int EACH = 400;

@@ -15,7 +15,7 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.TextException;
 
-/** Positions that notation.md refuses: the faults found, by field and by words of the reason. */
+/** The positions that notation.md refuses: the faults found, by field and by words of the reason. */
 final class RefusedPositionsTest {
 
     private final Rules rules = new MederVariant().rules(OptionValues.of(new MederVariant().options(), Map.of()));
@@ -28,7 +28,7 @@ final class RefusedPositionsTest {
         assertTrue(faults.toString().contains(words), faults::toString);
     }
 
-    /** Whatever else means the same number: a position has one text. */
+    /** Other ways of writing the same number are refused: a position has one text. */
     @ParameterizedTest
     @ValueSource(strings = {"a04", "a004", "a\u0664", "a+4", "A4"})
     void aColumnIsWrittenInOneWay(String column) {

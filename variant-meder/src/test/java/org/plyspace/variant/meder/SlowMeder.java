@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Meder's rules once more, from meder.md alone and from a position's text: squares in a list, every move tried on a copy, nothing
- * shared with the program. For tests to hold the program against.
+ * An independent implementation of Meder's rules from meder.md alone and from a position's text: squares in a list, every move
+ * tried on a copy, no code shared with the program. Tests compare the program with it.
  */
 final class SlowMeder {
 
@@ -77,7 +77,7 @@ final class SlowMeder {
         squares = other.squares;
     }
 
-    /** From the text's rows, highest rank first, to cells from the lowest rank. */
+    /** The cells, from the lowest rank, of a text's rows, which begin with the highest rank. */
     private static char[] cells(String rows, int size) {
         char[] cells = new char[size * size];
         Arrays.fill(cells, '.');
@@ -95,7 +95,7 @@ final class SlowMeder {
         return cells;
     }
 
-    /** Where squares are as boards hang. */
+    /** Works out where squares are as the boards hang. */
     private void look() {
         List<Square> all = new ArrayList<>();
         for (String board : boards) {
@@ -171,7 +171,7 @@ final class SlowMeder {
         };
     }
 
-    /** Sections 2 and 9, ruling M-13. */
+    /** Implements sections 2 and 9 and ruling M-13. */
     private boolean isClear(Square from, Square to) {
         int dx = Integer.signum(to.file() - from.file());
         int dy = Integer.signum(to.rank() - from.rank());
@@ -233,7 +233,7 @@ final class SlowMeder {
         return options.getOrDefault("promotion", "any").equals("queen") ? List.of("Q") : List.of("Q", "R", "B", "N");
     }
 
-    /** All legal moves as text. */
+    /** The texts of all legal moves. */
     Set<String> moves() {
         Set<String> moves = new TreeSet<>();
         for (Square from : squares) {

@@ -99,7 +99,9 @@ final class SlowMederTest {
         assertEquals(listed.size(), position.countLegalMoves(), text);
     }
 
-    /** Few men or many, near the kings or not, boards anywhere, kings and rooks at home now and then. */
+    /**
+     * A random position with few or many men, near the kings or not, boards anywhere, and sometimes kings and rooks at home.
+     */
     private static Position randomPosition(Rules rules, Random random, Map<String, String> options) {
         while (true) {
             String text = randomText(random, options);
@@ -166,12 +168,12 @@ final class SlowMederTest {
         return text + (random.nextBoolean() ? " w " : " b ") + rights + " - 0 " + (1 + random.nextInt(3));
     }
 
-    /** Puts kings and rooks at home, in the order of the text: rows from the highest rank. */
+    /** Puts kings and rooks at home; the men are in the order of the text, rows from the highest rank. */
     private static String atHome(char[] men, boolean formal) {
         for (int i = 0; i < men.length; i++) {
             men[i] = Character.toUpperCase(men[i]) == 'K' ? '1' : men[i];
         }
-        // W is 0 to 15, N to 31, B to 47, WQL to 51, WKL to 55, BQL to 59, BKL to 63.
+        // Cells: W is 0 to 15, N to 31, B to 47, WQL to 51, WKL to 55, BQL to 59, BKL to 63.
         men[formal ? 13 : 54] = 'K';
         men[formal ? 34 : 60] = 'k';
         men[50] = 'R';

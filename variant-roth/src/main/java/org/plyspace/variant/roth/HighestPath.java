@@ -8,8 +8,8 @@ import org.plyspace.movegen.stack.PathWords;
 import org.plyspace.variant.roth.RothOption.PathB;
 
 /**
- * A path crosses the highest square of each column that is not above its ceiling (roth.md 2). Path A has the higher of the
- * two elevations as its ceiling, path B one more; ceiling {@code c} here is elevation {@code c + 1}.
+ * Paths that cross, in each column, the highest square that is not above their ceiling (roth.md 2). The ceiling of path A is
+ * the higher one of the two elevations, that of path B is one more; ceiling {@code c} here is elevation {@code c + 1}.
  */
 final class HighestPath implements PathRule, PathWords {
 
@@ -26,7 +26,7 @@ final class HighestPath implements PathRule, PathWords {
         return ELEVATIONS;
     }
 
-    /** Path A, and where it is there path B, which goes up from the elevation of a main board only. */
+    /** The ceilings of path A and of path B, which exists only where it goes up from the elevation of a main board. */
     @Override
     public int[] serving(int level, int otherLevel, int boardLevels) {
         int pathA = ceilingOfA(Math.max(level, otherLevel));
@@ -50,7 +50,7 @@ final class HighestPath implements PathRule, PathWords {
         return Integer.highestOneBit(existing & (1 << (ceiling + 1)) - 1);
     }
 
-    /** A column without a square low enough breaks the path. */
+    /** Whether a column breaks the path because it has no square low enough. */
     @Override
     public boolean breaks(int existing, int ceiling) {
         return squares(existing, ceiling) == 0;

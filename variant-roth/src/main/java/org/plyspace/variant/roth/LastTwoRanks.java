@@ -4,7 +4,7 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.stack.PromotionRule;
 
-/** Pawns promote on the last two ranks (roth.md 3). */
+/** Promotes pawns on the last two ranks (roth.md 3). */
 final class LastTwoRanks implements PromotionRule {
 
     private static final int RANKS = 2;

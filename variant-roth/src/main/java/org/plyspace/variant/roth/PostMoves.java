@@ -17,12 +17,12 @@ import org.plyspace.movegen.stack.Men;
 import org.plyspace.variant.roth.RothOption.BoardPawn;
 import org.plyspace.variant.roth.RothOption.BoardStep;
 
-/** Attack boards go along their file, turn over, or both; they are owned, and change hands (roth.md 4). */
+/** Moves attack boards along their file, turns them over, or both. Boards are owned and change hands (roth.md 4). */
 final class PostMoves implements BoardRule {
 
     private static final int MOST_RANKS = 2;
 
-    /** The next post each way, by the rank of the post (roth.md 7, {@code nearest}). */
+    /** The next posts by the rank of a post (roth.md 7, {@code nearest}). */
     private static final Map<Integer, List<Integer>> NEAREST = Map.of(
             1, List.of(3),
             3, List.of(1, 4),

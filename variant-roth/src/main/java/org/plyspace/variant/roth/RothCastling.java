@@ -6,7 +6,7 @@ import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.stack.HomeSquares;
 import org.plyspace.movegen.stack.StackCastling;
 
-/** Castling: exchange on the king's side, beside the rook on the queen's (roth.md 5, ruling R-6). */
+/** Castling: exchange on the king's side, king beside the rook on the queen's (roth.md 5, ruling R-6). */
 final class RothCastling {
 
     private final HomeSquares home;

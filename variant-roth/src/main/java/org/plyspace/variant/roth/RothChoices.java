@@ -12,9 +12,9 @@ import org.plyspace.variant.roth.RothOption.RookPawns;
 /**
  * The options chosen (roth.md 7).
  *
- * @param rookPawns whether pawns on files a and f also go inwards
- * @param pathB what path B is to path A
- * @param boardStep how far a board goes
+ * @param rookPawns whether pawns on files a and f may also go inwards
+ * @param pathB the relation of path B to path A
+ * @param boardStep the distance that a board moves
  * @param boardPawn whether a side needs a pawn to move boards
  * @param carriedPawn whether a ride uses up a pawn's first move
  */
@@ -27,7 +27,7 @@ record RothChoices(
     private static final Option BOARD_PAWN = RothOption.of("boardPawn", BoardPawn.values());
     private static final Option CARRIED_PAWN = RothOption.of("carriedPawn", CarriedPawn.values());
 
-    /** All options that there are. */
+    /** All options. */
     static List<Option> options() {
         return List.of(ROOK_PAWNS, PATH_B, BOARD_STEP, BOARD_PAWN, CARRIED_PAWN);
     }
@@ -41,7 +41,7 @@ record RothChoices(
                 RothOption.chosen(values, CARRIED_PAWN, List.of(CarriedPawn.values())));
     }
 
-    /** Whether they are Roth's own rules. */
+    /** Whether these are Roth's own rules. */
     boolean isDefault() {
         return List.<RothOption>of(rookPawns, pathB, boardStep, boardPawn, carriedPawn).stream()
                 .allMatch(value -> value.ordinal() == 0);

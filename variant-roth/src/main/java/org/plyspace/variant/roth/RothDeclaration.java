@@ -107,7 +107,7 @@ final class RothDeclaration implements StackDeclaration {
         return RothRulebook.of(choices, chosen);
     }
 
-    /** The official rules' own; with other options chosen, verdicts differ. */
+    /** The scenarios of the official rules; with other options, verdicts differ. */
     @Override
     public List<Scenario> scenarios() {
         return choices.isDefault() ? ScenarioFile.read(RothDeclaration.class, "scenarios.tsv") : List.of();

@@ -8,14 +8,14 @@ import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
 
 /**
- * A value of one of the options of roth.md 7. It says once what it means and what is cited for it: the option's meaning, the
- * rulebook and the reasons of verdicts take it from here. The first value of each option is Roth's own rule.
+ * A value of an option of roth.md 7. Holds the texts that the option's meaning, the rulebook and the reasons of verdicts share.
+ * The first value of each option is Roth's own rule.
  */
 interface RothOption {
 
     String SECTION = "roth.md 7";
 
-    /** Whether pawns on files a and f go inwards (RR 10). */
+    /** Whether pawns on files a and f may go inwards (RR 10). */
     enum RookPawns implements RothOption {
         ON("pawns on files a and f also go inwards, and capture inwards even backward"),
         OFF("pawns on files a and f go forward only");
@@ -37,7 +37,7 @@ interface RothOption {
         }
     }
 
-    /** What path B is to path A (RR IV.1). */
+    /** The relation of path B to path A (RR IV.1). */
     enum PathB implements RothOption {
         ON("path B serves beside path A"),
         OFF("there is no path B"),
@@ -49,7 +49,7 @@ interface RothOption {
             this.gist = gist;
         }
 
-        /** The statement without when it applies. */
+        /** The statement without its condition. */
         String gist() {
             return gist;
         }
@@ -65,7 +65,7 @@ interface RothOption {
         }
     }
 
-    /** How far a board goes (RR IV.2). */
+    /** The distance that a board moves (RR IV.2). */
     enum BoardStep implements RothOption {
         TWO("goes at most 2 ranks"),
         NEAREST("goes only to the next post either way");
@@ -76,7 +76,7 @@ interface RothOption {
             this.reach = reach;
         }
 
-        /** The statement of a board that was named. */
+        /** The statement about a board already mentioned. */
         String ofIt() {
             return "it " + reach;
         }
@@ -92,7 +92,7 @@ interface RothOption {
         }
     }
 
-    /** Whether a side without pawns moves boards (RR IV.3). */
+    /** Whether a side without pawns may move boards (RR IV.3). */
     enum BoardPawn implements RothOption {
         REQUIRED("a side without pawns moves no boards"),
         FREE("a side without pawns moves boards too");
@@ -114,7 +114,7 @@ interface RothOption {
         }
     }
 
-    /** Whether a ride is a move of the pawn (RR IV.5). */
+    /** Whether a ride counts as a move of the pawn (RR IV.5). */
     enum CarriedPawn implements RothOption {
         MOVED("a pawn that a board carries has used its first move"),
         FRESH("a pawn that a board carries keeps its first move");
@@ -136,29 +136,29 @@ interface RothOption {
         }
     }
 
-    /** The enum constant's own. */
+    /** The name of the enum constant. */
     String name();
 
-    /** The enum constant's own; 0 for Roth's own rule. */
+    /** The ordinal of the enum constant; 0 for Roth's own rule. */
     int ordinal();
 
-    /** The rule that the value stands for. */
+    /** The rule that the value selects. */
     String statement();
 
-    /** What a verdict cites that follows from it. */
+    /** The citation of verdicts that follow from it. */
     String citation();
 
-    /** The value as it is written after the option's name. */
+    /** The value as written after the option's name. */
     default String text() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** What the rulebook cites: the section where Roth's own rule stands, or that of the options. */
+    /** The citation in the rulebook: {@code own} for Roth's own rule, else the section on options. */
     default String section(String own) {
         return ordinal() == 0 ? own : SECTION;
     }
 
-    /** An option with these values, its meaning made of theirs. */
+    /** An option with these values; its meaning is composed of their statements. */
     static Option of(String name, RothOption... values) {
         String meaning = Stream.of(values)
                 .map(value -> value.statement() + " (" + value.text() + ")")
@@ -167,7 +167,7 @@ interface RothOption {
                 name, meaning, Stream.of(values).map(RothOption::text).toArray(String[]::new));
     }
 
-    /** The value chosen. */
+    /** The value chosen for an option. */
     static <V extends RothOption> V chosen(OptionValues options, Option option, List<V> values) {
         return values.stream()
                 .filter(value -> options.is(option.name(), value.text()))

@@ -6,7 +6,7 @@ import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.stack.HomeSquares;
 import org.plyspace.movegen.stack.PawnRule;
 
-/** Pawns go forward; on files a and f also inwards, and capture inwards backward, if the option is on (roth.md 3). */
+/** Pawns go forward. With the option, those on files a and f also go inwards and capture inwards backward (roth.md 3). */
 final class RothPawns implements PawnRule {
 
     private static final String WHITE_START = "a1(3) b1(3) e1(3) f1(3) b2(2) c2(2) d2(2) e2(2)";
@@ -50,7 +50,7 @@ final class RothPawns implements PawnRule {
         return off ? "with rookPawns=" + forward.text() + ", " + forward.statement() : "";
     }
 
-    /** So many files inwards and ranks up, for the pawns of files a and f only, if the option is on. */
+    /** The target a number of files inwards and ranks up, for pawns on files a and f only and if the option is on. */
     private long inwards(int column, int files, int ranks) {
         return rookPawns ? declaredInwards(column, files, ranks) : 0;
     }
@@ -77,7 +77,7 @@ final class RothPawns implements PawnRule {
         return keepsDoubleStep;
     }
 
-    /** The elevation counts, the board does not. */
+    /** The elevation matters, the board does not. */
     @Override
     public boolean isHome(Side side, int cell, Attachment attachment) {
         for (long rest = startCells[side.index()]; rest != 0; rest &= rest - 1) {

@@ -124,7 +124,7 @@ final class CarriedPawnTest {
         assertEquals(LAST_RANKS, position.words().text());
     }
 
-    /** What double steps are drawn like the rest. */
+    /** Double steps are drawn with the same probability as other moves. */
     @Test
     void promotionsByDoubleStepComeUpAtRandom() {
         Position position = fresh().readPosition(LAST_RANKS);
@@ -162,7 +162,7 @@ final class CarriedPawnTest {
         }
     }
 
-    /** The start of a pair may be an empty square of an attack board; the pawn may not be credited again. */
+    /** The start of a pair may be an empty square of an attack board; the pawn must not regain its first move. */
     @Test
     void aPairMayStartOnAnAttackBoard() {
         String text =
@@ -205,7 +205,7 @@ final class CarriedPawnTest {
         assertEquals(citation, illegal.citation());
     }
 
-    /** Positions that differ in a first move only are different ones, and for repetition too. */
+    /** Positions that differ only in a pawn's first move are different, for repetition too. */
     @Test
     void aFirstMoveIsInTheKey() {
         Position one = fresh().readPosition(LAST_RANKS);
@@ -266,7 +266,7 @@ final class CarriedPawnTest {
         assertTrue(!keeps || promoted > 0, "no double step promoted");
     }
 
-    /** Those of the slow reading, but for moves that leave the king attacked. */
+    /** Compares with the slow implementation, apart from moves that leave the king attacked. */
     private static void assertDoubleSteps(Position position, FirstMoves slow, List<Long> moves) {
         Set<String> listed = moves.stream()
                 .filter(move -> Move.kind(move) == Move.DOUBLE_STEP)
@@ -291,7 +291,7 @@ final class CarriedPawnTest {
         }
     }
 
-    /** Many pawns on boards anywhere on their file, some of them with their first move. */
+    /** A random position of many pawns on boards anywhere on their file, some with their first move. */
     private static Position randomPosition(Rules rules, Random random, Map<String, String> options) {
         while (true) {
             String text = randomText(random, options);
@@ -342,7 +342,7 @@ final class CarriedPawnTest {
         return placement + (random.nextBoolean() ? " w" : " b") + " - - 0 1" + extras;
     }
 
-    /** One board with a pawn on it, as a rule. */
+    /** Hangs a board, usually with a pawn on it. */
     private static void hang(
             String file, String name, String post, Random random, StringBuilder text, List<String> fresh) {
         List<String> men = new ArrayList<>(Collections.nCopies(4, "1"));

@@ -10,9 +10,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Which pawns still have their first move and where they may step twice, from roth.md 2, 3 and 10 (R-10) and from the text of a
- * position alone: nothing shared with the program, for tests to hold it against. Moves are made by their text; the first moves
- * are remembered from the first position on.
+ * An independent implementation, from roth.md 2, 3 and 10 (R-10) and from a position's text alone, of which pawns have their
+ * first move and where they may step twice. It shares no code with the program; tests compare the program with it. Moves are
+ * made by their text; first moves are tracked from the first position on.
  */
 final class FirstMoves {
 
@@ -23,11 +23,11 @@ final class FirstMoves {
 
     private final Map<String, String> options;
     private final Map<String, String> posts = new HashMap<>();
-    /** The names of squares by board and index, the lowest rank first. */
+    /** The names of squares by board and index, lowest rank first. */
     private final Map<String, List<String>> squares = new HashMap<>();
-    /** Men by square. */
+    /** The men by square. */
     private final Map<String, Character> men = new TreeMap<>();
-    /** The pawns that still have their first move, by square. */
+    /** The squares of the pawns that still have their first move. */
     private final Set<String> first = new TreeSet<>();
 
     private boolean whiteMoves;
@@ -82,7 +82,7 @@ final class FirstMoves {
         }
     }
 
-    /** Section 1. */
+    /** Implements section 1. */
     private static List<String> squaresAt(String post) {
         int rank = post.charAt(1) - '0';
         int elevation = post.charAt(3) - '0' + (post.endsWith("i") ? -1 : 1);
@@ -107,7 +107,7 @@ final class FirstMoves {
         return man == 'P' ? WHITE_START : man == 'p' ? BLACK_START : Set.of();
     }
 
-    /** The fields that a position's text has of them: the crossed square, {@code spent} and {@code fresh}. */
+    /** The fields of a position's text about pawns: the crossed square, {@code spent} and {@code fresh}. */
     String fields() {
         Set<String> spent = new TreeSet<>();
         men.forEach((square, man) -> {
@@ -120,14 +120,14 @@ final class FirstMoves {
         return crossed + " spent=" + String.join(",", spent) + " fresh=" + String.join(",", fresh);
     }
 
-    /** The same as a text has them. */
+    /** The same fields taken from a text. */
     static String fields(String text) {
         String[] fields = text.split(" ", -1);
         return fields[3] + " spent=" + String.join(",", list(fields, "spent=")) + " fresh="
                 + String.join(",", list(fields, "fresh="));
     }
 
-    /** Every double step of the side to move, whatever becomes of its king, and what it crosses. */
+    /** All double steps of the side to move, even those that expose its king, and the squares they cross. */
     Map<String, String> doubleSteps() {
         Map<String, String> steps = new TreeMap<>();
         for (String from : first) {
@@ -175,7 +175,7 @@ final class FirstMoves {
         return square.charAt(3) - '0';
     }
 
-    /** Section 2: the square crossed by path A if it is free, else by path B; null if neither is there and free. */
+    /** Implements section 2: the square crossed by path A if it is free, else by path B; null if neither exists and is free. */
     private String pathSquare(String from, String to, String column) {
         int higher = Math.max(elevation(from), elevation(to));
         String pathA = highest(column, higher);
@@ -204,7 +204,7 @@ final class FirstMoves {
         return found;
     }
 
-    /** Makes a legal move of the program's, of which only first moves and the double step just made are kept. */
+    /** Makes a legal move of the program, of which only first moves and the preceding double step are kept. */
     void make(String move, String textAfterwards) {
         String over = doubleSteps().get(move);
         Set<String> before = new TreeSet<>(first);

@@ -119,7 +119,7 @@ final class PathOptionTest {
         return names;
     }
 
-    /** Read from roth.md 2, square by square, without tables. */
+    /** The targets of a slider, found from roth.md 2, square by square, without tables. */
     private static Set<String> slides(Position position, int from, char letter, String pathB) {
         Set<String> names = new TreeSet<>();
         for (int to = 0; to < position.rules().cells(); to++) {
@@ -215,7 +215,7 @@ final class PathOptionTest {
         assertEquals(enPassant, position.words().text().split(" ", -1)[3]);
     }
 
-    /** The option's meaning is what the rulebook says for each of its values. */
+    /** The option's meaning must match the rulebook for each of its values. */
     @Test
     void optionsMeanWhatTheRulebookSays() {
         for (Option option : RothChoices.options()) {

@@ -12,7 +12,7 @@ import org.plyspace.api.OptionValues;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 
-/** Positions that notation.md refuses: the faults found, by field and by words of the reason. */
+/** The positions that notation.md refuses: the faults found, by field and by words of the reason. */
 final class RefusedPositionsTest {
 
     private final Rules rules = new RothVariant().rules(OptionValues.of(new RothVariant().options(), Map.of()));

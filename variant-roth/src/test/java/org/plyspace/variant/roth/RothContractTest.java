@@ -14,7 +14,7 @@ final class RothContractTest extends VariantContract {
         return new RothVariant();
     }
 
-    /** Each option alone, and path B's with all others. */
+    /** Each option alone, and path B's option with all others. */
     @Override
     protected List<Map<String, String>> optionSets() {
         List<Map<String, String>> sets = new ArrayList<>(super.optionSets());

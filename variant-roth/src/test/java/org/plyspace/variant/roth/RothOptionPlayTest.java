@@ -11,7 +11,7 @@ final class RothOptionPlayTest extends OptionPlayContract {
         return new RothVariant();
     }
 
-    /** Promotion by moving and riding is near. */
+    /** Positions close to promotion by moving and riding. */
     @Override
     protected List<String> positions() {
         return List.of(

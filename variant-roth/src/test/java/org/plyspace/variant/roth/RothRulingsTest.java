@@ -22,7 +22,7 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 
-/** What roth.md says beyond single verdicts. */
+/** Rulings of roth.md beyond single verdicts. */
 final class RothRulingsTest {
 
     private final Rules rules = rules(Map.of());
@@ -74,7 +74,7 @@ final class RothRulingsTest {
         assertEquals(6, capture.words().text().split(" ", -1).length);
     }
 
-    /** RR 7: as long as another man of the owner's is on it, the board stays his. */
+    /** RR 7: while another man of the owner's is on it, the board keeps its owner. */
     @Test
     void aCaptureThatLeavesAManOfTheOwnersDoesNotWinTheBoard() {
         Position capture = rules.readPosition(
@@ -101,7 +101,7 @@ final class RothRulingsTest {
                 .toList();
     }
 
-    /** a capture en passant can cost a board its last man too. */
+    /** a capture en passant can remove a board's last man too. */
     @Test
     void captureEnPassantCanWinTheBoard() {
         Position position =
@@ -127,7 +127,7 @@ final class RothRulingsTest {
         assertInstanceOf(Verdict.Illegal.class, without.words().judge("b5(4)-b1(2)", Notation.MACHINE));
     }
 
-    /** RR 4, example 2: "via b1(3), b2(2)"; the two squares are marked from the start on. */
+    /** RR 4, example 2: "via b1(3), b2(2)"; the two squares are marked from the origin on. */
     @Test
     void aLegalMoveTellsThePathItTakes() {
         Position position =
@@ -151,7 +151,7 @@ final class RothRulingsTest {
                 .remark();
     }
 
-    /** What keeps levels and boards is a mirror; the sides can only be exchanged where no pawn goes forward. */
+    /** Symmetries that keep levels and boards are mirrors; the sides can be exchanged only where no pawn goes forward. */
     @Test
     void symmetriesAreThoseThatTheRulesHave() {
         List<String> found = rules.symmetries().stream()
@@ -181,7 +181,7 @@ final class RothRulingsTest {
                 .position();
     }
 
-    /** when both paths are free the square crossed is path A's; otherwise that of the path used. */
+    /** if both paths are free, the square crossed is path A's; otherwise that of the path used. */
     @ParameterizedTest
     @CsvSource({"4, b3(2):b4(2)", "n3, b3(3):b4(2)"})
     void doubleStepCrossesTheSquareOfItsPath(String thirdRank, String enPassant) {
@@ -191,7 +191,7 @@ final class RothRulingsTest {
         assertEquals(enPassant, position.words().text().split(" ", -1)[3]);
     }
 
-    /** RR 7: the owner's last man walks off, and the board stays the owner's. */
+    /** RR 7: the owner's last man leaves, and the board keeps its owner. */
     @Test
     void boardIsKeptWhenItsLastManWalksOff() {
         Position position = rules.readPosition(
@@ -210,7 +210,7 @@ final class RothRulingsTest {
                 rules.startPosition().words().text());
     }
 
-    /** */
+    /** riding is not a pawn move. */
     @Test
     void ridingIsNoPawnMoveForTheClock() {
         Position position = rules.readPosition(example("BOARD_012"));
@@ -226,7 +226,7 @@ final class RothRulingsTest {
         assertInstanceOf(Verdict.Malformed.class, both.words().judge("QL-b3(4)", Notation.MACHINE));
     }
 
-    /** roth.md 7: each option switches what it says. */
+    /** roth.md 7: each option changes what it says. */
     @ParameterizedTest
     @CsvSource({
         "rookPawns, off, PAWN_001",
@@ -246,7 +246,7 @@ final class RothRulingsTest {
         assertEquals(!example.valid(), legal);
     }
 
-    /** roth.md 7: pawns on files a and f that would go inwards are told which option keeps them from it. */
+    /** roth.md 7: refusals of inward moves on files a and f name the option that forbids them. */
     @ParameterizedTest(name = "{0}")
     @CsvSource(
             delimiter = ';',

@@ -9,13 +9,13 @@ final class FoldedBoard {
 
     private FoldedBoard() {}
 
-    /** File and rank, the file in upper case on board 2. */
+    /** File and rank; the file is upper case on board 2. */
     static String name(int cell) {
         char first = LATTICE.z(cell) == 0 ? 'a' : 'A';
         return "" + (char) (first + LATTICE.x(cell)) + (LATTICE.y(cell) + 1);
     }
 
-    /** The cell of a name that exists. */
+    /** The cell of an existing name. */
     static int cell(String name) {
         boolean upper = Character.isUpperCase(name.charAt(0));
         return LATTICE.cell(name.charAt(0) - (upper ? 'A' : 'a'), name.charAt(1) - '1', upper ? 1 : 0);

@@ -14,7 +14,7 @@ import org.plyspace.movegen.lattice.Mirror;
 import org.plyspace.movegen.lattice.PawnBlock;
 import org.plyspace.movegen.lattice.PawnSpec;
 
-/** twoboard.md as a declaration. A step with dz = 1 changes the board. */
+/** The declaration of twoboard.md. A step with dz = 1 changes the board. */
 final class TwoboardDeclaration {
 
     private static final String FIRST_BOARD = "1:rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
@@ -72,7 +72,7 @@ final class TwoboardDeclaration {
                         lattice.z(cell) == 0 && lattice.y(cell) == (side == Side.WHITE ? 1 : LAST_RANK - 1));
     }
 
-    /** As in chess, on board 1 (twoboard.md 3, T-6). */
+    /** Castling as in chess, on board 1 (twoboard.md 3, T-6). */
     private static List<Castling> castlings() {
         Castling right = castling("O-O", trip("e1", "g1"), trip("h1", "f1"));
         Castling left = castling("O-O-O", trip("e1", "c1"), trip("a1", "d1"));

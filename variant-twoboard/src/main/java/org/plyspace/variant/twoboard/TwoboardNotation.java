@@ -51,7 +51,7 @@ final class TwoboardNotation extends PatternNotation {
         return verdict instanceof Verdict.Legal legal ? checked(legal, step, text) : verdict;
     }
 
-    /** Whether the sign between the squares says what the move does. */
+    /** Checks that the sign between the squares agrees with what the move does. */
     private static Verdict checked(Verdict.Legal legal, Matcher step, String text) {
         boolean capture = step.group("kind").equals("x");
         if (capture == Move.isCapture(legal.move())) {

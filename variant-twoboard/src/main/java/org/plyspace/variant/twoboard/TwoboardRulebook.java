@@ -5,7 +5,7 @@ import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.PawnBlock;
 import org.plyspace.movegen.option.CommonOption;
 
-/** twoboard.md in short statements, as the options have it. */
+/** twoboard.md as short statements, according to the options. */
 final class TwoboardRulebook {
 
     private static final String MOVEMENT = "twoboard.md 2";

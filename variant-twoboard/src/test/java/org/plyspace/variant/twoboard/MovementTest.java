@@ -113,7 +113,7 @@ final class MovementTest {
                 sorted(Twoboard.men("Kh1 Qa1 Nb2 NB2 ke8 w").refusal("a1-c3")));
     }
 
-    /** The order of the routes does not matter. */
+    /** The reason with its routes sorted, since their order does not matter. */
     private static String sorted(String reason) {
         String other = "blocked: B2 is occupied by a white knight and b2 is occupied by a white knight (twoboard.md 2)";
         return reason.equals(other)

@@ -58,7 +58,7 @@ final class NotationTest {
                 Twoboard.men("Kh1 ka8 Rd4 nD4 w").refusalOfSource(source));
     }
 
-    /** Spaces are free, and as many as anybody likes. */
+    /** Any number of spaces is allowed. */
     @ParameterizedTest(name = "Rd4 {0} {1}")
     @CsvSource({"x, d5, is written as a capture", "-, D4, captures"})
     void longTextsAreQuotedInShort(String sign, String to, String refusal) {

@@ -13,7 +13,7 @@ import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.tck.text.TextPosition;
 
-/** The games of the source's page. */
+/** The games on the source's page. */
 final class SampleGame {
 
     private static final Pattern MOVE = Pattern.compile("[KQRBNP] ?[a-hA-H][1-8] [-x] [a-hA-H][1-8](\\+| mate)?");
@@ -21,7 +21,7 @@ final class SampleGame {
 
     private SampleGame() {}
 
-    /** The moves of a game, 1 or 2, as printed. */
+    /** The moves of game 1 or 2, as printed. */
     static List<String> moves(int game) {
         try (InputStream text = SampleGame.class.getResourceAsStream("game-" + game + ".txt")) {
             String all = new String(text.readAllBytes(), StandardCharsets.UTF_8);
@@ -31,7 +31,7 @@ final class SampleGame {
         }
     }
 
-    /** How many moves of a game would be illegal if a man on either board stood in the way of a rider (ruling T-5). */
+    /** The number of moves of a game that would be illegal if a man on either board blocked a rider (ruling T-5). */
     static int blockedIfEitherBoardBlocked(int game) {
         TextPosition position = Twoboard.STANDARD.start();
         int blocked = 0;

@@ -4,7 +4,7 @@ import org.plyspace.api.Aspect;
 import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.option.CommonOption;
 
-/** The rules in short, for tables and verdicts. */
+/** The rules as short statements, for tables and verdicts. */
 final class AliceRulebook {
 
     private AliceRulebook() {}

@@ -108,7 +108,10 @@ public final class AliceVariant extends LatticeVariant {
         return ways;
     }
 
-    /** Files of king and rook, from and to; those empty on A; those of the landing cells, crossed on A and empty on B. */
+    /**
+     * Castling by the files of king and rook, origins and targets; the files empty on A; those of the landing cells, crossed on
+     * A and empty on B.
+     */
     private static Castling way(String text, Side side, String files, String between, String landing) {
         char rank = side == Side.WHITE ? '1' : '8';
         List<Integer> empty = new ArrayList<>(cells(between, rank, 0));

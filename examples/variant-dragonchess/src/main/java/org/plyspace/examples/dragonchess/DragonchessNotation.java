@@ -54,7 +54,7 @@ final class DragonchessNotation implements SourceNotation {
         return DragonchessVariant.name(Move.from(move));
     }
 
-    /** Whether no other legal move answers a description. */
+    /** Whether no other legal move fits a description. */
     private static boolean is(Position position, LongPredicate described, long move) {
         return new MoveFinder(position)
                 .legal(described).stream().allMatch(other -> Move.from(other) == Move.from(move)

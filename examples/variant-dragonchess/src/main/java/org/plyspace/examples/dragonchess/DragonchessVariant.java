@@ -20,7 +20,7 @@ import org.plyspace.movegen.lattice.Mode;
 import org.plyspace.movegen.lattice.Promotion;
 import org.plyspace.movegen.lattice.SidedCells;
 
-/** Dragonchess: Sky, Ground and Underworld, fifteen kinds of men, most of which move differently on each. */
+/** Dragonchess: Sky, Ground and Underworld, and fifteen kinds of men, most of which move differently on each. */
 public final class DragonchessVariant extends LatticeVariant {
 
     private static final Lattice BOARDS = Lattice.box(12, 8, 3);

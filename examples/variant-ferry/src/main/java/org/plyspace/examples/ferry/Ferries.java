@@ -8,14 +8,14 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.movegen.stack.BoardRule;
 
-/** Ferries sail to the next berth, up and down either coast, and across by M (ferry.md 4). */
+/** The moves of ferries: to the next berth, up and down either coast, and across by M (ferry.md 4). */
 final class Ferries implements BoardRule {
 
     private static final String SECTION = "ferry.md 4";
     private static final List<String> ROUTES =
             List.of("W1 W2", "W2 W3", "W3 W4", "W4 W5", "E1 E2", "E2 E3", "E3 E4", "E4 E5", "W3 M", "E3 M");
 
-    /** The berths next to each, as bits. */
+    /** The neighbouring berths of each, as bits. */
     private final int[] next;
 
     Ferries(List<Anchor> berths) {

@@ -90,7 +90,7 @@ final class FerryDeclaration implements StackDeclaration, SquareNames {
         return ferries;
     }
 
-    /** The king wins on the quay that is not his own. */
+    /** The king wins on the opponent's quay. */
     @Override
     public EndRule end() {
         return EndRule.SHARED.withGoals((side, cell) -> stack.boardName(cell).equals(side == Side.WHITE ? "N" : "S"));

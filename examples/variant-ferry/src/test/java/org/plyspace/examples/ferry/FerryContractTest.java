@@ -12,7 +12,7 @@ final class FerryContractTest extends VariantContract {
         return new FerryVariant();
     }
 
-    /** A king aboard, an enemy's man aboard, two men on one deck, a man beneath one. */
+    /** A king aboard, an enemy aboard, two men on one deck, a man beneath another. */
     @Override
     protected List<String> positions(Rules rules) {
         return List.of(

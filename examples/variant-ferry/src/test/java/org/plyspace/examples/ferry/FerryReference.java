@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Ferry chess from the page alone, as slowly and plainly as can be: every man is tried on every square and every ferry at every
- * berth, and what leaves the king attacked is thrown away. Uses nothing of Plyspace.
+ * Ferry chess implemented from its page alone, as plainly as possible: every man is tried on every square and every ferry at
+ * every berth, and whatever leaves the king attacked is discarded. Uses nothing of Plyspace.
  */
 final class FerryReference {
 
@@ -16,9 +16,9 @@ final class FerryReference {
     private static final int QUAY = 4;
     private static final int DECK = 2;
 
-    /** Men by the name of their square; White's in upper case. */
+    /** The men by the name of their square; White's are upper case. */
     private final Map<String, Character> men = new TreeMap<>();
-    /** Berths by the name of the ferry. */
+    /** The berths by the name of the ferry. */
     private final Map<String, String> ferries = new TreeMap<>();
 
     private final boolean white;
@@ -69,7 +69,7 @@ final class FerryReference {
         return column(berth.equals("M") ? 2 : berth.startsWith("W") ? 0 : 4, 2 * step - 1);
     }
 
-    /** The squares of the deck of a ferry at a berth, always in the same order. */
+    /** The squares of a ferry's deck at a berth, always in the same order. */
     private static List<String> deck(String berth) {
         int file = file(corner(berth));
         int rank = rank(corner(berth));

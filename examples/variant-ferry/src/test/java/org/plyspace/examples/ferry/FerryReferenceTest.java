@@ -19,7 +19,7 @@ import org.plyspace.api.OptionValues;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 
-/** Holds the rules against {@link FerryReference}, which writes the vectors too. */
+/** Compares the rules with {@link FerryReference}, which writes the vectors too. */
 final class FerryReferenceTest {
 
     private static final int GAMES = "some".equals(System.getProperty("plyspace.tests")) ? 10 : 30;
@@ -50,7 +50,7 @@ final class FerryReferenceTest {
         assertTrue(sailings > 0, "White never steers a ferry of Black's");
     }
 
-    /** Writes the vectors anew: positions from random games of seed 1, and what the reference says of them. */
+    /** Rewrites the vectors: positions from random games with seed 1, and the reference's statements about them. */
     public static void main(String[] args) throws Exception {
         SplittableRandom random = new SplittableRandom(1);
         List<String> lines = new ArrayList<>();

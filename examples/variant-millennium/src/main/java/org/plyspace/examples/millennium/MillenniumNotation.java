@@ -69,7 +69,7 @@ final class MillenniumNotation extends PatternNotation {
         return told.toString();
     }
 
-    /** A capture begins with the file; then the level is added, then the rank. */
+    /** A capture begins with the file; if necessary the level is added, then the rank. */
     private static String pawnOrigin(Position position, long move) {
         boolean capture = Move.isCapture(move);
         List<Long> rivals = alike(position, move);

@@ -68,7 +68,7 @@ public final class MillenniumVariant extends LatticeVariant {
         return spec;
     }
 
-    /** Forward and up are turned round for Black; single steps go up and down alike. */
+    /** Forward and up are reversed for Black; single steps go up and down alike. */
     private static PawnSpec pawn() {
         Step forward = new Step(0, 1, 0);
         Step rising = new Step(0, 1, 1);
@@ -102,7 +102,7 @@ public final class MillenniumVariant extends LatticeVariant {
         return ways;
     }
 
-    /** The files: king from and to, rook from and to; the king crosses where the rook arrives. */
+    /** Castling by its files: king from and to, rook from and to; the king crosses the square where the rook arrives. */
     private static Castling way(String text, Side side, String files, String empty) {
         int rank = side == Side.WHITE ? 0 : 7;
         int level = side == Side.WHITE ? 0 : 2;

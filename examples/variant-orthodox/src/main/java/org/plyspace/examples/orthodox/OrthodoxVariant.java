@@ -15,7 +15,7 @@ import org.plyspace.movegen.lattice.Mirror;
 import org.plyspace.movegen.lattice.PawnSpec;
 import org.plyspace.movegen.option.CommonOption;
 
-/** Chess on one board of 8x8, its positions written in plain FEN. */
+/** Chess on one board of 8x8, with positions in plain FEN. */
 public final class OrthodoxVariant extends LatticeVariant {
 
     private static final Lattice BOARD = Lattice.box(8, 8, 1);
@@ -79,7 +79,7 @@ public final class OrthodoxVariant extends LatticeVariant {
         return List.of(right, left, LatticeCastling.opposite(right, BOARD, Mirror.RANKS), LatticeCastling.opposite(left, BOARD, Mirror.RANKS));
     }
 
-    /** The files from which and to which king and rook go. */
+    /** Castling by the files of king and rook, origins and targets. */
     private static Castling castling(String text, String king, String rook) {
         return LatticeCastling.straight(BOARD, text, Side.WHITE, trip(king), trip(rook));
     }

@@ -18,7 +18,9 @@ import org.plyspace.api.OptionValues;
 import org.plyspace.api.Rules;
 import org.plyspace.vectors.Perft;
 
-/** The counts that engines have agreed on for decades: perft.tsv has a FEN a line and the leaves by depth. */
+/**
+ * Compares with the perft counts that engines have agreed on for decades; perft.tsv has a FEN per line and the leaves by depth.
+ */
 final class PerftTest {
 
     private static final Rules RULES = new OrthodoxVariant().rules(OptionValues.of(List.of(), Map.of()));

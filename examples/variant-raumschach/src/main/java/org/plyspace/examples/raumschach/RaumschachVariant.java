@@ -11,7 +11,7 @@ import org.plyspace.movegen.lattice.LatticeVariant;
 import org.plyspace.movegen.lattice.PawnSpec;
 import org.plyspace.movegen.option.CommonOption;
 
-/** Raumschach: 5x5x5, with a unicorn that goes along all three axes at once. */
+/** Raumschach: 5x5x5, with a unicorn that moves along all three axes at once. */
 public final class RaumschachVariant extends LatticeVariant {
 
     private static final Lattice CUBE = Lattice.box(5, 5, 5);

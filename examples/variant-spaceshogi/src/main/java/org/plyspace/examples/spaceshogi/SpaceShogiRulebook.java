@@ -3,7 +3,7 @@ package org.plyspace.examples.spaceshogi;
 import org.plyspace.api.Aspect;
 import org.plyspace.movegen.lattice.LatticeSpec;
 
-/** The rules in short, for tables and verdicts. */
+/** The rules as short statements, for tables and verdicts. */
 final class SpaceShogiRulebook {
 
     private SpaceShogiRulebook() {}

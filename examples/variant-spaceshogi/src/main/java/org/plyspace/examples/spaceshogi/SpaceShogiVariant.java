@@ -99,7 +99,7 @@ public final class SpaceShogiVariant extends LatticeVariant {
         };
     }
 
-    /** On how many of its last ranks a man could never move again. */
+    /** The number of last ranks from which a man could never move again. */
     private static int unmoving(String symbol) {
         return switch (symbol) {
             case "P", "L" -> 1;
@@ -108,7 +108,7 @@ public final class SpaceShogiVariant extends LatticeVariant {
         };
     }
 
-    /** A pawn is dropped on lines without another one, and never mates. */
+    /** A pawn may not be dropped on a line with another one, nor to give mate. */
     private static Hands hands() {
         Hands hands = Hands.of("RBGSNLP", 18)
                 .dropping(
@@ -129,7 +129,7 @@ public final class SpaceShogiVariant extends LatticeVariant {
         return (side, cell) -> side == Side.WHITE ? FIELD.y(cell) >= 9 - ranks : FIELD.y(cell) < ranks;
     }
 
-    /** So many ranks forward and one step along file or level. */
+    /** The steps a number of ranks forward and one along file or level. */
     private static List<Step> aside(int ranks) {
         return List.of(
                 new Step(-1, ranks, 0), new Step(1, ranks, 0), new Step(0, ranks, -1), new Step(0, ranks, 1));

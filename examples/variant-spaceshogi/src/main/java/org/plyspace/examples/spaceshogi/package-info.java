@@ -1,2 +1,2 @@
-/** An outside variant: Space Shogi, with pieces in hand and promotion of most (spaceshogi.md). */
+/** An outside variant: Space Shogi, with pieces in hand and promotion of most pieces (spaceshogi.md). */
 package org.plyspace.examples.spaceshogi;
