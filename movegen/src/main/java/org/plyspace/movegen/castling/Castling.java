@@ -6,14 +6,14 @@ import org.plyspace.api.Side;
 /**
  * One way to castle.
  *
- * @param text its machine form: {@code O-O}, {@code 2O-O-O4}
- * @param side who may do it
- * @param kingFrom where the unmoved king stands
- * @param kingTo where it arrives
- * @param rookFrom where the unmoved rook stands
- * @param rookTo where it arrives
- * @param crossed cells the king passes, which must not be attacked; nor must where it stands and arrives
- * @param empty cells that must be empty once the king has left
+ * @param text the machine form: {@code O-O}, {@code 2O-O-O4}
+ * @param side the side that may castle
+ * @param kingFrom the cell of the unmoved king
+ * @param kingTo the king's target
+ * @param rookFrom the cell of the unmoved rook
+ * @param rookTo the rook's target
+ * @param crossed the cells that the king passes; these, its origin and its target must not be attacked
+ * @param empty the cells that must be empty once the king has left
  */
 public record Castling(
         String text,
@@ -25,10 +25,10 @@ public record Castling(
         List<Integer> crossed,
         List<Integer> empty) {
 
-    /** Castling on the king's side, as most rule sets write it. */
+    /** Castling on the king's side in the usual notation. */
     public static final String KING_SIDE = "O-O";
 
-    /** Castling on the queen's side. */
+    /** Castling on the queen's side in the usual notation. */
     public static final String QUEEN_SIDE = "O-O-O";
 
     public Castling {
@@ -36,7 +36,7 @@ public record Castling(
         empty = List.copyOf(empty);
     }
 
-    /** What faults call it if it is the way with this index, from 0, of a declaration. */
+    /** The name in faults of the castling with this index, from 0, of a declaration. */
     public String subject(int index) {
         return (index + 1) + " (" + side.word() + " " + text + ")";
     }

@@ -12,7 +12,7 @@ import org.plyspace.movegen.judge.Explainer;
 import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.option.CommonOptions;
 
-/** Says which condition of castling is missed. */
+/** Says which condition of castling is not met. */
 public final class CastlingExplainer {
 
     private final Explainer explainer;
@@ -25,7 +25,7 @@ public final class CastlingExplainer {
         this.position = explainer.position();
     }
 
-    /** Why castling of this text is not legal. */
+    /** The reason why castling with this text is illegal. */
     public Illegal explain(String text) {
         if (terms.isOff(text)) {
             return Explainer.illegal(Refusal.RIGHT_LOST, CommonOptions.CASTLING_OFF, CommonOption.CASTLING.citation());
@@ -72,7 +72,7 @@ public final class CastlingExplainer {
                 && explainer.men().type(code).royal();
     }
 
-    /** Asked last, as of any move: what is refused for an attack has nothing else wrong with it. */
+    /** Checks for attacks, after everything else: a move refused for an attack must have no other fault. */
     private Illegal explainAttacks(Castling way) {
         int king = way.kingFrom();
         Optional<Illegal> check = attacked(way, king, "the king on " + name(king) + " is in check by ");

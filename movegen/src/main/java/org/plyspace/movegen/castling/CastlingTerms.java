@@ -3,29 +3,29 @@ package org.plyspace.movegen.castling;
 import java.util.Optional;
 import org.plyspace.api.Verdict.Illegal;
 
-/** On what terms a family of rule sets lets castle, beside what holds for all. */
+/** A family's conditions of castling beyond those common to all. */
 public interface CastlingTerms {
 
-    /** Whether castling of this text is switched off by the common option. */
+    /** Whether the common option switches off castling with this text. */
     boolean isOff(String text);
 
-    /** The mover's way to castle of this text. */
+    /** The mover's castling with this text. */
     Optional<Castling> way(String text);
 
     boolean hasRight(Castling way);
 
-    /** How a king or rook that stands at home may have lost the right: {@code moved}. */
+    /** How a king or rook at home may have lost its right: {@code moved}. */
     String whatWasDone();
 
-    /** What else forbids it, attacks apart; empty if nothing does. */
+    /** Any further reason against castling, apart from attacks; empty if there is none. */
     Optional<Illegal> objection(Castling way);
 
-    /** The cells that must be empty, as boards hang now. */
+    /** The cells that must be empty as boards hang now. */
     int[] empty(Castling way);
 
-    /** The cells beside the king's own that must not be attacked before the move. */
+    /** The cells, other than the king's, that must not be attacked before the move. */
     int[] safe(Castling way);
 
-    /** The move. */
+    /** The castling move. */
     long move(Castling way);
 }

@@ -1,2 +1,2 @@
-/** Castling: what a way to castle is, and which of its conditions is missed. */
+/** Castling: its declaration, and which of its conditions is not met. */
 package org.plyspace.movegen.castling;

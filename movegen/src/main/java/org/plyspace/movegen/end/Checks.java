@@ -10,8 +10,8 @@ import org.plyspace.movegen.text.FieldSyntax;
 import org.plyspace.movegen.text.Token;
 
 /**
- * The field {@code checks} of a position's text: how many checks each side has given, where so many win: {@code b,w2}. The key
- * and the undo record hold both numbers as one, {@link #packed}.
+ * The field {@code checks} of a position's text: the number of checks that each side has given, if a number of checks wins:
+ * {@code b,w2}. The key and the undo record hold both counts as one number, {@link #packed}.
  */
 public final class Checks {
 
@@ -23,12 +23,12 @@ public final class Checks {
 
     private Checks() {}
 
-    /** What an editor is told of the field. */
+    /** The description of the field for editors. */
     public static SetupField declared() {
         return new SetupField(FIELD, "how many checks each side has given", Content.COUNTS, List.of("b", "w"));
     }
 
-    /** How the field must look, where this many checks win. */
+    /** The syntax of the field if {@code win} checks win. */
     public static FieldSyntax syntax(int win) {
         return field -> {
             for (Token item : field.split(',')) {
@@ -46,7 +46,7 @@ public final class Checks {
         return item.length() == 1 ? 1 : item.part(1, item.length()).number("number", 2, win);
     }
 
-    /** Both numbers of a setup that was read, White's in the lower bits. */
+    /** The packed counts of a setup, White's in the lower bits. */
     public static int packed(Setup setup) {
         int packed = 0;
         String field = setup.field(FIELD);
@@ -60,22 +60,22 @@ public final class Checks {
         return packed;
     }
 
-    /** How many checks a side has given. */
+    /** The number of checks that a side has given. */
     public static int of(int packed, int side) {
         return (packed >>> (BITS * side)) & MASK;
     }
 
-    /** One check more by a side; what is given after this many, which win, counts no more. */
+    /** The packed counts after one more check by a side; counting stops at the number that wins. */
     public static int more(int packed, int side, int win) {
         return of(packed, side) >= win ? packed : packed + (1 << (BITS * side));
     }
 
-    /** How many values {@link #packed} can have. */
+    /** The number of possible values of {@link #packed}. */
     public static int values() {
         return 1 << (2 * BITS);
     }
 
-    /** Writes both numbers into a setup. */
+    /** Writes both counts into a setup. */
     public static void write(int packed, Setup.Builder into) {
         List<String> items = new ArrayList<>();
         for (Side side : List.of(Side.BLACK, Side.WHITE)) {

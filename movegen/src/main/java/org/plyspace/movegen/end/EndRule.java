@@ -5,22 +5,21 @@ import java.util.Optional;
 import org.plyspace.api.Side;
 
 /**
- * How games of a rule set end, beside checkmate. Immutable; each method gives a changed copy of {@link #SHARED}, the rules that
- * all pages share (rules/README.md).
+ * How games of a rule set end, besides checkmate. Immutable; each method returns a changed copy of {@link #SHARED}, the rules
+ * common to all pages (rules/README.md).
  *
- * <p>End rules never change what is legal. Where several hold at once, the first of these ends the game: checkmate, goal, bare
+ * <p>End rules never change what is legal. If several apply at once, the first of these ends the game: checkmate, goal, bare
  * king, extinction, checks given, stalemate, dead position, clock.
  *
- * @param stalemate what stalemate is for the side that gives it
- * @param clock after how many moves of each side without a capture, or a move of a piece that resets the clock, the game is
- *     drawn; 0 if it never is
- * @param captureResets whether captures set the clock back
- * @param deadPosition whether a position is drawn in which only pieces are left that are royal or never move; never with goals,
- *     checks or hands
- * @param goals the cells on which a side's royal piece wins
- * @param bareKing whether a side loses that has nothing left but royal pieces, unless it leaves the other side so by its next move
- * @param extinction symbols of the types of which a side must not lose all
- * @param checks how many checks win; 0 if none do
+ * @param stalemate the result of stalemate for the side that gives it
+ * @param clock the number of moves of each side without a capture, or a move of a piece that resets the clock, after which the
+ *     game is drawn; 0 for none
+ * @param captureResets whether captures reset the clock
+ * @param deadPosition whether the game is drawn when all pieces left are royal or never move; never with goals, checks or hands
+ * @param goals the cells where a side's royal piece wins
+ * @param bareKing whether a side loses that has only royal pieces left, unless its next move leaves the other side so too
+ * @param extinction symbols of the types whose last piece a side must not lose
+ * @param checks the number of checks that win; 0 for none
  */
 public record EndRule(
         Stalemate stalemate,
@@ -32,14 +31,14 @@ public record EndRule(
         List<String> extinction,
         int checks) {
 
-    /** The most checks that can be asked for. */
+    /** The largest number of checks that can be required. */
     public static final int MOST_CHECKS = 15;
 
     /** Stalemate, fifty moves and a dead position are draws. */
     public static final EndRule SHARED =
             new EndRule(Stalemate.DRAW, 50, true, true, Optional.empty(), false, List.of(), 0);
 
-    /** Where royal pieces win. */
+    /** The cells where royal pieces win. */
     @FunctionalInterface
     public interface Goals {
 
@@ -62,37 +61,37 @@ public record EndRule(
         return new EndRule(meaning, clock, captureResets, deadPosition, goals, bareKing, extinction, checks);
     }
 
-    /** With a clock of this many moves; 0 for none. */
+    /** A copy with a clock of this many moves; 0 for none. */
     public EndRule withClock(int moves) {
         return new EndRule(stalemate, moves, captureResets, deadPosition, goals, bareKing, extinction, checks);
     }
 
-    /** With a clock that captures do not set back. */
+    /** A copy whose clock captures do not reset. */
     public EndRule withClockThroughCaptures() {
         return new EndRule(stalemate, clock, false, deadPosition, goals, bareKing, extinction, checks);
     }
 
-    /** Without draws by dead positions. */
+    /** A copy without draws by dead positions. */
     public EndRule withoutDeadPosition() {
         return new EndRule(stalemate, clock, captureResets, false, goals, bareKing, extinction, checks);
     }
 
-    /** With goals for royal pieces. */
+    /** A copy with goals for royal pieces. */
     public EndRule withGoals(Goals cells) {
         return new EndRule(stalemate, clock, captureResets, false, Optional.of(cells), bareKing, extinction, checks);
     }
 
-    /** With the loss of a side whose royal pieces are alone. */
+    /** A copy in which a side loses that has only royal pieces left. */
     public EndRule withBareKing() {
         return new EndRule(stalemate, clock, captureResets, deadPosition, goals, true, extinction, checks);
     }
 
-    /** With the loss of a side that has lost all pieces of one of these types. */
+    /** A copy in which a side loses that has no piece left of one of these types. */
     public EndRule withExtinction(String... symbols) {
         return new EndRule(stalemate, clock, captureResets, deadPosition, goals, bareKing, List.of(symbols), checks);
     }
 
-    /** With a win by this many checks. */
+    /** A copy in which this many checks win. */
     public EndRule withChecks(int number) {
         return new EndRule(stalemate, clock, captureResets, false, goals, bareKing, extinction, number);
     }

@@ -8,8 +8,8 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
 
 /**
- * An {@link EndRule} compiled for play: one object, asked after a move was made. Immutable, shared; allocates nothing, since
- * every outcome there can be is made once.
+ * An {@link EndRule} compiled for play; one object, called after each move. Immutable, shared; allocates nothing, since all
+ * possible outcomes are created once.
  */
 public final class Endings {
 
@@ -17,9 +17,9 @@ public final class Endings {
 
     private final EndRule rule;
     private final boolean plain;
-    /** Codes of types that must not die out, by side. */
+    /** The codes of types that must not die out, by side. */
     private final int[][] kinds = new int[2][];
-    /** Codes of pieces that are royal or never move. */
+    /** The codes of pieces that are royal or never move. */
     private final int[] idle;
 
     private final int plies;
@@ -37,7 +37,7 @@ public final class Endings {
      * Compiles a rule.
      *
      * @param types the piece types
-     * @param idle codes of pieces that are royal or never move, and never become anything else
+     * @param idle the codes of pieces that are royal or never move, and are never promoted
      */
     public Endings(EndRule rule, List<PieceType> types, int[] idle) {
         this.rule = rule;
@@ -73,7 +73,7 @@ public final class Endings {
         return rule.checks() > 0;
     }
 
-    /** As {@link org.plyspace.api.Position#ending}. */
+    /** Implements {@link org.plyspace.api.Position#ending}. */
     public Optional<Outcome> ending(Standing standing) {
         if (!plain) {
             Optional<Outcome> won = won(standing, true);
@@ -84,7 +84,7 @@ public final class Endings {
         return drawn(standing);
     }
 
-    /** As {@link org.plyspace.api.Position#endingWithoutMove}. */
+    /** Implements {@link org.plyspace.api.Position#endingWithoutMove}. */
     public Outcome withoutMove(Standing standing) {
         int mover = standing.mover();
         if (standing.inCheck()) {
@@ -104,9 +104,9 @@ public final class Endings {
     }
 
     /**
-     * Goals, bare kings, extinction and checks: the side that has just moved is looked at first.
+     * The end by goals, bare kings, extinction and checks; the side that has just moved is examined first.
      *
-     * @param canMove whether the side to move has a legal move, by which it might still bare the other side
+     * @param canMove whether the side to move has a legal move, with which it might still bare the other side
      */
     private Optional<Outcome> won(Standing standing, boolean canMove) {
         int mover = standing.mover();
@@ -147,7 +147,7 @@ public final class Endings {
         return NOT_OVER;
     }
 
-    /** Alone with its royal pieces: it may still leave the other side so too, if that side has one piece left to take. */
+    /** Whether a side has only royal pieces left. It may still bare the other side if that has one other piece to capture. */
     private static boolean isBare(Standing standing, int side) {
         return standing.men(side) == standing.royals(side);
     }

@@ -2,7 +2,7 @@ package org.plyspace.movegen.end;
 
 import java.util.Locale;
 
-/** What stalemate is for the side that gives it, as in Tomasev, Paquet, Hassabis and Kramnik (2020). */
+/** The result of stalemate for the side that gives it, as in Tomasev, Paquet, Hassabis and Kramnik (2020). */
 public enum Stalemate {
     /** A draw for both. */
     DRAW,
@@ -11,7 +11,7 @@ public enum Stalemate {
     /** The side that gives it loses. */
     LOSS;
 
-    /** {@code draw}, as the option stalemate writes it. */
+    /** The value of the option stalemate: {@code draw}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -2,28 +2,28 @@ package org.plyspace.movegen.end;
 
 import org.plyspace.api.Side;
 
-/** What {@link Endings} ask of a position. Hot: allocates nothing. */
+/** The facts of a position that {@link Endings} need. Hot: allocates nothing. */
 public interface Standing {
 
-    /** {@link Side#index()} of the side to move. */
+    /** The {@link Side#index()} of the side to move. */
     int mover();
 
-    /** How many pieces of a code are on the board. */
+    /** The number of pieces of a code on the board. */
     int pieces(int code);
 
-    /** How many pieces a side has, on the board and in hand. */
+    /** The number of a side's pieces, on the board and in hand. */
     int men(int side);
 
-    /** How many royal pieces a side has. */
+    /** The number of a side's royal pieces. */
     int royals(int side);
 
-    /** Whether one of a side's royal pieces stands on a cell that {@link EndRule#goals()} names. */
+    /** Whether one of a side's royal pieces stands on one of its {@link EndRule#goals()}. */
     boolean isOnGoal(int side);
 
-    /** How many checks a side has given, where {@link EndRule#checks()} counts them. */
+    /** The number of checks that a side has given, if {@link EndRule#checks()} counts them. */
     int checksGiven(int side);
 
-    /** Plies since the halfmove clock was set back. */
+    /** The number of plies since the halfmove clock was reset. */
     int halfmoveClock();
 
     /** Whether a royal piece of the side to move is attacked. */

@@ -13,9 +13,9 @@ import org.plyspace.movegen.judge.MoveReading.Step;
 import org.plyspace.movegen.option.CommonOption;
 
 /**
- * Says why a move that is not among the legal ones is not. It never decides what is legal: it is asked only once that is
- * known, and looks for the first rule in the way, the plainest first; if there is none, what is wrong must be a royal piece left
- * attacked. A family of rule sets adds what only it has.
+ * Explains why a move is not legal. Never decides legality: it is called once that is known, and looks for the first rule that
+ * forbids the move, the simplest first; if there is none, a royal piece must be left attacked. Each family of rule sets adds
+ * its own rules.
  */
 public abstract class Explainer {
 
@@ -33,89 +33,92 @@ public abstract class Explainer {
         this.promotions = new PromotionExplainer(this);
     }
 
-    /** Why a reading that stands for no legal move is refused. */
+    /** The reason why a reading that matches no legal move is refused. */
     public Illegal explain(MoveReading reading) {
         return reading instanceof Step step ? withEnds(explainStep(step), step) : explainOther(reading);
     }
 
-    /** The same for castling, and for what only this family has. */
+    /** The reason for castling and for other readings that only this family has. */
     protected abstract Illegal explainOther(MoveReading reading);
 
     /** The section on an aspect of the rules, for a man or {@link Piece#NONE}. */
     public abstract String citation(Aspect aspect, int code);
 
-    /** The section on whose turn it is: one moves one's own pieces, and does not pass. */
+    /** The section that says that one moves one's own pieces and does not pass. */
     protected abstract String turnCitation();
 
     /** The section on how a man moves. */
     public abstract String pieceCitation(int code);
 
-    /** Why there is no square of a name, asked for a move of a man, or {@link Piece#NONE} if that is not known. */
+    /** The reason why no square has a name, for a move of a man, or {@link Piece#NONE} if that is unknown. */
     protected abstract Illegal noSuchSquare(String name, int code);
 
-    /** Why a man may not make a step to whatever square of this place; empty unless a family has such a rule. */
+    /** A reason why a man may not step to any square of a place; empty unless a family has such a rule. */
     protected Optional<Illegal> outright(Step step, int code) {
         return Optional.empty();
     }
 
-    /** The cell that a man moves to when it comes to stand on another; the same unless overridden. */
+    /** The cell that a man moves to if it finally stands on another; the same unless overridden. */
     public int departure(int cell) {
         return cell;
     }
 
-    /** Whether a man, no pawn, gets from one cell to another on some board, whatever stands where. */
+    /** Whether a man other than a pawn can go from one cell to another on some board, ignoring all men. */
     protected abstract boolean goes(int from, int to);
 
-    /** Whether men of a code never move; no unless overridden. */
+    /** Whether men of a code never move; false unless overridden. */
     protected boolean isImmobile(int code) {
         return false;
     }
 
-    /** What to add to the sentence that a man does not move so; nothing unless overridden. */
+    /** An addition to the reason that a man does not move in this way; empty unless overridden. */
     protected String hint(int from, int to) {
         return "";
     }
 
-    /** Whether men of the mover's own, royal ones apart, can be captured. */
+    /** Whether own men, except royal ones, can be captured. */
     protected abstract boolean capturesOwn();
 
-    /** The refusal to capture a man of the mover's own. */
+    /** The refusal to capture an own man. */
     public Illegal spared(int from, int to) {
         String own = capturesOwn() ? "; of its own pieces a side captures no royal one" : "";
         String citation = capturesOwn() ? CommonOption.SELF_CAPTURE.citation() : pieceCitation(position.pieceAt(from));
         return refusal(Refusal.OWN_PIECE_ON_TARGET, "blocked: " + men.occupied(to) + own, citation, from, to);
     }
 
-    /** Why a man is held where it is; empty unless a family has such a rule. */
+    /** The reason why a man is frozen; empty unless a family has such a rule. */
     public Optional<Illegal> frozen(int cell) {
         return Optional.empty();
     }
 
-    /** What keeps a man, no pawn, from a cell that it gets to on some board; empty if nothing does. */
+    /** What keeps a man other than a pawn from a cell that it could reach on some board; empty if nothing does. */
     protected abstract Optional<Illegal> hindrance(int from, int to);
 
-    /** How the pawn on a cell goes; empty if no pawn stands there. */
+    /** The moves of the pawn on a cell; empty if there is no pawn. */
     protected abstract Optional<PawnWays> pawn(int cell);
 
-    /** What keeps a man from arriving where its move takes it; empty unless a family has such a rule. */
+    /** What keeps a man from arriving at the end of its move; empty unless a family has such a rule. */
     protected Optional<Illegal> arrival(Step step, int to) {
         return Optional.empty();
     }
 
     /**
-     * The move that a step would be, promotion left out.
+     * The move that a step would be, without its promotion.
      *
-     * @param to the cell that it moves to, see {@link #departure}
+     * @param to the cell it moves to, see {@link #departure}
      */
     protected abstract long move(Step step, int to);
 
-    /** What the man may or must become by a step. */
+    /** The promotions of the man by a step. */
     protected abstract PromotionChoice choice(Step step);
 
-    /** Whether a royal piece would also be attacked with a man gone, wherever the man went. */
+    /** Whether a royal piece would also be attacked if a man were removed, so that any move of the man exposes it. */
     protected abstract boolean isShield(int man, int royal, int[] attackers);
 
-    /** Why a royal piece may not pass where it moves first; empty unless a family has such a rule. Asked before the move is made. */
+    /**
+     * The reason why a royal piece may not pass its intermediate cell; empty unless a family has such a rule. Called before the
+     * move is made.
+     */
     protected Optional<Illegal> halfway(long move) {
         return Optional.empty();
     }
@@ -166,7 +169,7 @@ public abstract class Explainer {
         return refused.isPresent() ? refused.get() : promotions.explain(step, choice(step), move(step, to));
     }
 
-    /** Whether a man of the mover's own stands there whom it may not capture. */
+    /** Whether a cell holds an own man that must not be captured. */
     public final boolean isSpared(int cell) {
         int code = position.pieceAt(cell);
         return code != Piece.NONE
@@ -174,7 +177,7 @@ public abstract class Explainer {
                 && !(capturesOwn() && !men.type(code).royal());
     }
 
-    /** Why a man on a cell is not the mover's to move; empty if it is. */
+    /** The reason why a man on a cell does not belong to the mover; empty if it does. */
     public final Optional<Illegal> notOwn(int from) {
         int code = position.pieceAt(from);
         if (code != Piece.NONE && Piece.side(code) == position.sideToMove()) {
@@ -189,7 +192,7 @@ public abstract class Explainer {
                 .mark(Role.MOVER, from));
     }
 
-    /** Why a piece typed before a move does not fit; empty if it does. */
+    /** The reason why the piece named in a text is wrong; empty if it is right. */
     Optional<Illegal> mismatch(MoveReading reading, String symbol) {
         if (reading instanceof MoveReading.Drop drop) {
             String dropped = position.rules().pieceTypes().get(drop.type()).symbol();
@@ -221,7 +224,7 @@ public abstract class Explainer {
                 .mark(Role.MOVER, from));
     }
 
-    /** Marks where the step starts and ends, whatever the reason speaks of. */
+    /** Marks the origin and the target of a step, whatever the reason mentions. */
     private static Illegal withEnds(Illegal verdict, Step step) {
         Illegal marked = verdict.cells(Role.MOVER).isEmpty()
                 ? verdict.mark(Role.MOVER, step.from().cell())
@@ -231,7 +234,7 @@ public abstract class Explainer {
                 : marked;
     }
 
-    /** A refusal whose cells are yet to be marked. */
+    /** A refusal without marks. */
     public static Illegal illegal(Refusal kind, String reason, String citation) {
         return new Illegal(kind, reason, citation);
     }
@@ -241,27 +244,27 @@ public abstract class Explainer {
         return illegal(kind, reason, citation).mark(Role.MOVER, from).mark(Role.TARGET, to);
     }
 
-    /** The position in question. */
+    /** The position of the question. */
     public final Position position() {
         return position;
     }
 
-    /** Its men in words. */
+    /** The descriptions of its men. */
     public final MenInWords men() {
         return men;
     }
 
-    /** What says which royal piece a move leaves attacked. */
+    /** The explainer of exposed royal pieces. */
     public final ExposureExplainer exposure() {
         return exposure;
     }
 
-    /** What says what is wrong with a promotion. */
+    /** The explainer of promotions. */
     public final PromotionExplainer promotions() {
         return promotions;
     }
 
-    /** Symbols as they are chosen from: {@code =Q, =R, =B or =N}. */
+    /** A list of symbols to choose from: {@code =Q, =R, =B or =N}. */
     public static String listed(List<String> symbols) {
         List<String> choices = symbols.stream().map(symbol -> "=" + symbol).toList();
         int last = choices.size() - 1;

@@ -11,7 +11,7 @@ import org.plyspace.api.Role;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict.Illegal;
 
-/** Says which royal piece a move would leave attacked, by whom, and why it is so. Moves are made on the position and taken back. */
+/** Says which royal piece a move would leave attacked, by whom and why. Makes moves on the position and takes them back. */
 public final class ExposureExplainer {
 
     private final Explainer explainer;
@@ -22,7 +22,7 @@ public final class ExposureExplainer {
         this.position = explainer.position();
     }
 
-    /** The verdict on a move that nothing else forbids than the attack it leaves a royal piece under. */
+    /** The verdict on a move that is forbidden only because it leaves a royal piece attacked. */
     public Illegal verdict(long move) {
         return of(move).orElseGet(() -> Explainer.refusal(
                 Refusal.FROZEN,
@@ -32,7 +32,7 @@ public final class ExposureExplainer {
                 target(move)));
     }
 
-    /** Which royal piece of the mover's a move would leave attacked by what; empty if none. */
+    /** The royal piece that a move would leave attacked, and its attackers; empty if there is none. */
     public Optional<Illegal> of(long move) {
         Optional<Illegal> halfway = explainer.halfway(move);
         if (halfway.isPresent()) {
@@ -97,7 +97,7 @@ public final class ExposureExplainer {
                 : Refusal.EXPOSES_ROYAL;
     }
 
-    /** The cell that a man leaves or acts from, if a man on the board does. */
+    /** The cell of the man that moves or acts, if there is one on the board. */
     private static int mover(long move) {
         return Move.kind(move) == Move.BOARD || Move.kind(move) == Move.DROP ? MoveReading.NONE : Move.from(move);
     }

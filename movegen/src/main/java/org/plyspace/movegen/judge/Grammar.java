@@ -4,30 +4,30 @@ import java.util.List;
 import java.util.Optional;
 import org.plyspace.movegen.text.Token;
 
-/** What a rule set can write in a move: its squares, pieces and ways to castle, and what only its family has. */
+/** What moves of a rule set can contain: its squares, pieces and castlings, and whatever only its family has. */
 public interface Grammar {
 
-    /** Whether a text has the form of a square's name, be there such a square or not. */
+    /** Whether a text has the form of a square's name, whether or not the square exists. */
     boolean isSquare(String text);
 
-    /** The cell of a square's name, or {@link MoveReading#NONE}; asked for texts of the right form only. */
+    /** The cell of a square's name, or {@link MoveReading#NONE}; only for texts of the right form. */
     int cell(String name);
 
-    /** The index of the type of this symbol, or {@link MoveReading#NONE}. */
+    /** The index of a symbol's type, or {@link MoveReading#NONE}. */
     int pieceType(String symbol);
 
-    /** How castling is written, be it allowed or not. */
+    /** The texts of castlings, allowed or not. */
     List<String> castlings();
 
     /**
-     * A move that only this family writes; empty if the text is none.
+     * Reads a move that only this family has; empty if the text is none.
      *
-     * @param move in strict machine form, without the leading piece
-     * @param hasPiece whether a leading piece was typed before it
-     * @throws org.plyspace.api.TextException if it is one, but cannot be read
+     * @param move the move in strict machine form, without the leading piece
+     * @param hasPiece whether a leading piece preceded it
+     * @throws org.plyspace.api.TextException if the text is such a move but malformed
      */
     Optional<MoveReading> special(Token move, MoveReader reader, boolean hasPiece);
 
-    /** What moves look like, for messages, after <i>expected</i>. */
+    /** The form of moves, to follow <i>expected</i> in messages. */
     String form();
 }

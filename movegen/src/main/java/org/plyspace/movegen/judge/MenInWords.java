@@ -10,7 +10,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Side;
 
-/** The men of a position in words, as it stands when asked. */
+/** Descriptions of the men of a position as it stands at the time of the call. */
 public final class MenInWords {
 
     private final Position position;
@@ -31,17 +31,17 @@ public final class MenInWords {
         return position.rules().pieceTypes().get(Piece.type(code));
     }
 
-    /** A man: {@code white knight}. */
+    /** The side and type of a man: {@code white knight}. */
     public String described(int code) {
         return Piece.side(code).word() + " " + type(code).name();
     }
 
-    /** The men on some cells: {@code the black rook on 2c4 and the black knight on 1a3}. */
+    /** The men on cells: {@code the black rook on 2c4 and the black knight on 1a3}. */
     public String menOn(int... cells) {
         return joined(cells, cell -> "the " + described(position.pieceAt(cell)) + " on " + name(cell));
     }
 
-    /** Which cells are occupied: {@code 2c4 is occupied by a black rook}. */
+    /** The occupants of cells: {@code 2c4 is occupied by a black rook}. */
     public String occupied(int... cells) {
         return joined(cells, cell -> name(cell) + " is occupied by a " + described(position.pieceAt(cell)));
     }
@@ -50,7 +50,7 @@ public final class MenInWords {
         return Arrays.stream(cells).mapToObj(words).collect(Collectors.joining(" and "));
     }
 
-    /** The cells of a side's men that attack a cell, ascending. */
+    /** The cells, ascending, of a side's men that attack a cell. */
     public int[] attackers(int cell, Side by) {
         int cells = position.rules().cells();
         int[] men = new int[cells];

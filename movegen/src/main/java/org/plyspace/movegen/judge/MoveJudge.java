@@ -10,7 +10,7 @@ import org.plyspace.api.Verdict;
 import org.plyspace.movegen.text.MoveInput;
 
 /**
- * Judges moves given as text. A move is legal if it is among the legal moves; only if it is not, the explainer looks for the
+ * Judges moves given as text. A move is legal if it is among the legal moves; only otherwise does the explainer look for the
  * reason.
  */
 public abstract class MoveJudge {
@@ -25,7 +25,7 @@ public abstract class MoveJudge {
         this.explainer = explainer;
     }
 
-    /** As {@link org.plyspace.api.PositionWords#judge}, in machine form. */
+    /** Implements {@link org.plyspace.api.PositionWords#judge} for the machine form. */
     public final Verdict judge(String typed) {
         try {
             return read(typed, MoveInput.of(typed));
@@ -34,7 +34,7 @@ public abstract class MoveJudge {
         }
     }
 
-    /** As it stands; if that is not a move, with its beginning taken for the piece. */
+    /** Judges a text as it stands or, if that is not a move, with its beginning taken for the piece. */
     private Verdict read(String typed, MoveInput input) {
         if (typed.length() > MoveInput.LONGEST) {
             throw new TextException(
@@ -69,7 +69,7 @@ public abstract class MoveJudge {
         return move == Move.NONE ? explainer.explain(reading) : legal(move);
     }
 
-    /** The legal move that was read, or {@link Move#NONE}. */
+    /** The legal move that a reading means, or {@link Move#NONE}. */
     public final long find(MoveReading reading) {
         MoveList legal = new MoveList();
         list(reading, legal);
@@ -81,25 +81,25 @@ public abstract class MoveJudge {
         return Move.NONE;
     }
 
-    /** Lists the legal moves among which the one that was read is, if it is legal. */
+    /** Lists legal moves that include the one that a reading means, if there is one. */
     protected void list(MoveReading reading, MoveList into) {
         position.legalMoves(into);
     }
 
-    /** The verdict on a legal move, with what made it possible where that is not plain. */
+    /** The verdict on a legal move, with a remark if what makes it possible is not obvious. */
     protected Verdict.Legal legal(long move) {
         return new Verdict.Legal(move);
     }
 
-    /** How a castling that is legal is written. */
+    /** The text of a legal castling. */
     protected abstract String castling(long move);
 
-    /** The anchor of this name, or {@link MoveReading#NONE}. */
+    /** The anchor of a name, or {@link MoveReading#NONE}. */
     protected int anchor(String name) {
         return MoveReading.NONE;
     }
 
-    /** Whether a legal move is the one that was read. */
+    /** Whether a reading means a legal move. */
     protected boolean means(MoveReading reading, long move) {
         int kind = Move.kind(move);
         if (reading instanceof MoveReading.Castle castle) {
@@ -137,7 +137,7 @@ public abstract class MoveJudge {
                 && chosen(move).equals(step.promotion());
     }
 
-    /** The symbol of what the mover chooses that a piece becomes. A board may promote a pawn of the opponent's, who does not choose. */
+    /** The symbol of the promotion that the mover chooses. A board may promote an opponent's pawn, which leaves no choice. */
     private String chosen(long move) {
         int promoted = Move.promoted(move);
         return promoted == Piece.NONE || Piece.side(promoted) != position.sideToMove()

@@ -6,7 +6,7 @@ import org.plyspace.movegen.judge.MoveReading.Square;
 import org.plyspace.movegen.text.MoveInput;
 import org.plyspace.movegen.text.Token;
 
-/** Reads moves in machine form (notation.md, Moves), whether or not they are legal. */
+/** Reads moves in machine form (notation.md, Moves), legal or not. */
 public final class MoveReader {
 
     private final Grammar grammar;
@@ -16,10 +16,10 @@ public final class MoveReader {
     }
 
     /**
-     * What is left of a typed move once its liberties are taken away.
+     * Reads a typed move reduced to its strict form.
      *
-     * @param typed the whole text, as places in it are told
-     * @throws TextException if it is not a move
+     * @param typed the whole text, to which offsets refer
+     * @throws TextException if the text is not a move
      */
     MoveReading read(String typed, MoveInput input) {
         String strict = typed.substring(0, input.offset()) + input.body();
@@ -29,11 +29,11 @@ public final class MoveReader {
     }
 
     /**
-     * The same of a part of what was typed.
+     * Reads part of a typed text.
      *
-     * @param move in strict machine form
-     * @param hasPiece whether a leading piece was typed before it
-     * @throws TextException if it is not a move
+     * @param move the part, in strict machine form
+     * @param hasPiece whether a leading piece preceded it
+     * @throws TextException if the part is not a move
      */
     public MoveReading read(Token move, boolean hasPiece) {
         if (grammar.castlings().contains(move.text())) {
@@ -55,7 +55,7 @@ public final class MoveReader {
         return new MoveReading.Step(from, to, promotion(move));
     }
 
-    /** A square by its name. */
+    /** Reads the name of a square. */
     public Square square(Token name) {
         if (!grammar.isSquare(name.text())) {
             throw refusal(name, "a square");
@@ -63,7 +63,7 @@ public final class MoveReader {
         return new Square(name.text(), grammar.cell(name.text()));
     }
 
-    /** The symbol after the equals sign of a move, or {@link MoveReading#NO_PROMOTION} if it has none. */
+    /** The symbol after the equals sign of a move, or {@link MoveReading#NO_PROMOTION}. */
     public String promotion(Token move) {
         int equals = move.indexOf('=');
         if (equals < 0) {
@@ -76,7 +76,7 @@ public final class MoveReader {
         return symbol.text();
     }
 
-    /** The exception that says that a text is not what it should be, and what moves look like. */
+    /** An exception that says what is wrong with a text and what moves look like. */
     public TextException refusal(Token token, String what) {
         return token.refusal(token.quoted() + " is not " + what + "; expected " + grammar.form());
     }

@@ -1,51 +1,51 @@
 package org.plyspace.movegen.judge;
 
-/** What a move's text says, before anything is known about whether it can be made. */
+/** The content of a move's text, before its legality is known. */
 public sealed interface MoveReading {
 
-    /** The symbol when no promotion is written. */
+    /** The symbol if no promotion is written. */
     String NO_PROMOTION = "";
 
     /** No cell, type or board. */
     int NONE = -1;
 
     /**
-     * A square that is named.
+     * A named square.
      *
-     * @param cell its cell, or {@link #NONE} if there is no such square, or none as boards hang now
+     * @param cell its cell, or {@link #NONE} if there is no such square as boards hang now
      */
     record Square(String name, int cell) {}
 
     /**
-     * A man goes from one square to another.
+     * A move of a man from one square to another.
      *
-     * @param promotion symbol of the piece to become, or {@link #NO_PROMOTION}
+     * @param promotion the symbol of the promotion, or {@link #NO_PROMOTION}
      */
     record Step(Square from, Square to, String promotion) implements MoveReading {}
 
-    /** Castling as it is written in one or more of the ways to castle. */
+    /** Castling in one of its written forms. */
     record Castle(String text) implements MoveReading {}
 
-    /** A man captures on another square without leaving its own. */
+    /** A capture by a man that does not leave its square. */
     record Afar(Square from, Square to) implements MoveReading {}
 
-    /** A piece of a type, by index, comes from the hand. */
+    /** A drop of a piece of a type, given by index. */
     record Drop(int type, Square to) implements MoveReading {}
 
-    /** The rest of the move is made after what its rule set lets it begin with on a square. */
+    /** A move that begins with an action on a square that the rule set allows first. */
     record After(Square square, MoveReading rest) implements MoveReading {}
 
     /**
-     * A movable board, by number, goes to a place.
+     * A move of a movable board, by number, to a place.
      *
-     * @param promotion symbol of the piece that a pawn becomes by it, or {@link #NO_PROMOTION}
+     * @param promotion the symbol of the promotion of a pawn by it, or {@link #NO_PROMOTION}
      */
     record Shift(int board, String place, String promotion) implements MoveReading {}
 
-    /** Two moves at once, which are never one. */
+    /** Two moves at once, which are never legal. */
     record Two() implements MoveReading {}
 
-    /** What is read of the move apart from what comes before it. */
+    /** This reading without the action that precedes the move. */
     default MoveReading plain() {
         return this instanceof After after ? after.rest() : this;
     }

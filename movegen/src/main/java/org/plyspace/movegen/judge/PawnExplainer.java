@@ -5,7 +5,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Verdict.Illegal;
 
-/** Says why a pawn may not go where a text sends it, own pieces, promotion and exposed kings apart. */
+/** Says why a pawn may not make a move, apart from own pieces, promotion and exposed kings. */
 final class PawnExplainer {
 
     private final Explainer explainer;
@@ -16,12 +16,12 @@ final class PawnExplainer {
         this.ways = ways;
     }
 
-    /** Whether a pawn can ever go so. */
+    /** Whether a pawn can ever make such a move. */
     boolean goes(int from, int to) {
         return ways.captures(from, to) || ways.steps(from, to) || ways.doubleSteps(from, to);
     }
 
-    /** Why it may not; empty if nothing is in the way. */
+    /** What keeps the pawn from the move; empty if nothing does. */
     Optional<Illegal> hindrance(int from, int to) {
         boolean occupied = explainer.position().pieceAt(to) != Piece.NONE;
         if (ways.captures(from, to) && (occupied || !ways.steps(from, to))) {

@@ -3,37 +3,37 @@ package org.plyspace.movegen.judge;
 import java.util.Optional;
 import org.plyspace.api.Verdict.Illegal;
 
-/** How a pawn goes by the rules of a family, for {@link PawnExplainer}. Cells are where it moves to. */
+/** The moves of a pawn in a family's rules, for {@link PawnExplainer}. Cells are those it moves to. */
 public interface PawnWays {
 
-    /** Whether it steps there, if the cell is empty. */
+    /** Whether the pawn steps to a cell if it is empty. */
     boolean steps(int from, int to);
 
-    /** Whether it captures there. */
+    /** Whether the pawn captures on a cell. */
     boolean captures(int from, int to);
 
-    /** Whether a double step leads there, be it allowed now, switched off, or allowed from other cells only. */
+    /** Whether a double step leads to a cell, whether it is allowed now, switched off, or allowed only from other cells. */
     boolean doubleSteps(int from, int to);
 
-    /** Whether a capture on an empty cell takes a pawn in passing. */
+    /** Whether a capture on an empty cell is en passant. */
     boolean isEnPassant(int to);
 
-    /** Whether a capture in passing is part of the rules. */
+    /** Whether the rules have en passant. */
     boolean hasEnPassant();
 
-    /** Why a pawn has no double step there; empty if it has it. */
+    /** The reason why the pawn has no double step to a cell; empty if it has. */
     Optional<Lost> lost(int from, int to);
 
-    /** What keeps it from a cell, be it empty, that it steps to; empty if nothing does. */
+    /** What keeps the pawn from a cell that it steps to, even if it is empty; empty if nothing does. */
     Optional<Illegal> hindrance(int from, int to);
 
-    /** What was meant by a capture of nothing, if that can be told. */
+    /** A guess at what was meant by a capture of nothing, if there is one. */
     default Optional<Illegal> meant(int from, int to) {
         return Optional.empty();
     }
 
     /**
-     * Why a double step is lost.
+     * The reason why a double step is lost.
      *
      * @param reason a clause: {@code it has moved}
      */

@@ -3,12 +3,12 @@ package org.plyspace.movegen.judge;
 import java.util.List;
 
 /**
- * What a piece may become by a move.
+ * The promotions that a move allows.
  *
- * @param choices symbols of the types to choose from; none if nothing is promoted by the move
- * @param must whether one has to be chosen
- * @param ever whether such a piece is promoted by any move
- * @param declared symbols of the types to choose from by the rules as declared, common options apart
+ * @param choices the symbols to choose from; empty if the move promotes nothing
+ * @param must whether the move must promote
+ * @param ever whether any move promotes such a piece
+ * @param declared the symbols to choose from in the declared rules, before common options
  */
 public record PromotionChoice(List<String> choices, boolean must, boolean ever, List<String> declared) {
 
@@ -17,12 +17,12 @@ public record PromotionChoice(List<String> choices, boolean must, boolean ever, 
         declared = List.copyOf(declared);
     }
 
-    /** Of a move that promotes nothing. */
+    /** The choice of a move that promotes nothing. */
     public static PromotionChoice none(boolean ever) {
         return new PromotionChoice(List.of(), false, ever, List.of());
     }
 
-    /** Whether a choice, or the want of one, is right. */
+    /** Whether a choice, or its absence, is right. */
     boolean allows(String chosen) {
         return chosen.isEmpty() ? !must : choices.contains(chosen);
     }

@@ -10,7 +10,7 @@ import org.plyspace.api.Verdict.Illegal;
 import org.plyspace.movegen.judge.MoveReading.Step;
 import org.plyspace.movegen.option.CommonOption;
 
-/** Says what is wrong with the promotion that a move names, or does not name; then what else is wrong. */
+/** Says what is wrong with the promotion that a move names or lacks, then what else is wrong. */
 public final class PromotionExplainer {
 
     private final Explainer explainer;
@@ -19,7 +19,7 @@ public final class PromotionExplainer {
         this.explainer = explainer;
     }
 
-    /** The verdict on a step that its piece can make; the move without its promotion. */
+    /** The verdict on a step that its piece can make; the move is without its promotion. */
     Illegal explain(Step step, PromotionChoice choice, long move) {
         String piece = explainer.men().type(Move.piece(move)).name();
         String no = choice.ever()
@@ -31,13 +31,13 @@ public final class PromotionExplainer {
     }
 
     /**
-     * The verdict on a move that nothing but its promotion and attacks on royal pieces stand against.
+     * The verdict on a move that only its promotion or an attack on a royal piece can forbid.
      *
      * @param chosen the symbol named, or {@link MoveReading#NO_PROMOTION}
-     * @param no that nothing is promoted, a clause
-     * @param from where the mover stands, or {@link MoveReading#NONE}
-     * @param on where the promotion would be, or {@link MoveReading#NONE} if nothing is promoted
-     * @param move without its promotion
+     * @param no a clause that says that nothing is promoted
+     * @param from the mover's cell, or {@link MoveReading#NONE}
+     * @param on the cell of the promotion, or {@link MoveReading#NONE} if nothing is promoted
+     * @param move the move without its promotion
      */
     public Illegal explain(PromotionChoice choice, String chosen, String no, int from, int on, long move) {
         if (choice.allows(chosen)) {

@@ -1,6 +1,6 @@
 /**
- * How a typed move is judged, the same for every family of rule sets: {@link org.plyspace.movegen.judge.MoveReader} reads it,
- * {@link org.plyspace.movegen.judge.MoveJudge} looks for the legal move meant, and if there is none {@link
- * org.plyspace.movegen.judge.Explainer} says why. What a family has of its own it plugs in.
+ * Judges typed moves for every family of rule sets: {@link org.plyspace.movegen.judge.MoveReader} reads the text, {@link
+ * org.plyspace.movegen.judge.MoveJudge} finds the legal move that it means, and if there is none {@link
+ * org.plyspace.movegen.judge.Explainer} says why. Each family plugs in what it has of its own.
  */
 package org.plyspace.movegen.judge;

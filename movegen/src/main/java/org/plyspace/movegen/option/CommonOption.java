@@ -8,8 +8,8 @@ import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Stalemate;
 
 /**
- * One option that every rule set has in which it means something. Tomasev, Paquet, Hassabis and Kramnik, <i>Assessing Game
- * Balance with AlphaZero</i> (2020), measured several of these changes for orthodox chess.
+ * An option that every rule set has in which it is meaningful. Tomasev, Paquet, Hassabis and Kramnik, <i>Assessing Game Balance
+ * with AlphaZero</i> (2020), measured several of these changes for orthodox chess.
  */
 @SuppressWarnings("ImmutableEnumChecker") // the list is unmodifiable
 public enum CommonOption {
@@ -33,7 +33,7 @@ public enum CommonOption {
         this.values = List.of(values);
     }
 
-    /** The name, as in {@code id:name=value}. */
+    /** The name in {@code id:name=value}. */
     public String option() {
         return option;
     }
@@ -43,15 +43,12 @@ public enum CommonOption {
         return "common-options.md " + option;
     }
 
-    /**
-     * Whether an option of a rule set's own is this one in its own words: of the same name, with the same values, whichever is the
-     * default.
-     */
+    /** Whether a rule set's own option stands for this one: it has the same name and the same values, with any default. */
     boolean isMeantBy(Option own) {
         return own.name().equals(option) && Set.copyOf(own.choices()).equals(Set.copyOf(values));
     }
 
-    /** The option as a rule set that declares this end of the game lists it. */
+    /** The option as listed by a rule set with a declared end of the game. */
     Option listed(EndRule declared) {
         String standard = standard(declared);
         List<String> choices = new ArrayList<>(values);
@@ -69,7 +66,7 @@ public enum CommonOption {
         };
     }
 
-    /** The end of the game with a value chosen for this option. */
+    /** The end of the game under a value of this option. */
     EndRule applied(EndRule declared, String value) {
         return switch (this) {
             case STALEMATE -> declared.withStalemate(stalemate(value));

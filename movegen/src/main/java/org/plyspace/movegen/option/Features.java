@@ -3,13 +3,13 @@ package org.plyspace.movegen.option;
 import org.plyspace.movegen.end.EndRule;
 
 /**
- * What a declaration has, which decides which common options mean something.
+ * The features of a declaration, which decide which common options are meaningful.
  *
- * @param castling whether any side can castle
- * @param doubleStep whether any pawn has a double step
- * @param enPassant whether a pawn that stepped twice can be captured in passing
- * @param queenAmongSeveral whether a piece can become a queen, and something else as well
- * @param selfCapture whether own pieces could be captured: no where captured pieces go into a hand
+ * @param castling whether a side can castle
+ * @param doubleStep whether a pawn has a double step
+ * @param enPassant whether a pawn can be captured en passant
+ * @param queenAmongSeveral whether a piece can be promoted to a queen and to something else
+ * @param selfCapture whether own pieces could be captured; false if captured pieces go into a hand
  * @param end how games end
  */
 public record Features(

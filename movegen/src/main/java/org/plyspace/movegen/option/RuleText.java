@@ -1,9 +1,9 @@
 package org.plyspace.movegen.option;
 
-/** A rulebook's words on something that common options change: {@link CommonOptions#unless} leaves out what no longer holds. */
+/** The rulebook's text about something that common options change; {@link CommonOptions#unless} omits what no longer holds. */
 @FunctionalInterface
 public interface RuleText {
 
-    /** The words under the options chosen; empty if nothing is left to say. */
+    /** The text under the options chosen; empty if nothing remains. */
     String under(CommonOptions chosen);
 }

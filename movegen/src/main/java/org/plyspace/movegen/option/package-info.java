@@ -1,5 +1,5 @@
 /**
- * The options that every rule set has without writing them (docs/common-options.md): what each means, where it has no meaning,
- * and how a declaration sets its default.
+ * The options that every rule set has without declaring them (docs/common-options.md): their meaning, where they are
+ * meaningless, and how a declaration sets their defaults.
  */
 package org.plyspace.movegen.option;

@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.plyspace.api.Fault;
 
-/** Collects what is wrong with a setup, in the order in which it is found. */
+/** Collects the faults of a setup in the order in which they are found. */
 public final class Faults {
 
-    /** The field that men and boards are written in. */
+    /** The field of men and boards. */
     public static final String PLACEMENT = "placement";
-    /** Where it is written what positions must be like. */
+    /** The citation of what positions must be like. */
     public static final String NOTATION = "notation.md, Positions";
 
     private final List<Fault> faults = new ArrayList<>();
 
-    /** Adds a fault of the placement that no rule set cites a section of its own for. */
+    /** Adds a fault of the placement, cited from the general section. */
     public void add(String reason, int... cells) {
         add(PLACEMENT, reason, NOTATION, cells);
     }
@@ -31,12 +31,12 @@ public final class Faults {
         faults.addAll(found);
     }
 
-    /** How many were found so far. */
+    /** The number of faults so far. */
     public int size() {
         return faults.size();
     }
 
-    /** Whether anything is wrong with a field. */
+    /** Whether a field has a fault. */
     public boolean has(String field) {
         return faults.stream().anyMatch(fault -> fault.field().equals(field));
     }

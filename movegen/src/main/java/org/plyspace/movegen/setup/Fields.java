@@ -25,9 +25,9 @@ import org.plyspace.movegen.text.PositionSyntax;
 import org.plyspace.movegen.text.Token;
 
 /**
- * The fields of a rule set's positions beside placement, side and clocks (notation.md, Positions): how each is written, and what
- * an editor is told of it. Extras are written in the order in which they are added. Neither castling nor en passant is there until
- * it is declared.
+ * The fields of a rule set's positions besides placement, side and clocks (notation.md, Positions): their syntax and their
+ * description for editors. Extras are written in the order of adding. Castling and en passant exist only once they are
+ * declared.
  */
 public final class Fields {
 
@@ -36,13 +36,13 @@ public final class Fields {
 
     private final Map<String, FieldSyntax> extras = new LinkedHashMap<>();
     private final List<SetupField> declared = new ArrayList<>();
-    /** Which option has switched a field off. */
+    /** The options that have switched fields off. */
     private final Map<String, CommonOption> off = new HashMap<>();
 
     private FieldSyntax castling = FieldSyntax.none();
     private FieldSyntax enPassant = FieldSyntax.none();
 
-    /** Rights to castle, in a form of the rule set's own. */
+    /** Declares castling rights in a syntax of the rule set's own. */
     public Fields castling(FieldSyntax syntax, String meaning, Content content, List<String> values) {
         castling = syntax;
         if (!values.isEmpty()) {
@@ -51,60 +51,60 @@ public final class Fields {
         return this;
     }
 
-    /** Rights to castle as letters; none where there are none. */
+    /** Declares castling rights as letters; an empty text declares none. */
     public Fields castling(String letters) {
         FieldSyntax syntax = letters.isEmpty() ? FieldSyntax.none() : FieldSyntax.letters(letters);
         List<String> values = letters.isEmpty() ? List.of() : List.of(letters.split(""));
         return castling(syntax, "rights to castle", Content.LETTERS, values);
     }
 
-    /** Nobody castles, since an option says so. */
+    /** Declares that an option forbids castling. */
     public Fields castlingOff() {
         castling = switchedOff(Setup.CASTLING, CommonOptions.CASTLING_OFF, CommonOption.CASTLING);
         return this;
     }
 
-    /** The double step just made. */
+    /** Declares the field of the preceding double step. */
     public Fields enPassant(FieldSyntax syntax) {
         enPassant = syntax;
         declared.add(new SetupField(Setup.EN_PASSANT, "the double step just made", Content.CROSSED, List.of()));
         return this;
     }
 
-    /** No pawn is captured in passing, since an option says so. */
+    /** Declares that an option forbids en passant. */
     public Fields enPassantOff(CommonOption by) {
         enPassant = switchedOff(Setup.EN_PASSANT, CommonOptions.whyNoEnPassant(by), by);
         return this;
     }
 
-    /** Pawns on starting squares that may no longer step twice. */
+    /** Declares the field of pawns on starting squares that may no longer step twice. */
     public Fields spent(FieldSyntax square, List<String> starts) {
         return extra(SPENT, FieldSyntax.list(square))
                 .declare(new SetupField(SPENT, "pawns on starting squares that have moved", Content.CELLS, starts));
     }
 
-    /** No pawn steps twice, since an option says so. */
+    /** Declares that an option forbids double steps. */
     public Fields spentOff() {
         return extra(SPENT, switchedOff(SPENT, CommonOptions.DOUBLE_STEP_OFF, CommonOption.DOUBLE_STEP));
     }
 
-    /** What is in hand. */
+    /** Declares pieces in hand. */
     public Fields hands(HandSyntax syntax) {
         return extra(HandSyntax.FIELD, syntax).declare(syntax.declared());
     }
 
-    /** Checks given, where so many win; 0 if they are not counted. */
+    /** Declares the count of checks if {@code win} of them win; 0 if they are not counted. */
     public Fields checks(int win) {
         return win == 0 ? this : extra(Checks.FIELD, Checks.syntax(win)).declare(Checks.declared());
     }
 
-    /** A field of the rule set's own among the extras. */
+    /** Declares an extra field of the rule set's own. */
     public Fields extra(String key, FieldSyntax syntax) {
         extras.put(key, syntax);
         return this;
     }
 
-    /** What an editor is told of a field. */
+    /** Sets the description of a field for editors. */
     public Fields declare(SetupField field) {
         declared.add(field);
         return this;
@@ -115,25 +115,25 @@ public final class Fields {
         return FieldSyntax.off(why);
     }
 
-    /** The fields that a setup can have, as an editor is told of them. */
+    /** The descriptions of all fields for editors. */
     public List<SetupField> declared() {
         return List.copyOf(declared);
     }
 
-    /** The text of positions with these fields. */
+    /** The syntax of positions with these fields. */
     public PositionSyntax syntax(PlacementSyntax placement) {
         return new PositionSyntax(placement, castling, enPassant, extras);
     }
 
-    /** The same as {@linkplain PositionSyntax#plainFen orthodox chess} writes it. */
+    /** The syntax of positions in the form of {@linkplain PositionSyntax#plainFen orthodox chess}. */
     public PositionSyntax plainFen(PlacementSyntax placement) {
         return PositionSyntax.plainFen(placement, castling, enPassant, extras);
     }
 
     /**
-     * Adds what is wrong with the names and the form of a setup's fields, since setups are made otherwise than from texts too.
+     * Adds faults of the names and the form of a setup's fields; setups do not only come from texts.
      *
-     * @return the fields that are malformed
+     * @return the malformed fields
      */
     Set<String> checkForm(Setup setup, Faults faults) {
         Map<String, FieldSyntax> all = new LinkedHashMap<>();
@@ -155,7 +155,7 @@ public final class Fields {
         return malformed;
     }
 
-    /** Without this, a field that a text could not have would be lost without a word. */
+    /** Otherwise a field that a text cannot hold would be silently lost. */
     private void checkNames(Setup setup, Set<String> known, Faults faults) {
         String names = declared.stream().map(SetupField::name).collect(Collectors.joining(", "));
         for (String name : setup.fields().keySet()) {
@@ -176,12 +176,12 @@ public final class Fields {
                 : List.of(setup.field(field).split(","));
     }
 
-    /** Items as one field: comma-separated, sorted as plain text, each once. */
+    /** The text of a field with these items: comma-separated, sorted as plain text, each once. */
     public static String field(List<String> items) {
         return String.join(",", new TreeSet<>(items));
     }
 
-    /** The start's text without rights to castle. */
+    /** The start's text without castling rights. */
     public static String withoutRights(String start) {
         String[] fields = start.split(" ", -1);
         if (fields.length > 2) {
@@ -191,8 +191,8 @@ public final class Fields {
     }
 
     /**
-     * The two parts of the en passant field, the place crossed and the pawn's square, which is empty where plain FEN leaves it out;
-     * empty if there was no double step.
+     * The two parts of the en passant field, the crossed place and the pawn's square, which plain FEN leaves out; empty if
+     * there was no double step.
      */
     public static Optional<Crossed> crossed(Setup setup) {
         String field = setup.field(Setup.EN_PASSANT);
@@ -202,6 +202,6 @@ public final class Fields {
                 : Optional.of(new Crossed(parts[0], parts.length < 2 ? "" : parts[1]));
     }
 
-    /** What a double step crossed, by name, and where its pawn stands. */
+    /** The names of the place crossed by a double step and of its pawn's square. */
     public record Crossed(String place, String pawn) {}
 }

@@ -1,12 +1,12 @@
 package org.plyspace.movegen.setup;
 
 /**
- * How many royal pieces a side has in a game.
+ * The number of royal pieces that a side has in a game.
  *
- * @param citation where that is written
+ * @param citation the section that says so
  */
 public record RoyalCount(int min, int max, String citation) {
 
-    /** One, as in orthodox chess. */
+    /** One royal piece, as in orthodox chess. */
     public static final RoyalCount ONE = new RoyalCount(1, 1, Faults.NOTATION);
 }

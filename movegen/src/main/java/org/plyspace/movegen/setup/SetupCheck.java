@@ -16,21 +16,21 @@ import org.plyspace.api.Side;
 import org.plyspace.movegen.text.HandSyntax;
 
 /**
- * Collects everything that keeps one setup from being a position (notation.md, Positions: "A position is refused if"). What needs
- * a board is asked of the family that extends this.
+ * Finds everything that keeps a setup from being a position (notation.md, Positions: "A position is refused if"). Families
+ * extend it with what depends on the board.
  */
 public abstract class SetupCheck {
 
-    /** The setup looked at. */
+    /** The setup examined. */
     protected final Setup setup;
-    /** What is wrong with it so far. */
+    /** The faults found so far. */
     protected final Faults faults = new Faults();
 
     private final Rules rules;
     private final Fields fields;
     private final Purpose purpose;
 
-    /** For a setup, which need not even be of the size of these rules. */
+    /** Creates a check of a setup, which may even have the wrong size for the rules. */
     protected SetupCheck(Rules rules, Fields fields, Setup setup, Purpose purpose) {
         this.rules = rules;
         this.fields = fields;
@@ -53,7 +53,7 @@ public abstract class SetupCheck {
         return faults.toList();
     }
 
-    /** Without this, there would be positions whose text is refused. */
+    /** Otherwise there would be positions whose text is refused. */
     private void checkClock(String field, int number, int min) {
         if (number < min || number > Setup.LARGEST_CLOCK) {
             faults.add(
@@ -67,7 +67,7 @@ public abstract class SetupCheck {
         return purpose == Purpose.STUDY;
     }
 
-    /** Whether there are as many cells and boards as there must be, and no men but those of the rules. */
+    /** Whether the numbers of cells and boards are right and all men belong to the rules. */
     protected final boolean hasMen() {
         Setup empty = rules.empty();
         if (setup.cells() != empty.cells() || setup.boards() != empty.boards()) {
@@ -176,17 +176,17 @@ public abstract class SetupCheck {
         return known ? described(code) : "piece with code " + code;
     }
 
-    /** A man in words: {@code white knight}. */
+    /** The side and type of a man: {@code white knight}. */
     protected final String described(int code) {
         return Piece.side(code).word() + " "
                 + rules.pieceTypes().get(Piece.type(code)).name();
     }
 
     /**
-     * Adds a fault unless a man stands at home whom a right to castle needs there.
+     * Adds a fault unless the man that a castling right requires stands at home.
      *
-     * @param name what the home is called as boards hang at first
-     * @param atHome whether the board that it is on hangs there
+     * @param name the name of the home square as boards hang at the start
+     * @param atHome whether its board hangs there
      */
     protected final void checkHome(int home, String name, int man, boolean atHome) {
         if (!atHome || setup.pieceAt(home) != man) {
@@ -242,43 +242,43 @@ public abstract class SetupCheck {
                 .toArray();
     }
 
-    /** How many royal pieces the rules ask for. */
+    /** The number of royal pieces that the rules require. */
     protected RoyalCount royalCount() {
         return RoyalCount.ONE;
     }
 
-    /** Adds what is wrong with where boards hang, and says whether men and fields can be looked at. */
+    /** Adds faults of the arrangement of boards, and returns whether men and fields can be examined. */
     protected boolean hangs() {
         return true;
     }
 
-    /** The section of the rules about something, as a citation. */
+    /** The citation of the rules on an aspect. */
     protected abstract String citation(Aspect aspect);
 
     /** What a cell is called. */
     protected abstract String name(int cell);
 
-    /** The cell of a square that a field names; empty if it does not exist as boards hang. */
+    /** The cell of a square named in a field; empty if it does not exist as boards hang. */
     protected abstract OptionalInt cell(String name);
 
-    /** Whether a man cannot stand on a cell, since it would have been promoted there. */
+    /** Whether a man cannot stand on a cell because it would have been promoted there. */
     protected abstract boolean mustHaveBeenPromoted(int code, int cell);
 
-    /** Whether a pawn that could step twice stands on a cell from which those of its side do. */
+    /** Whether a pawn on a cell could be one with a double step from there. */
     protected abstract boolean isPawnAtHome(int cell);
 
-    /** Adds what the rule set itself has against a setup that is to be played. */
+    /** Adds the rule set's own faults of a setup that is to be played. */
     protected void checkRules() {}
 
-    /** Adds what is wrong with how many pieces are in hand of those that can be. */
+    /** Adds faults of the numbers of pieces in hand. */
     protected void checkHands() {}
 
-    /** Adds what is wrong with rights to castle that are well-formed. */
+    /** Adds faults of well-formed castling rights. */
     protected abstract void checkCastling();
 
-    /** Why no double step can just have been made as a well-formed field says; empty if it can. */
+    /** The reason why the double step in a well-formed field cannot have been made; empty if it can. */
     protected abstract Optional<String> impossibility(Fields.Crossed crossed);
 
-    /** Whether a royal piece of a side is attacked; asked only if all fields are well-formed. */
+    /** Whether a royal piece of a side is attacked; only called if all fields are well-formed. */
     protected abstract boolean isInCheck(Side side);
 }

@@ -1,5 +1,5 @@
 /**
- * Setups of both families: which fields they have, how these are read and written, and what keeps a setup from being a
- * position. Each family plugs in what it knows of its boards.
+ * Setups of both families: their fields, how these are read and written, and what keeps a setup from being a position. Each
+ * family plugs in what depends on its boards.
  */
 package org.plyspace.movegen.setup;

@@ -5,8 +5,8 @@ import org.plyspace.api.Refusal;
 import org.plyspace.api.Side;
 
 /**
- * How boards move: a rule set's own answer. That a board with more than one man stays, and that one place holds one board,
- * holds for all. The first two methods are hot and allocate nothing.
+ * How boards move: a rule set's own answer. Common to all rule sets: a board with more than one man stays, and a place holds
+ * one board. The first two methods are hot and allocate nothing.
  */
 public interface BoardRule {
 
@@ -14,28 +14,28 @@ public interface BoardRule {
      * Whether a side may move a board at all.
      *
      * @param carried the code of the single man on it, or {@link org.plyspace.api.Piece#NONE}
-     * @param owner the side that the board belongs to, index 0 or 1
+     * @param owner the index, 0 or 1, of the board's owner
      * @param mover the side to move
-     * @param pawns how many pawns the mover has
+     * @param pawns the number of the mover's pawns
      */
     boolean mayMove(int carried, int owner, int mover, int pawns);
 
     /**
-     * The side that a board answers to as men stand, whether or not it may be moved. Cold.
+     * The side that controls a board as men stand, whether or not it may be moved. Cold.
      *
-     * @param men how many men are on it
-     * @param carried the code of the only one, or {@link org.plyspace.api.Piece#NONE}
-     * @param owner the side that the board belongs to
+     * @param men the number of men on it
+     * @param carried the code of the single man on it, or {@link org.plyspace.api.Piece#NONE}
+     * @param owner the board's owner
      */
     Side controller(int men, int carried, Side owner);
 
-    /** The anchors that a board may go to from its anchor, as bits, taken ones included. */
+    /** The anchors, as bits, that a board may go to from its anchor, occupied ones included. */
     int destinations(int mover, boolean ridden, int anchor);
 
     /**
-     * Whether a board can ever come from its place in the start arrangement to another anchor. Cold.
+     * Whether a board can ever move from its place at the start to another anchor. Cold.
      *
-     * @param home the anchor that the board hangs on at first
+     * @param home the board's anchor at the start
      */
     default boolean canComeTo(int home, int anchor) {
         return true;
@@ -45,22 +45,22 @@ public interface BoardRule {
     boolean changesHands();
 
     /**
-     * Why a side may not move a board, or not there; empty if this rule forbids nothing. Cold.
+     * The reason why a side may not move a board, or not to that place; empty if this rule allows it. Cold.
      *
-     * @param move what is asked for
+     * @param move the requested move
      */
     Optional<Objection> objection(BoardMove move);
 
     /**
-     * A board move in question.
+     * A requested board move.
      *
      * @param board the board's name
      * @param carried the code of the single man on it, or {@link org.plyspace.api.Piece#NONE}
-     * @param owner the side that the board belongs to
+     * @param owner the board's owner
      * @param mover the side to move
-     * @param pawns how many pawns the mover has
-     * @param from number and name of the anchor it hangs on
-     * @param to number and name of the anchor it should go to
+     * @param pawns the number of the mover's pawns
+     * @param from number and name of its anchor
+     * @param to number and name of the requested anchor
      */
     record BoardMove(String board, int carried, Side owner, Side mover, int pawns, Place from, Place to) {}
 
@@ -68,16 +68,16 @@ public interface BoardRule {
     record Place(int anchor, String name) {}
 
     /**
-     * Why a board may not go.
+     * The reason why a board may not move.
      *
      * @param kind {@link Refusal#NOT_YOURS}, {@link Refusal#BOARD_STAYS} or {@link Refusal#BOARD_PLACE}
      * @param reason a clause
-     * @param citation the section that it follows from
-     * @param instead the anchor where this rule would let the board go, if one was surely meant
+     * @param citation the section that says so
+     * @param instead the anchor that this rule would allow, if one was certainly meant
      */
     record Objection(Refusal kind, String reason, String citation, Optional<Integer> instead) {
 
-        /** Without another anchor. */
+        /** Creates an objection without another anchor. */
         public Objection(Refusal kind, String reason, String citation) {
             this(kind, reason, citation, Optional.empty());
         }

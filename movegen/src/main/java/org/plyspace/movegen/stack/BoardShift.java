@@ -4,9 +4,9 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 
 /**
- * The rule set's own bits of a board move: the anchor it comes from, 5 bits, and one more than the cell of the pawn that
- * promotes by it, 7 bits. The move's promotion is the mover's choice, or what an opponent's pawn becomes, the first of the declared
- * choices, which is no choice and is not written.
+ * The rule set's own bits of a board move: the anchor it leaves, 5 bits, and the cell of the pawn that promotes by it plus one,
+ * 7 bits. The move's promotion is the mover's choice; an opponent's pawn becomes the first of the declared choices, which is
+ * not a choice and is not written.
  */
 final class BoardShift {
 
@@ -14,7 +14,7 @@ final class BoardShift {
 
     private BoardShift() {}
 
-    /** With the cell of the pawn that promotes, or {@link StackState#NOWHERE}. */
+    /** The bits for the cell of the pawn that promotes, or {@link StackState#NOWHERE}. */
     static int extra(int fromAnchor, int promoting) {
         return fromAnchor | (promoting + 1) << ANCHOR_BITS;
     }
@@ -28,7 +28,7 @@ final class BoardShift {
         return (Move.extra(move) >>> ANCHOR_BITS) - 1;
     }
 
-    /** The code of the piece that the mover chooses, or {@link Piece#NONE}; of all kinds of moves. */
+    /** The code of the piece that the mover chooses, or {@link Piece#NONE}; for all kinds of moves. */
     static int choice(long move, int mover) {
         int promoted = Move.promoted(move);
         return promoted != Piece.NONE && (promoted & 1) == mover ? promoted : Piece.NONE;

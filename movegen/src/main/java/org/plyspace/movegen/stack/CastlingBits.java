@@ -3,7 +3,7 @@ package org.plyspace.movegen.stack;
 import java.util.List;
 import org.plyspace.api.Side;
 
-/** A {@link StackCastling} compiled: its cells as bits. Its accessors are hot. */
+/** A {@link StackCastling} compiled to bits. Its accessors are hot. */
 record CastlingBits(
         StackCastling declared,
         Side side,

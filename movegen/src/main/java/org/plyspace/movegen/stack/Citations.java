@@ -1,13 +1,13 @@
 package org.plyspace.movegen.stack;
 
-/** The section that a verdict cites, by what it is about: a rule set's own answer. */
+/** The sections that verdicts cite, by topic: a rule set's own answer. */
 public interface Citations {
 
-    /** What a reason can be about. */
+    /** The topics of reasons. */
     enum Topic {
-        /** Whose turn it is: one moves one's own men, and cannot pass. */
+        /** The turn: one moves one's own men and cannot pass. */
         TURN,
-        /** One move a turn, of a piece or of a board. */
+        /** One move per turn, of a piece or of a board. */
         ONE_MOVE,
         /** Squares that do not exist. */
         SQUARES,
@@ -15,27 +15,27 @@ public interface Citations {
         PATH,
         /** Moves within a column. */
         VERTICAL,
-        /** How a piece moves; needs the piece's type. */
+        /** The movement of a piece; requires the piece's type. */
         PIECE,
         /** A pawn's double step. */
         DOUBLE_STEP,
         PROMOTION,
         EN_PASSANT,
         CASTLING,
-        /** What a board may carry when it moves. */
+        /** The load of a board that moves. */
         CARRIED,
-        /** Where boards can go. */
+        /** The places that boards can go to. */
         BOARD_PLACES,
         /** A king left attacked. */
         KING_SAFETY,
-        /** Reasons why a position is refused. */
+        /** The requirements of positions. */
         POSITION
     }
 
     /**
      * The citation.
      *
-     * @param pieceType index of the type of the man concerned, a king's if there is none
+     * @param pieceType the index of the type of the man concerned, or the king's if there is none
      */
     String of(Topic topic, int pieceType);
 }

@@ -9,13 +9,13 @@ public final class HomeSquares {
     private final Attachment start;
     private final Squares squares;
 
-    /** Squares of a stack, named as a rule set names them. */
+    /** Creates the squares of a stack with a rule set's names. */
     public HomeSquares(BoardStack stack, SquareNames names) {
         this.start = new Attachment(stack);
         this.squares = new Squares(names, start);
     }
 
-    /** The cell of a name; it must exist in the start arrangement. */
+    /** The cell of a name, which must exist in the start arrangement. */
     public int cell(String name) {
         int cell = squares.cell(name);
         if (cell == Squares.GHOST) {
@@ -24,7 +24,7 @@ public final class HomeSquares {
         return cell;
     }
 
-    /** The cells of several names, separated by single spaces, as bits; none for an empty text. */
+    /** The cells, as bits, of names separated by single spaces; none for an empty text. */
     public long cells(String names) {
         long cells = 0;
         for (String name : names.isEmpty() ? new String[0] : names.split(" ")) {
@@ -33,7 +33,7 @@ public final class HomeSquares {
         return cells;
     }
 
-    /** The columns of several column names, separated by single spaces, as bits; none for an empty text. */
+    /** The columns, as bits, of column names separated by single spaces; none for an empty text. */
     public long columns(String names) {
         long columns = 0;
         for (String name : names.isEmpty() ? new String[0] : names.split(" ")) {
@@ -42,12 +42,12 @@ public final class HomeSquares {
         return columns;
     }
 
-    /** The column that a cell is in. */
+    /** The column of a cell. */
     public int columnOf(int cell) {
         return start.columnOf(cell);
     }
 
-    /** The level that a cell is on. */
+    /** The level of a cell. */
     public int levelOf(int cell) {
         return start.levelOf(cell);
     }

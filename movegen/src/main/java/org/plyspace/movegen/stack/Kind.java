@@ -4,8 +4,8 @@ import java.util.List;
 import org.plyspace.geometry.stack.ColumnGrid;
 
 /**
- * What a type of men is to the inner loops, which keep men by kind, not by type: constants for the six that orthodox chess has, so
- * that these cost no look-up, and numbers from {@link #FIRST_OTHER} for all others. Each type has a kind of its own.
+ * The kind of a type of men, by which the inner loops store men: constants for the six of orthodox chess, which need no
+ * look-up, and numbers from {@link #FIRST_OTHER} for all others. Each type has a kind of its own.
  */
 final class Kind {
 
@@ -20,12 +20,12 @@ final class Kind {
     static final int LEAPER = 4;
 
     static final int PAWN = 5;
-    /** A second type that moves like one above, or one that slides and leaps. */
+    /** The first kind of all other types: a second type that moves like one above, or one that slides and leaps. */
     static final int FIRST_OTHER = 6;
 
     private Kind() {}
 
-    /** The index of a side's men of a kind in tables by kind; sides are 0 and 1. */
+    /** The index of a side's men of a kind in tables; sides are 0 and 1. */
     static int code(int side, int kind) {
         return 2 * (kind + 1) + side;
     }

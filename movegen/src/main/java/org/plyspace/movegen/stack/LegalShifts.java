@@ -3,7 +3,10 @@ package org.plyspace.movegen.stack;
 import org.plyspace.api.Piece;
 import org.plyspace.geometry.stack.Attachment;
 
-/** Where the mover's boards may go: {@link LegalTargets} of boards, whose preparation serves both. Hot; allocates nothing. */
+/**
+ * The legal targets of the mover's boards, as {@link LegalTargets} are those of men; that class prepares both. Hot; allocates
+ * nothing.
+ */
 final class LegalShifts {
 
     private final StackState state;
@@ -19,16 +22,16 @@ final class LegalShifts {
     }
 
     /**
-     * The anchors that a board may go to, as bits.
+     * The anchors, as bits, that a board may go to.
      *
-     * @param wanted the anchors that are asked about
+     * @param wanted the anchors to consider
      */
     int anchors(int board, int wanted) {
         int anchors = candidates(board) & wanted;
         return anchors == 0 ? 0 : safeAnchors(board, anchors);
     }
 
-    /** The free anchors that a board may go to as far as the rules of boards go. */
+    /** The free anchors that the rules of boards allow for a board. */
     int candidates(int board) {
         long men = state.tables.boardCells[board] & state.occupied();
         if ((men & men - 1) != 0) {

@@ -3,8 +3,8 @@ package org.plyspace.movegen.stack;
 import org.plyspace.geometry.stack.Attachment;
 
 /**
- * The legal targets of each man and board of the mover, as sets of bits: the one place where it is decided what is legal.
- * Listing and counting only walk over these sets. Hot; allocates nothing.
+ * The legal targets of each of the mover's men and boards, as bits: the only place that decides what is legal. Listing and
+ * counting merely iterate over these sets. Hot; allocates nothing.
  */
 final class LegalTargets {
 
@@ -14,7 +14,7 @@ final class LegalTargets {
     private final Legality legality;
     private final LegalShifts shifts;
     private final Attachment attachment;
-    /** Cells where the mover's men may not go, and those where its pawns may capture. */
+    /** The cells where the mover's men may not go, and those where its pawns may capture. */
     private long barred;
 
     private long prey;
@@ -28,7 +28,7 @@ final class LegalTargets {
         this.attachment = state.attachment;
     }
 
-    /** Looks at the state as it is now; the sets are those of this state until it changes. */
+    /** Reads the current state; the sets are valid until it changes. */
     void prepare() {
         legality.prepare();
         barred = state.side[state.mover];
@@ -38,19 +38,19 @@ final class LegalTargets {
         prey = state.occupied() & ~barred;
     }
 
-    /** Cells that a man other than a pawn may go to, castling apart. */
+    /** The targets of a man other than a pawn, castling apart. */
     long ofMan(int cell) {
         long targets = attacks.from(cell) & ~barred;
         return cell == legality.king ? kingSafe(targets) : safe(cell, targets);
     }
 
-    /** Empty cells that a pawn may step to. */
+    /** The empty cells that a pawn may step to. */
     long steps(int cell) {
         long columns = state.tables.pawnSteps[state.mover << 6 | attachment.columnOf(cell)];
         return safe(cell, attachment.cells(columns) & ~state.occupied());
     }
 
-    /** Empty cells that a pawn may go to by its double step. */
+    /** The empty cells that a pawn may go to by its double step. */
     long doubleSteps(int cell) {
         if ((state.doubleSteps >>> cell & 1) == 0) {
             return 0;
@@ -63,18 +63,18 @@ final class LegalTargets {
         return safe(cell, open);
     }
 
-    /** Whether a pawn's double step leads to where it promotes, if it has one and nothing is in its way. */
+    /** Whether a pawn's double step, if it has one with nothing in its way, ends where it promotes. */
     boolean mayPromoteByDoubleStep(int cell) {
         long columns = state.tables.pawnDoubleSteps[state.mover << 6 | attachment.columnOf(cell)];
         return (columns & state.promotionColumns[state.mover]) != 0;
     }
 
-    /** Cells on which a pawn may capture what stands there. */
+    /** The occupied cells on which a pawn may capture. */
     long captures(int cell) {
         return safe(cell, attacks.from(cell) & prey);
     }
 
-    /** The pawns that could capture en passant if their king's safety allows it. */
+    /** The pawns that could capture en passant, their king's safety apart. */
     long enPassantPawns() {
         if (state.passedPawn == StackState.NOWHERE) {
             return 0;
@@ -85,29 +85,29 @@ final class LegalTargets {
         return columns == 0 ? 0 : attachment.cells(columns) & state.men[pawn];
     }
 
-    /** Empty cells that one of {@link #enPassantPawns} may land on. */
+    /** The empty cells on which one of {@link #enPassantPawns} may land. */
     long enPassant(int cell) {
         return tried(cell, enPassantTargets(), state.passedPawn);
     }
 
-    /** The empty cells of what has been crossed. */
+    /** The crossed cells that are empty. */
     long enPassantTargets() {
         long crossed = state.tables.columnsCrossed ? attachment.cellsOf(state.crossed) : 1L << state.crossed;
         return crossed & ~state.occupied();
     }
 
-    /** Of the cells that a man might go to if nothing was in the way, those that remain without looking at paths. */
+    /** Those of a man's pseudo-legal targets, paths ignored, that remain. */
     long within(int cell, long reach) {
         long targets = reach & ~barred;
         return cell == legality.king ? targets : legality.allow(cell, targets);
     }
 
-    /** Of the cells that a pawn might step to and capture on, those where it may. */
+    /** Those of a pawn's possible steps and captures that are legal. */
     long ofPawn(int cell, long steps, long captures) {
         return legality.allow(cell, (steps & ~state.occupied()) | (captures & prey));
     }
 
-    /** Whether there is more than one king, so that only trying tells what is legal. */
+    /** Whether there are several kings, so that every move must be tried. */
     boolean triesAll() {
         return legality.tryAll;
     }
@@ -125,7 +125,7 @@ final class LegalTargets {
         return legality.tryAll ? tried(cell, targets, StackState.NOWHERE) : legality.allow(cell, targets);
     }
 
-    /** Tries every target out; captures on the target itself unless another cell is given. */
+    /** Tries every target; captures are on the target unless another cell is given. */
     private long tried(int cell, long targets, int captured) {
         long legal = 0;
         for (long rest = targets; rest != 0; rest &= rest - 1) {
@@ -149,7 +149,7 @@ final class LegalTargets {
         return legal;
     }
 
-    /** The castlings allowed, as bits by index. */
+    /** The legal castlings, as bits by index. */
     int castlings() {
         int legal = 0;
         if (state.rights >>> (2 * state.mover) != 0 && !legality.inCheck) {
@@ -181,7 +181,7 @@ final class LegalTargets {
         return legality.tryAll ? moveTrial.isSafeCastlingOfMany(castling) : moveTrial.isSafeCastling(castling);
     }
 
-    /** Where boards may go. */
+    /** The legal targets of boards. */
     LegalShifts shifts() {
         return shifts;
     }

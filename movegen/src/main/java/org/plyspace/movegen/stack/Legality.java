@@ -4,13 +4,14 @@ import org.plyspace.api.Piece;
 import org.plyspace.geometry.stack.Attachment;
 
 /**
- * What keeps the mover's king safe, found once per node from the king outwards.
+ * The conditions that keep the mover's king safe, computed once per node from the king outwards.
  *
- * <p>For each enemy slider on a line with the king and each path between them, let B be the men on the path's squares. B
- * empty: a check, answered by landing on one of those squares or on the slider. B one own man: that man is pinned to those
- * squares and the slider's. Where one empty square of a column is enough to pass it, a check is answered on the last empty square of a
- * column, and a column that alone is full pins all own men in it. A man that captures stands where its victim stood, so no ordinary capture opens a path. Only
- * board moves, en passant and castling are tried out. With several royal men on one side, as in a study, every move is.
+ * <p>For each enemy slider on a line with the king and each path between them, let B be the men on the path's squares. If B is
+ * empty, there is a check, answered by landing on one of those squares or on the slider. If B is one own man, that man is
+ * pinned to those squares and the slider's. Where one empty square is enough to pass a column, a check is answered on the last
+ * empty square of a column, and a column that alone is full pins all own men in it. A capturing man replaces its victim, so no
+ * ordinary capture opens a path. Only board moves, en passant and castling are tried. If a side has several royal men, as in a
+ * study, every move is tried.
  */
 final class Legality {
 
@@ -24,9 +25,9 @@ final class Legality {
     boolean inCheck;
     /** Whether every move must be tried out. */
     boolean tryAll;
-    /** Cells on which every check is answered. */
+    /** The cells on which every check is answered. */
     long evasions;
-    /** Columns in which a board coming or going could open or block a line to the king. */
+    /** The columns in which a board that arrives or leaves could open or block a line to the king. */
     long sensitive;
 
     private long pinned;
@@ -38,7 +39,7 @@ final class Legality {
         this.attachment = state.attachment;
     }
 
-    /** Looks at the state as it is now. */
+    /** Reads the current state. */
     void prepare() {
         long kings = state.men[Kind.code(state.mover, Kind.ROYAL)];
         tryAll = (kings & kings - 1) != 0;
@@ -127,13 +128,13 @@ final class Legality {
         pinned |= own;
     }
 
-    /** Of some cells, those that a man other than the king may go to as far as the king's safety goes. */
+    /** Those of some targets that the king's safety allows a man other than the king. */
     long allow(int man, long targets) {
         long safe = targets & evasions;
         return (pinned >>> man & 1) == 0 ? safe : safe & allowed[man];
     }
 
-    /** Whether a shift of a board might leave the king attacked, so that it must be tried out. */
+    /** Whether a board move might leave the king attacked and must be tried. */
     boolean isDoubtful(int board, int anchor, int carried, int promoting) {
         if (tryAll || (inCheck && king != StackState.NOWHERE)) {
             return true;

@@ -6,36 +6,39 @@ import org.plyspace.api.Aspect;
 import org.plyspace.geometry.stack.ColumnGrid;
 
 /**
- * A type of men as a rule set declares it. Men move as seen from above, onto any level of the column that they come to, but never
- * within their own column: sliders along lines of columns where the {@link PathRule} leaves a path free, leapers by leaps that
- * nothing blocks, some men both ways. How a pawn goes is for the {@link PawnRule} to say.
+ * A type of men as a rule set declares it. Men move as seen from above, to any level of the target column but never within
+ * their own: sliders along lines of columns where the {@link PathRule} leaves a path free, leapers by leaps that nothing
+ * blocks, some men both ways. The moves of pawns are defined by the {@link PawnRule}.
  *
- * @param symbol what stands for it in positions and moves: {@code N}
- * @param name what players call it, in lower case
- * @param aspect which statements of the rulebook speak of it
- * @param rank what the rules treat it as
+ * @param symbol its symbol in positions and moves: {@code N}
+ * @param name its name, in lower case
+ * @param aspect the aspect of the rulebook statements that describe it
+ * @param rank its role in the rules
  * @param lines the lines that it slides along: 0 or {@link ColumnGrid#STRAIGHT}, {@link ColumnGrid#DIAGONAL} or both
  * @param leaps its leaps and single steps
  */
 public record Man(String symbol, String name, Aspect aspect, Rank rank, int lines, List<Leap> leaps) {
 
-    /** What the rules treat a man as. */
+    /** The role of a man in the rules. */
     public enum Rank {
-        /** It may not be left attacked; it leaps or steps, but does not slide. */
+        /** The man must not be left attacked; it leaps or steps, but does not slide. */
         ROYAL,
         PIECE,
-        /** It moves by the {@link PawnRule}, and promotes. */
+        /** The man moves by the {@link PawnRule}, and promotes. */
         PAWN
     }
 
-    /** A leap so many columns along one of file and rank and so many along the other, in every direction: a knight's is 1 and 2. */
+    /**
+     * A leap a number of columns along one of file and rank and another number along the other, in every direction: 1 and 2 are
+     * a knight's.
+     */
     public record Leap(int one, int other) {}
 
-    /** One column straight. */
+    /** A step of one column straight. */
     public static final Leap STEP = new Leap(0, 1);
-    /** One column diagonally. */
+    /** A step of one column diagonally. */
     public static final Leap DIAGONAL_STEP = new Leap(1, 1);
-    /** The knight's. */
+    /** The knight's leap. */
     public static final Leap KNIGHTS = new Leap(1, 2);
 
     public Man {
@@ -53,7 +56,7 @@ public record Man(String symbol, String name, Aspect aspect, Rank rank, int line
                 pawn("P", "pawn"));
     }
 
-    /** The one man that may not be left attacked. */
+    /** A royal man, of which a side has one. */
     public static Man royal(String symbol, String name, Aspect aspect, Leap... leaps) {
         return new Man(symbol, name, aspect, Rank.ROYAL, 0, Arrays.asList(leaps));
     }

@@ -6,7 +6,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
 
-/** The types of men of a rule set, by index, with what they are called. Immutable. */
+/** The types of men of a rule set, by index, and their names. Immutable. */
 public final class Men {
 
     /** The men of orthodox chess, whose indices are the constants. */
@@ -19,13 +19,13 @@ public final class Men {
     public static final int KNIGHT = 4;
     public static final int PAWN = 5;
 
-    /** No type of this description. */
+    /** The index that stands for no type. */
     static final int NO_TYPE = -1;
 
     private final List<Man> men;
     private final List<PieceType> types;
 
-    /** With indices in the order given. */
+    /** Creates the types with indices in the given order. */
     public Men(List<Man> men) {
         this.men = List.copyOf(men);
         this.types = IntStream.range(0, men.size())
@@ -53,7 +53,7 @@ public final class Men {
                 .orElse(NO_TYPE);
     }
 
-    /** Whether a code is that of a man of these types. */
+    /** Whether a code belongs to these types. */
     boolean has(int code) {
         return code >= Piece.code(Side.WHITE, 0) && code <= Piece.code(Side.BLACK, men.size() - 1);
     }
@@ -63,22 +63,22 @@ public final class Men {
         return 2 * (type + 1) + side;
     }
 
-    /** The name of a man's type. */
+    /** The name of a code's type. */
     String name(int code) {
         return types.get(Piece.type(code)).name();
     }
 
-    /** A man with its colour: {@code white bishop}. */
+    /** The side and type of a code: {@code white bishop}. */
     public String described(int code) {
         return Piece.side(code).word() + " " + name(code);
     }
 
-    /** What stands for a man's type in moves: {@code B}. */
+    /** The symbol of a code's type in moves: {@code B}. */
     String symbol(int code) {
         return types.get(Piece.type(code)).symbol();
     }
 
-    /** The index of the type of a symbol, or {@link #NO_TYPE}. */
+    /** The index of a symbol's type, or {@link #NO_TYPE}. */
     int type(String symbol) {
         return types.stream()
                 .filter(type -> type.symbol().equals(symbol))

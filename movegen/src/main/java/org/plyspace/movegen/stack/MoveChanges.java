@@ -5,7 +5,7 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 import org.plyspace.geometry.stack.Attachment;
 
-/** What a legal move of a state changes, asked before it is made. Hot; allocates nothing. */
+/** The changes of a legal move, before it is made. Hot; allocates nothing. */
 final class MoveChanges {
 
     private final StackState state;
@@ -49,7 +49,7 @@ final class MoveChanges {
         return Move.kind(move) == Move.EN_PASSANT ? Move.extra(move) : Move.to(move);
     }
 
-    /** King and rook leave at once, since either may arrive where the other stood. */
+    /** King and rook leave together, since either may arrive where the other stood. */
     private void ofCastling(CastlingBits castling, Changes into) {
         int king = state.piece[castling.kingFrom()];
         int rook = state.piece[castling.rookFrom()];

@@ -4,8 +4,8 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 
 /**
- * Whether a long, which may be anything, is a legal move of a state: the one man or board that it speaks of is asked for its
- * {@linkplain LegalTargets targets}, and the move put together anew must be the same. Hot; allocates nothing.
+ * Tests whether any long is a legal move of a state: looks up the {@linkplain LegalTargets targets} of the one man or board
+ * concerned, rebuilds the move and compares. Hot; allocates nothing.
  */
 final class MoveCheck {
 

@@ -4,8 +4,8 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 
 /**
- * Moves of a state as longs: the one place where their bits are put together. What a pawn of the mover's becomes is left open
- * where the mover chooses it. Hot; allocates nothing.
+ * Encodes the moves of a state as longs: the only place that composes their bits. Promotions that the mover chooses are left
+ * open. Hot; allocates nothing.
  */
 final class MoveCoder {
 
@@ -15,7 +15,7 @@ final class MoveCoder {
         this.state = state;
     }
 
-    /** A man's step to a cell, or its capture of what stands there. */
+    /** A man's step to a cell, or its capture there. */
     long step(int from, int to) {
         return Move.of(from, to, state.piece[from], state.piece[to]);
     }
@@ -26,13 +26,13 @@ final class MoveCoder {
                 move, state.tables.columnsCrossed ? state.crossedColumn(from, to) : state.crossedCell(from, to));
     }
 
-    /** A capture of the pawn that has just made a double step. */
+    /** A capture en passant. */
     long enPassant(int from, int to) {
         long move = Move.of(from, to, state.piece[from], state.piece[state.passedPawn], Move.EN_PASSANT);
         return Move.withExtra(move, state.passedPawn);
     }
 
-    /** The castling with this index in the tables. */
+    /** The castling with an index in the tables. */
     long castling(int index) {
         CastlingBits castling = state.tables.castlings[index];
         long move = Move.of(
@@ -40,7 +40,7 @@ final class MoveCoder {
         return Move.withExtra(move, index);
     }
 
-    /** A board's way to an anchor; a pawn of the opponent's that promotes by it becomes what is declared first. */
+    /** A board's move to an anchor; an opponent's pawn that promotes by it becomes the first declared choice. */
     long shift(int board, int anchor) {
         int promoting = state.promotionBy(board, anchor);
         long move = Move.of(board, anchor, Piece.NONE, Piece.NONE, Move.BOARD);
@@ -50,7 +50,7 @@ final class MoveCoder {
                 : Move.promoting(move, Men.code(1 - state.mover, state.tables.promotions[0]));
     }
 
-    /** Whether the mover chooses what a pawn becomes by one of these moves. */
+    /** Whether the mover chooses a promotion by one of these moves. */
     boolean leavesChoice(long move) {
         return switch (Move.kind(move)) {
             case Move.BOARD -> {

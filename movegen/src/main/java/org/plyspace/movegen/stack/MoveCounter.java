@@ -38,7 +38,7 @@ final class MoveCounter {
         return cells != 0 && targets.mayPromoteByDoubleStep(cell) ? weigh(cells) : Long.bitCount(cells);
     }
 
-    /** Every promotion choice is a move of its own. */
+    /** Each choice of a promotion is a separate move. */
     private int weigh(long cells) {
         long promoting = state.promotionColumns[state.mover];
         int count = Long.bitCount(cells);

@@ -10,7 +10,7 @@ import org.plyspace.api.Move;
 final class MoveMaker {
 
     private static final int FIRST_CAPACITY = 512;
-    /** Where the parts of what a move overwrites start: behind the rights, 4 bits. */
+    /** The first bits of the parts of an undo record, after the rights in 4 bits. */
     private static final int PAWN = 4;
 
     private static final int CROSSED = PAWN + 7;
@@ -102,7 +102,7 @@ final class MoveMaker {
         loseRights(state.tables.rightsOf[castling.kingFrom()] | state.tables.rightsOf[castling.rookFrom()]);
     }
 
-    /** Moves king and rook at once; either may arrive where the other stood. */
+    /** Moves king and rook together; either may arrive where the other stood. */
     private void exchange(int king, int rook, int kingGoesTo, int rookGoesTo) {
         int first = state.piece[king];
         int second = state.piece[rook];

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveTag;
 
-/** What statistics count of the moves over stacks of boards; a rule set declares those that it can have. */
+/** The tags of moves over stacks of boards; a rule set declares those that can occur. */
 final class MoveTags {
 
     private static final int BOARD_MOVE = 0;
@@ -48,7 +48,7 @@ final class MoveTags {
         this.bits = bits(state.tables);
     }
 
-    /** The bit of each of all tags, 0 for those that these rules cannot have. */
+    /** The bit of each tag, 0 for those that cannot occur under the rules. */
     private static long[] bits(StackTables tables) {
         long[] bits = new long[ALL.size()];
         int next = 0;
@@ -73,7 +73,7 @@ final class MoveTags {
         };
     }
 
-    /** The tags that rules can have, in the order of their bits. */
+    /** The tags that can occur under the rules, in the order of their bits. */
     static List<MoveTag> declared(StackTables tables, PathWords words) {
         List<MoveTag> declared = new ArrayList<>();
         for (int tag = 0; tag < ALL.size(); tag++) {
@@ -84,7 +84,7 @@ final class MoveTags {
         return List.copyOf(declared);
     }
 
-    /** The tags of a legal move that is about to be made. */
+    /** The tags of a legal move that is not yet made. */
     long of(long move) {
         return switch (Move.kind(move)) {
             case Move.BOARD -> ofBoardMove(move);

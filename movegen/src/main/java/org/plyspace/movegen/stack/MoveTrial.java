@@ -3,8 +3,8 @@ package org.plyspace.movegen.stack;
 import org.plyspace.api.Piece;
 
 /**
- * Moves made for a moment to see whether they leave an own king attacked: those for which looking from the king outwards is
- * not enough. The state is as before afterwards.
+ * Makes moves temporarily to see whether they leave an own king attacked, for moves that the search from the king outwards does
+ * not cover. The state is unchanged afterwards.
  */
 final class MoveTrial {
 
@@ -19,7 +19,7 @@ final class MoveTrial {
     /**
      * Whether the mover's kings are safe after a step.
      *
-     * @param captured the cell of the man captured, or {@link StackState#NOWHERE}
+     * @param captured the cell of the captured man, or {@link StackState#NOWHERE}
      */
     boolean isSafeStep(int from, int to, int captured) {
         int man = state.piece[from];
@@ -39,8 +39,8 @@ final class MoveTrial {
     }
 
     /**
-     * Whether the mover's only king is safe after castling. Enemies stand where they stood, so it is enough to open and close paths
-     * over the cells that are left and entered; none are where king and rook change places.
+     * Whether the mover's only king is safe after castling. Enemies do not move, so it is enough to open and close paths over
+     * the cells that are left and entered; there are none if king and rook exchange places.
      */
     boolean isSafeCastling(CastlingBits castling) {
         long before = 1L << castling.kingFrom() | 1L << castling.rookFrom();
@@ -65,7 +65,7 @@ final class MoveTrial {
         }
     }
 
-    /** The same with several kings, all of whom must be safe. */
+    /** The same test for several kings, all of which must be safe. */
     boolean isSafeCastlingOfMany(CastlingBits castling) {
         exchange(castling.kingFrom(), castling.rookFrom(), castling.kingTo(), castling.rookTo());
         boolean safe = !attacks.isInCheck(state.mover);
@@ -83,7 +83,7 @@ final class MoveTrial {
     }
 
     /**
-     * Whether the mover's kings are safe after a board has gone to an anchor.
+     * Whether the mover's kings are safe after a board move.
      *
      * @param promoting the cell of the pawn that promotes by it, or {@link StackState#NOWHERE}
      */

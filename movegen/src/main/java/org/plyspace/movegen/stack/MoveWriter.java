@@ -11,7 +11,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.Board;
 
-/** Writes legal moves in machine form, tells what they do, and writes every move that could be asked for. */
+/** Writes legal moves in machine form, describes them, and writes every well-formed move. */
 final class MoveWriter {
 
     private final StackState state;
@@ -22,7 +22,7 @@ final class MoveWriter {
         this.squares = squares;
     }
 
-    /** As {@link org.plyspace.api.PositionWords#text(Attempt)}. */
+    /** Implements {@link org.plyspace.api.PositionWords#text(Attempt)}. */
     String machine(Attempt attempt) {
         if (attempt instanceof Attempt.Step step) {
             return squares.name(step.from()) + "-" + squares.name(step.to());
@@ -54,7 +54,7 @@ final class MoveWriter {
         return state.tables.stack.anchors().get(anchor).name();
     }
 
-    /** What a move does to men and boards; who controls boards afterwards is for {@link StackWords} to add. */
+    /** The effects of a move on men and boards; {@link StackWords} adds changes of owners. */
     List<Effect> effects(long move) {
         return switch (Move.kind(move)) {
             case Move.CASTLING -> castling(state.tables.castlings[Move.extra(move)]);
@@ -63,7 +63,7 @@ final class MoveWriter {
         };
     }
 
-    /** Where king and rook exchange places, the rook is lifted off first. */
+    /** If king and rook exchange places, the rook is lifted off first. */
     private List<Effect> castling(CastlingBits castling) {
         int king = state.piece[castling.kingFrom()];
         int rook = state.piece[castling.rookFrom()];

@@ -5,17 +5,14 @@ import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.Board;
 import org.plyspace.geometry.stack.BoardStack;
 
-/**
- * The levels that cells count as where a {@link PathRule} does not take them as they are, kept up to date as boards hang. Hot;
- * allocates nothing.
- */
+/** The levels that cells count as where a {@link PathRule} changes them, updated as boards move. Hot; allocates nothing. */
 final class PathLevels {
 
     private final PathTables tables;
     private final Attachment attachment;
     private final List<Board> movables;
     private final int[] levelOf;
-    /** Cells and columns of main boards by level, which stay. */
+    /** The fixed cells and columns of main boards, by level. */
     private final long[] mainCells = new long[BoardStack.MAX_LEVEL + 1];
 
     private final long[] mainColumns = new long[BoardStack.MAX_LEVEL + 1];
@@ -31,7 +28,7 @@ final class PathLevels {
         refresh();
     }
 
-    /** Looks where boards hang. */
+    /** Reads where boards hang. */
     void refresh() {
         System.arraycopy(mainCells, 0, cells, 0, cells.length);
         System.arraycopy(mainColumns, 0, columns, 0, columns.length);
@@ -54,12 +51,12 @@ final class PathLevels {
         return levelOf[cell];
     }
 
-    /** The cells that count as of a level. */
+    /** The cells that count as being on a level. */
     long cells(int level) {
         return cells[level];
     }
 
-    /** The columns that have such a cell. */
+    /** The columns with such a cell. */
     long columns(int level) {
         return columns[level];
     }

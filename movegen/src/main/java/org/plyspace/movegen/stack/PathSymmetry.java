@@ -5,9 +5,9 @@ import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.BoardStack;
 
 /**
- * Whether the paths of an image are the image of the paths: each square of a column has an image on some level of the image's
- * column, each ceiling one among the ceilings, and what closes a column under a ceiling closes the image's. Asked of every set of
- * squares and men that a column can have. Cold.
+ * Proves that the paths of an image are the images of the paths: each square of a column has an image on some level of the
+ * image's column, each ceiling one among the ceilings, and whatever closes a column under a ceiling closes its image. Checks
+ * every set of squares and men that a column can have. Cold.
  */
 final class PathSymmetry {
 
@@ -18,7 +18,7 @@ final class PathSymmetry {
     private final boolean columnsCrossed;
     private final BoardStack stack;
     private final StackImage image;
-    /** The level of a square's image, by column and level; 0 where no square can be. */
+    /** The level of a square's image, by column and level; 0 where there can be no square. */
     private final int[][] levels;
 
     private final int[] ceilings;
@@ -60,7 +60,7 @@ final class PathSymmetry {
         return known == 0 || known == to;
     }
 
-    /** Where boards decide which paths serve, levels must stay what they are, so that the same serve for any arrangement. */
+    /** If boards decide which paths serve, levels must be preserved, so that the same paths serve in any arrangement. */
     private boolean mapsCeilings() {
         if (paths.dependsOnBoards) {
             for (int ceiling = 0; ceiling < ceilings.length; ceiling++) {
@@ -137,7 +137,7 @@ final class PathSymmetry {
         return true;
     }
 
-    /** Whether the image of a column that has these levels is closed by the images of the men that close it. */
+    /** Whether the image of a column with these levels is closed by the images of the men that close it. */
     private boolean keepsColumn(int column, int existing) {
         int to = image.column(column);
         int there = image(column, existing);
@@ -159,7 +159,7 @@ final class PathSymmetry {
         }
     }
 
-    /** Whether which of a path's squares a double step crosses follows from more than their levels. */
+    /** Whether the square that a double step crosses depends on more than the levels of the path's squares. */
     private boolean isUnclear(int path) {
         return !columnsCrossed && (path & path - 1) != 0 && !image.keepsLevels();
     }

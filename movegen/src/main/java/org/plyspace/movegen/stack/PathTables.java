@@ -6,13 +6,13 @@ import java.util.List;
 import org.plyspace.geometry.stack.BoardStack;
 
 /**
- * A {@link PathRule} as tables. A column's squares are seven bits and its occupied squares seven more, so whether it is
- * closed is one lookup for all ceilings at once. Columns in which levels count as different ones are of different sorts, each with
- * tables of its own. Immutable.
+ * A {@link PathRule} as tables. Squares and occupied squares of a column are seven bits each, so one lookup tells for all
+ * ceilings whether the column is closed. Columns whose levels count differently are of different sorts, each with its own
+ * tables. Immutable.
  */
 final class PathTables {
 
-    /** Bits of a ceiling in a list of them. */
+    /** The bits of a ceiling in a list of ceilings. */
     static final int CEILING_BITS = 3;
 
     private static final int LEVEL_MASKS = 1 << BoardStack.MAX_LEVEL;
@@ -21,31 +21,31 @@ final class PathTables {
 
     final int ceilings;
     /**
-     * The ceilings that serve, as a list to be gone through by {@link #first} and {@link #rest} until it is 0, by
-     * {@code levels of boards << 6 | level << 3 | level}.
+     * The ceilings that serve, as a list to be iterated by {@link #first} and {@link #rest} until it is 0, indexed by {@code
+     * levels of boards << 6 | level << 3 | level}.
      */
     final int[] serving = new int[LEVEL_MASKS << 6];
-    /** The levels reached under a ceiling, by {@code levels of boards << 6 | start level << 3 | ceiling}. */
+    /** The levels reached under a ceiling, indexed by {@code levels of boards << 6 | start level << 3 | ceiling}. */
     final byte[] levelsUnder = new byte[LEVEL_MASKS << 6];
-    /** Whether the ceilings that serve follow from where boards hang. */
+    /** Whether the ceilings that serve depend on where boards hang. */
     final boolean dependsOnBoards;
-    /** The ceilings of all double steps, as a list; 0 where they go as sliders do. */
+    /** The ceilings of all double steps, as a list; 0 if they are those of sliders. */
     final int doubleStep;
-    /** Whether every square counts as of its own level. */
+    /** Whether every square counts as on its own level. */
     final boolean ownLevels;
 
     /** The sort of each column, as the upper part of an index of {@link #closed}. */
     private final int[] sortOf;
     /** The level that each level counts as, by sort. */
     private final List<int[]> levels = new ArrayList<>();
-    /** Bit per ceiling under which a column is closed, by {@code sort << 14 | existing << 7 | occupied}. */
+    /** A bit for each ceiling under which a column is closed, indexed by {@code sort << 14 | existing << 7 | occupied}. */
     private final byte[] closed;
-    /** Levels whose squares belong to a path, by {@code (sort * ceilings + ceiling) << 7 | existing}. */
+    /** The levels whose squares belong to a path, indexed by {@code (sort * ceilings + ceiling) << 7 | existing}. */
     private final byte[] squares;
 
     private final boolean[] passesMen;
 
-    /** For a grid of so many columns. */
+    /** Compiles a rule for a grid with a number of columns. */
     PathTables(PathRule rule, int columns) {
         ceilings = rule.ceilings();
         doubleStep = rule.doubleStep() + 1;
@@ -98,12 +98,12 @@ final class PathTables {
         }
     }
 
-    /** The first ceiling of a list that is not empty. */
+    /** The first ceiling of a non-empty list. */
     static int first(int list) {
         return (list & (1 << CEILING_BITS) - 1) - 1;
     }
 
-    /** The list without its first ceiling; 0 if there are no more. */
+    /** The list without its first ceiling; 0 if none is left. */
     static int rest(int list) {
         return list >>> CEILING_BITS;
     }
@@ -126,7 +126,7 @@ final class PathTables {
         return passesMen[ceiling] ? path != 0 && (path & ~occupied) == 0 : (path & occupied) != 0;
     }
 
-    /** What levels of a column count as. */
+    /** The levels that levels of a column count as. */
     private int counted(int sort, int existing) {
         int counted = 0;
         for (int rest = existing; rest != 0; rest &= rest - 1) {
@@ -153,7 +153,7 @@ final class PathTables {
         return squares[((sortOf[column] >>> SORT_SHIFT) * ceilings + ceiling) << BoardStack.MAX_LEVEL | existing];
     }
 
-    /** What a level counts as in a column. */
+    /** The level that a level counts as in a column. */
     int level(int column, int level) {
         return levels.get(sortOf[column] >>> SORT_SHIFT)[level];
     }

@@ -5,9 +5,8 @@ import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 
 /**
- * The paths of a position: for every ceiling the closed columns, kept up to date column by column, so that a path is free
- * if and only if {@code between & closed[ceiling] == 0}. Under which ceilings a path may run is answered by
- * {@link PathTables} alone, as boards hang. Hot; allocates nothing.
+ * The paths of a position: for every ceiling, the closed columns, updated column by column, so that a path is free if and only
+ * if {@code between & closed[ceiling] == 0}. Which ceilings serve is a question for {@link PathTables}. Hot; allocates nothing.
  */
 final class Paths {
 
@@ -15,11 +14,11 @@ final class Paths {
     private final Attachment attachment;
     private final ColumnGrid grid;
     private final long[] closed;
-    /** The same by column, a bit for each ceiling. */
+    /** The same information by column, a bit for each ceiling. */
     private final byte[] closedUnder;
-    /** The levels on which movable boards hang, as the upper part of an index of the tables; 0 where they make no difference. */
+    /** The levels of movable boards, as the upper part of an index of the tables; 0 where they make no difference. */
     private int boards;
-    /** What levels count as; null where they count as what they are. */
+    /** The levels that cells count as; null if these are their own. */
     private final PathLevels levels;
 
     Paths(PathTables tables, Attachment attachment) {
@@ -31,7 +30,7 @@ final class Paths {
         this.closedUnder = new byte[grid.columns()];
     }
 
-    /** Takes in that a column's squares or the men on them have changed. */
+    /** Updates a column whose squares or men have changed. */
     void refresh(int column, int occupied) {
         int bits = tables.closed(column, attachment.levelsOf(column), occupied);
         int changed = bits ^ closedUnder[column];
@@ -41,7 +40,7 @@ final class Paths {
         }
     }
 
-    /** Takes in that boards hang on other levels. */
+    /** Updates the levels of boards. */
     void refreshBoards() {
         if (levels != null) {
             levels.refresh();
@@ -62,7 +61,7 @@ final class Paths {
         return tables.serving[boards | levels(cell, other)];
     }
 
-    /** The same for a pawn's double step. */
+    /** The ceilings of the paths of a pawn's double step, as such a list. */
     int servingDoubleStep(int cell, int other) {
         return tables.doubleStep == 0 ? serving(cell, other) : tables.doubleStep;
     }
@@ -80,27 +79,27 @@ final class Paths {
         return closed[ceiling];
     }
 
-    /** Whether a path over the columns between two cells of one line is free. */
+    /** Whether a path between two cells of one line is free. */
     boolean isOpen(int cell, int other) {
         return isOpen(cell, other, serving(cell, other));
     }
 
-    /** Whether a path of a double step is. */
+    /** Whether a path of a double step is free. */
     boolean isOpenToDoubleStep(int cell, int other) {
         return isOpen(cell, other, servingDoubleStep(cell, other));
     }
 
-    /** Whether a path that needs no board anywhere is free. */
+    /** Whether a path that requires no movable board is free. */
     boolean isOpenWithoutBoards(int cell, int other) {
         return isOpen(cell, other, servingWithoutBoards(cell, other));
     }
 
-    /** The ceilings of the paths between two cells that need no board anywhere. */
+    /** The ceilings of the paths between two cells that require no movable board. */
     int servingWithoutBoards(int cell, int other) {
         return tables.serving[levels(cell, other)];
     }
 
-    /** The ceiling of the first free one of some paths between two cells of one line; one must be free. */
+    /** The ceiling of the first free path between two cells of one line; there must be one. */
     int firstOpen(int cell, int other, int ceilings) {
         long between = grid.between(attachment.columnOf(cell), attachment.columnOf(other));
         int list = ceilings;
@@ -120,7 +119,7 @@ final class Paths {
         return false;
     }
 
-    /** All cells that free paths along some lines lead to, whatever stands there. */
+    /** All cells at the ends of free paths along some lines, occupied or not. */
     long reach(int cell, int lines) {
         int column = attachment.columnOf(cell);
         int level = level(cell);
@@ -148,7 +147,7 @@ final class Paths {
         return attachment.cells(grid.slide(column, lines, closed[ceiling]) & columns) & wanted;
     }
 
-    /** The squares that a path under a ceiling has in some columns. */
+    /** The squares of a path under a ceiling in some columns. */
     long squares(long columns, int ceiling) {
         long squares = 0;
         for (long rest = columns; rest != 0; rest &= rest - 1) {
@@ -161,12 +160,12 @@ final class Paths {
         return squares;
     }
 
-    /** Whether one empty square is enough for a column to be passed under a ceiling. */
+    /** Whether one empty square is enough to pass a column under a ceiling. */
     boolean passesMen(int ceiling) {
         return tables.passesMen(ceiling);
     }
 
-    /** Whether a column breaks every one of some paths, occupied or not. */
+    /** Whether a column breaks all of some paths, occupied or not. */
     boolean breaksAll(int column, int ceilings) {
         int list = ceilings;
         while (list != 0 && breaks(column, PathTables.first(list))) {

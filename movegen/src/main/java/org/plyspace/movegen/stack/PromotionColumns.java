@@ -2,19 +2,19 @@ package org.plyspace.movegen.stack;
 
 import org.plyspace.api.Side;
 
-/** A {@link PromotionRule} that is asked only where boards make a difference. Immutable. */
+/** A {@link PromotionRule} that is called only if boards make a difference. Immutable. */
 final class PromotionColumns {
 
-    /** So many sets of anchors are looked at to find where pawns could ever have to promote. */
+    /** The number of sets of anchors examined to find where pawns could ever have to promote. */
     private static final int MOST_LOOKED_AT = 20_000;
 
     private final PromotionRule rule;
     private final boolean dependsOnBoards;
     private final int boards;
     private final int anchors;
-    /** By side; the answer to no boards where it is always the same. */
+    /** The answer without boards, by side, if it is always the same. */
     private final long[] fixed = new long[2];
-    /** By side; found when first asked for. */
+    /** The columns of {@link #ever(int)}, by side; computed on first use. */
     private volatile long[] ever;
 
     PromotionColumns(PromotionRule rule, int boards, int anchors) {
@@ -33,7 +33,7 @@ final class PromotionColumns {
         return dependsOnBoards ? rule.columns(Side.of(side), taken) : fixed[side];
     }
 
-    /** All columns in which a side's pawns must promote at some time, and maybe others. Cold. */
+    /** All columns in which a side's pawns must promote in some arrangement, and possibly others. Cold. */
     long ever(int side) {
         if (!dependsOnBoards) {
             return fixed[side];
@@ -59,7 +59,7 @@ final class PromotionColumns {
         return found;
     }
 
-    /** The next higher number with as many bits, of which there must be one at least. */
+    /** The next higher number with as many bits, at least one. */
     private static long next(long bits) {
         long lowest = bits & -bits;
         long ripple = bits + lowest;

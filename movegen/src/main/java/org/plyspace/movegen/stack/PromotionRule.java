@@ -6,7 +6,7 @@ import org.plyspace.api.Side;
 /** Where pawns must promote: a rule set's own answer. */
 public interface PromotionRule {
 
-    /** For rule sets in which nothing promotes. */
+    /** The rule of rule sets without promotion. */
     PromotionRule NONE = new PromotionRule() {
         @Override
         public List<String> choices() {
@@ -25,20 +25,20 @@ public interface PromotionRule {
     };
 
     /**
-     * The symbols of the types that a pawn may become, in the order in which they are listed; the opponent's pawn that a board's move
-     * makes promote becomes the first.
+     * The symbols of the promotions, in the order in which they are listed; an opponent's pawn that a board move promotes
+     * becomes the first.
      */
     default List<String> choices() {
         return List.of("Q", "R", "B", "N");
     }
 
     /**
-     * The columns in which a side's pawn must promote. Asked whenever a board moves; allocates nothing.
+     * The columns in which a side's pawn must promote. Called for each board move; allocates nothing.
      *
-     * @param taken the anchors that boards hang on, as bits
+     * @param taken the occupied anchors, as bits
      */
     long columns(Side side, int taken);
 
-    /** Whether it depends on where boards hang, so that a board that leaves can make a pawn promote where it stands. */
+    /** Whether the columns depend on where boards hang, so that a departing board can promote a pawn that stays. */
     boolean dependsOnBoards();
 }

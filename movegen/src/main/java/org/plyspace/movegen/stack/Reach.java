@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.plyspace.geometry.stack.Attachment;
 
 /**
- * The cells that men would reach if nothing was in the way. Follows from their column and from where boards hang, so that it is
- * worked out when first asked for and kept until a board has moved. Hot; allocates nothing.
+ * The cells that men would reach with nothing in the way. They depend on the column and on where boards hang, so they are
+ * computed on first use and cached until a board moves. Hot; allocates nothing.
  */
 final class Reach {
 
@@ -15,11 +15,11 @@ final class Reach {
     private final int steps;
     private final int doubleSteps;
     private final int captures;
-    /** Columns by {@code row << 6 | column}: a row for each kind, then one for either side's pawns and way to go. */
+    /** The columns by {@code row << 6 | column}: a row for each kind, then one for each side's pawns and kind of move. */
     private final long[] columns;
-    /** The cells of the same, where {@link #known} says so. */
+    /** The cells of those columns, valid if {@link #known} says so. */
     private final long[] cells;
-    /** The arrangement of boards, by number, that cells were last worked out for. */
+    /** The number of the arrangement of boards for which the cells were computed. */
     private final int[] known;
 
     private final int[] anchors;
@@ -47,7 +47,7 @@ final class Reach {
         this.arrangement = 1;
     }
 
-    /** Looks where boards hang, which must be done first. */
+    /** Reads where boards hang; must be called first. */
     void look() {
         boolean moved = false;
         for (int board = 0; board < anchors.length; board++) {
@@ -58,7 +58,7 @@ final class Reach {
         arrangement += moved ? 1 : 0;
     }
 
-    /** What a man other than a pawn reaches. */
+    /** The reach of a man other than a pawn. */
     long ofMan(int kind, int column) {
         return of(kind, column);
     }

@@ -6,10 +6,10 @@ import java.util.regex.Matcher;
 import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.ColumnGrid;
 
-/** The names of columns and squares as the boards hang at present. */
+/** The names of columns and squares as boards hang at present. */
 final class Squares {
 
-    /** Enough for every rank of a grid of {@link ColumnGrid#MAX_COLUMNS} columns, whatever the first one is. */
+    /** The most digits of a rank, enough for a grid of {@link ColumnGrid#MAX_COLUMNS} columns from any first rank. */
     private static final int LONGEST_RANK = 3;
 
     /** No such square as boards hang. */
@@ -23,7 +23,7 @@ final class Squares {
         this.attachment = attachment;
     }
 
-    /** The same names for boards that hang otherwise. */
+    /** The same names for another arrangement of boards. */
     Squares of(Attachment other) {
         return new Squares(names, other);
     }
@@ -84,7 +84,7 @@ final class Squares {
                 : ColumnGrid.NONE;
     }
 
-    /** The column of a column's name, or {@link ColumnGrid#NONE} if it is none as {@link #column(int)} writes it. */
+    /** The column of a column's name, or {@link ColumnGrid#NONE} if the text is not a name that {@link #column(int)} writes. */
     int columnNamed(String name) {
         int column = name.isEmpty() ? ColumnGrid.NONE : column(name.substring(0, 1), name.substring(1));
         return column == ColumnGrid.NONE || column(column).equals(name) ? column : ColumnGrid.NONE;

@@ -4,7 +4,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.ColumnGrid;
 
-/** Who attacks what in a state. Hot; allocates nothing. */
+/** The attacks in a state. Hot; allocates nothing. */
 final class StackAttacks {
 
     private final StackState state;
@@ -47,7 +47,7 @@ final class StackAttacks {
         return found;
     }
 
-    /** The cells in one column of {@link #sliders} of the men that it is about. */
+    /** The cells, in one of the columns of {@link #sliders}, of the sliders concerned. */
     long slidersIn(int sliderColumn, int column, int by) {
         int usual = grid.aligned(column, sliderColumn, ColumnGrid.STRAIGHT) ? Kind.ROOK : Kind.BISHOP;
         long men = state.men[Kind.code(by, usual)] | state.men[Kind.code(by, Kind.QUEEN)];

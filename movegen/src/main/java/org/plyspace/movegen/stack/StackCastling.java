@@ -5,11 +5,11 @@ import org.plyspace.api.Side;
 import org.plyspace.movegen.castling.Castling;
 
 /**
- * One way to castle on boards in their start arrangement, {@link Castling#KING_SIDE} or {@link Castling#QUEEN_SIDE}. Boards that move
+ * A castling on boards in their start arrangement, {@link Castling#KING_SIDE} or {@link Castling#QUEEN_SIDE}. Boards that move
  * take the right with them.
  *
  * @param way king, rook and the cells concerned
- * @param clearColumns columns that must be free of men on every level
+ * @param clearColumns the columns that must be empty on every level
  * @param firstMove the first fullmove number at which it is allowed
  */
 public record StackCastling(Castling way, long clearColumns, int firstMove) {
@@ -21,17 +21,17 @@ public record StackCastling(Castling way, long clearColumns, int firstMove) {
         }
     }
 
-    /** Allowed from the first move on. */
+    /** Creates a castling that is allowed from the first move on. */
     public StackCastling(Castling way, long clearColumns) {
         this(way, clearColumns, 1);
     }
 
-    /** {@code O-O} or {@code O-O-O}. */
+    /** The text {@code O-O} or {@code O-O-O}. */
     public String text() {
         return way.text();
     }
 
-    /** Whether it is {@code O-O}. */
+    /** Whether the text is {@code O-O}. */
     public boolean kingSide() {
         return way.text().equals(Castling.KING_SIDE);
     }

@@ -5,12 +5,12 @@ import org.plyspace.api.Move;
 import org.plyspace.geometry.stack.Attachment;
 
 /**
- * Legal moves at random without listing them: draws one of the {@link StackSlots} that men and boards have, takes it if it is a legal
- * move, and draws again if not. Every legal move has exactly one slot, so each is as likely as the others.
+ * Draws legal moves at random without listing them: draws one of the {@link StackSlots} of men and boards, accepts it if it is
+ * a legal move, and otherwise draws again. Every legal move has exactly one slot, so all are equally likely.
  */
 final class StackDraw {
 
-    /** After so many draws in vain, listing is cheaper. */
+    /** The number of failed draws after which listing is cheaper. */
     private static final int MOST_DRAWS = 100;
 
     private final StackState state;
@@ -29,7 +29,7 @@ final class StackDraw {
         this.slots = new StackSlots(state, targets);
     }
 
-    /** A legal move, or {@link Move#NONE} if none came out, be it that there is none. */
+    /** A legal move, or {@link Move#NONE} if none was drawn, possibly because there is none. */
     long next(RandomGenerator random) {
         targets.prepare();
         int total = targets.triesAll() ? 0 : slots.count();
@@ -62,7 +62,7 @@ final class StackDraw {
         };
     }
 
-    /** Whether a man gets to one of its slots, and is safe there if it is the king. */
+    /** Whether a man can reach one of its slots, and is safe there if it is the king. */
     private boolean reaches(int from, int to) {
         if (targets.isKing(from)) {
             return targets.isKingSafe(to);

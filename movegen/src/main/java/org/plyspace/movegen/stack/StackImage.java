@@ -10,9 +10,9 @@ import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 
 /**
- * A stack seen in a mirror, by files, by ranks, or by both: where each column, cell, anchor and board comes to lie. Main boards
- * go to main boards, anchors to anchors of the image of their main board; movable boards go where the image of their first
- * anchor is some board's first anchor. Levels need not be kept. Immutable.
+ * The mirror image of a stack by files, by ranks, or by both: the image of each column, cell, anchor and board. Main boards map
+ * to main boards, and anchors to anchors of the image of their main board; a movable board maps to the one whose first anchor
+ * is the image of its own. Levels need not be preserved. Immutable.
  */
 final class StackImage {
 
@@ -36,7 +36,7 @@ final class StackImage {
         this.cells = new int[stack.cells()];
     }
 
-    /** The image, if every main board, anchor and movable board has one place in it. */
+    /** The image; empty unless every main board, anchor and movable board has exactly one image. */
     static Optional<StackImage> of(BoardStack stack, boolean files, boolean ranks) {
         StackImage image = new StackImage(stack, files, ranks);
         boolean whole = image.mapMains() && image.mapAnchors() && image.mapBoards();
@@ -60,7 +60,7 @@ final class StackImage {
         return isPermutation(mains);
     }
 
-    /** Whether main boards lie in different places seen from above, so that levels need not tell them apart. */
+    /** Whether main boards differ in place as seen from above, so that levels are not needed to distinguish them. */
     private boolean onOneLevel() {
         return stack.mainPlaces().stream()
                         .map(place -> place.file() + " " + place.rank())
@@ -128,7 +128,7 @@ final class StackImage {
         }
     }
 
-    /** Whether one place's mirror image is another place, for boards of a size. */
+    /** Whether a place is the mirror image of another for boards of a size. */
     private boolean lies(Anchor place, Anchor image, Board size) {
         int file = files ? stack.grid().files() - size.files() - place.file() : place.file();
         int rank = ranks ? stack.grid().ranks() - size.ranks() - place.rank() : place.rank();
@@ -148,7 +148,7 @@ final class StackImage {
         return IntStream.of(images).filter(image -> image != NONE).distinct().count() == images.length;
     }
 
-    /** Whether every cell lies in the image of its column, wherever its board hangs. */
+    /** Whether every cell lies in the image of its column wherever its board hangs. */
     private boolean agrees() {
         Attachment start = new Attachment(stack);
         for (int cell = 0; cell < cells.length; cell++) {
@@ -165,7 +165,7 @@ final class StackImage {
         return true;
     }
 
-    /** Whether every cell comes to a cell of its own level, wherever boards hang. */
+    /** Whether every cell keeps its level wherever boards hang. */
     boolean keepsLevels() {
         return IntStream.range(0, mains.length).allMatch(main -> keepsPlace(main, mains[main]))
                 && IntStream.range(0, anchors.length)

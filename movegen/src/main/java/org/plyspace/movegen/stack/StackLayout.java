@@ -86,14 +86,14 @@ final class StackLayout {
                 stack.grid().rank(column));
     }
 
-    /** Squares above each other share a colour (notation.md, Squares). */
+    /** Squares above each other have the same colour (notation.md, Squares). */
     private boolean isLight(int cell) {
         ColumnGrid grid = stack.grid();
         int column = state.attachment.columnOf(cell);
         return (grid.file(column) + grid.rank(column)) % 2 == 1;
     }
 
-    /** Where boards differ in size, a free anchor is shown with that of the first. */
+    /** If boards differ in size, a free anchor is shown with the size of the first. */
     private List<Layout.Anchor> anchors() {
         return IntStream.range(0, stack.anchors().size())
                 .mapToObj(i -> {

@@ -25,7 +25,7 @@ final class StackMoveLister {
         listBoardMoves(into);
     }
 
-    /** Captures of enemies; those of own men are none in this sense. */
+    /** Lists captures of enemies only. */
     void listCaptures(MoveList into) {
         targets.prepare();
         long enemies = state.side[1 - state.mover];
@@ -33,7 +33,7 @@ final class StackMoveLister {
         listPawnCaptures(into, enemies);
     }
 
-    /** Steps of pawns that promote. */
+    /** Lists steps of pawns that promote. */
     void listQuietPromotions(MoveList into) {
         targets.prepare();
         long pawns = state.men[Kind.code(state.mover, Kind.PAWN)];

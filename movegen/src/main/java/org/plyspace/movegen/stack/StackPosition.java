@@ -15,7 +15,7 @@ import org.plyspace.movegen.end.Checks;
 import org.plyspace.movegen.end.Endings;
 import org.plyspace.movegen.end.Standing;
 
-/** A position over a stack of boards. Longer than most classes because it answers all of {@link Position}'s questions. */
+/** A position over a stack of boards. Longer than most classes because it implements all methods of {@link Position}. */
 final class StackPosition implements Position, Standing {
 
     private final StackRules rules;
@@ -30,7 +30,7 @@ final class StackPosition implements Position, Standing {
     private final MoveTags tags;
     private final Endings endings;
     private final StackSetups setups;
-    /** Made when it is first asked for: most positions never are. */
+    /** Created on first use: most positions never draw. */
     private StackDraw draw;
 
     StackPosition(StackRules rules, StackState state) {
@@ -122,8 +122,8 @@ final class StackPosition implements Position, Standing {
     }
 
     /**
-     * No with nothing but kings and pawns left, where passing is often better than any move. Moves of boards could serve as
-     * waiting moves there, but who has them need not have them long.
+     * False with only kings and pawns left, where passing is often better than any move. Board moves could serve as waiting
+     * moves, but whoever has them need not have them for long.
      */
     @Override
     public boolean isPassingSound() {
@@ -163,7 +163,7 @@ final class StackPosition implements Position, Standing {
         return state.fullmoveNumber < state.tables.castlingFrom ? state.key ^ banKey() : state.key;
     }
 
-    /** The number of the move decides only as long as it forbids to castle; repeated positions are the same with it or without. */
+    /** The move number matters only while it forbids castling; repetition disregards it. */
     private long banKey() {
         return (state.rights & state.tables.lateRights) == 0 ? 0 : Zobrist.number(state.fullmoveNumber);
     }
@@ -292,7 +292,7 @@ final class StackPosition implements Position, Standing {
         return new StackPosition(rules, twin);
     }
 
-    /** Checks that were counted make no difference to what a position repeats. */
+    /** Counted checks do not distinguish repeated positions. */
     @Override
     public long repetitionKey() {
         long key = state.key ^ Zobrist.checks(state.checks);

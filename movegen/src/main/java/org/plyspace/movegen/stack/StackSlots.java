@@ -3,13 +3,13 @@ package org.plyspace.movegen.stack;
 import org.plyspace.geometry.stack.Attachment;
 
 /**
- * One number for each legal move of a state, and for some moves that are none: those that paths, the king's safety, or boards
- * that would uncover the king refuse. Where a pawn may promote, a target has one slot for each choice, whether or not it is
- * made there. Hot; allocates nothing.
+ * Numbers for the legal moves of a state and for some illegal ones: those that paths, the king's safety, or boards that would
+ * expose the king forbid. Where a pawn may promote, a target has one slot for each choice, whether or not the choice is made
+ * there. Hot; allocates nothing.
  */
 final class StackSlots {
 
-    /** Ways to go, see {@link #way()}. */
+    /** The kinds of slots, see {@link #way()}. */
     static final int MAN = 0;
 
     static final int PAWN = 1;
@@ -19,7 +19,7 @@ final class StackSlots {
     static final int BOARD = 5;
 
     private static final int WAY_BITS = 3;
-    /** Two for each man, one for each board and one for castling. */
+    /** The largest number of units: two for each man, one for each board and one for castling. */
     private static final int MOST_UNITS = 256;
 
     private final StackState state;
@@ -28,10 +28,10 @@ final class StackSlots {
     private final LegalTargets legal;
     private final Reach reach;
     private final int choices;
-    /** Columns in which a side's pawns have to promote at some time, wherever boards hang. */
+    /** The columns in which a side's pawns must promote in some arrangement of boards. */
     private final long[] ends = new long[2];
 
-    /** Units of slots: what moves and how, where to as bits, and how many slots up to its last. */
+    /** The units of slots: what moves and how, the targets as bits, and the number of slots up to its last. */
     private final int[] movers = new int[MOST_UNITS];
 
     private final long[] targets = new long[MOST_UNITS];
@@ -53,7 +53,7 @@ final class StackSlots {
         this.ends[1] = tables.ends.ever(1);
     }
 
-    /** The number of slots of the state as it is now, which the legal targets must have been prepared for. */
+    /** The number of slots of the current state, for which the legal targets must have been prepared. */
     int count() {
         reach.look();
         units = 0;
@@ -73,7 +73,7 @@ final class StackSlots {
             add(cell, EN_PASSANT, legal.enPassantTargets(), choices);
         }
         add(0, CASTLING, legal.castlings(), 1);
-        // A board that leaves can make one of these promote, which leaves a choice.
+        // A board that leaves can promote one of these, which is a choice.
         long waiting = state.columns[Kind.code(mover, Kind.PAWN)] & ends[mover] & ~state.promotionColumns[mover];
         for (int board = 0; board < tables.boardCount; board++) {
             long anchors = Integer.toUnsignedLong(legal.shifts().candidates(board));
@@ -108,7 +108,7 @@ final class StackSlots {
         }
     }
 
-    /** Finds a slot by number, for the questions below to answer about it; the number of the choice if its move leaves one. */
+    /** Finds a slot by number, to which the methods below refer; returns the number of the choice if its move has one. */
     int find(int slot) {
         int unit = 0;
         while (last[unit] <= slot) {
@@ -127,7 +127,7 @@ final class StackSlots {
         return (slot - first) % each;
     }
 
-    /** How the slot's man goes, or that it is a board. */
+    /** The kind of the slot's move. */
     int way() {
         return movers[found] & (1 << WAY_BITS) - 1;
     }
@@ -137,7 +137,7 @@ final class StackSlots {
         return movers[found] >>> WAY_BITS;
     }
 
-    /** The cell or the anchor that it goes to, or the number of the castling. */
+    /** The target cell or anchor, or the number of the castling. */
     int target() {
         return target;
     }

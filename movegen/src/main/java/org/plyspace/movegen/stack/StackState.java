@@ -10,7 +10,7 @@ import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.movegen.end.Checks;
 
 /**
- * What a position consists of, with all that is kept up to date with it: men by cell, by column and by level, closed columns,
+ * The state of a position with everything that is updated incrementally: men by cell, by column and by level, closed columns,
  * promotion columns, the key. Fields are open to the classes of this package, which are the inner loops.
  */
 final class StackState {
@@ -22,9 +22,9 @@ final class StackState {
     final Paths paths;
 
     final int[] piece = new int[64];
-    /** Cells by the code of the kind: {@link Kind#code}. */
+    /** The cells by the code of the kind: {@link Kind#code}. */
     final long[] men;
-    /** Columns by the same. */
+    /** The columns by the code of the kind. */
     final long[] columns;
 
     private final int[] kindCodeOf;
@@ -33,7 +33,7 @@ final class StackState {
 
     /** Occupied levels by column, bit {@code level - 1}. */
     private final int[] occupied;
-    /** Columns in which a side must promote. */
+    /** The columns in which a side must promote. */
     final long[] promotionColumns = new long[2];
     /** Owner of each movable board. */
     final int[] owners;
@@ -42,16 +42,16 @@ final class StackState {
 
     int mover;
     int rights;
-    /** Pawns that still have the double step. */
+    /** The pawns that still have the double step. */
     long doubleSteps;
-    /** Cell of the pawn that has just made a double step, or {@link #NOWHERE}. */
+    /** The cell of the pawn that has just made a double step, or {@link #NOWHERE}. */
     int passedPawn = NOWHERE;
     /** The column or the cell it crossed. */
     int crossed;
 
     int halfmoveClock;
     int fullmoveNumber = 1;
-    /** How many checks both sides have given, where they are counted: {@link Checks}. */
+    /** The numbers of checks given, if they are counted: {@link Checks}. */
     int checks;
 
     long key;
@@ -68,7 +68,7 @@ final class StackState {
         this.owners = tables.originalOwners.clone();
     }
 
-    /** No men, boards as given, White to move. */
+    /** Resets to no men, boards as given, White to move. */
     void clear(int[] newAnchors) {
         Arrays.fill(piece, Piece.NONE);
         Arrays.fill(men, 0);
@@ -91,7 +91,7 @@ final class StackState {
         key = freshKey();
     }
 
-    /** The key worked out from scratch. */
+    /** The key computed from scratch. */
     long freshKey() {
         long fresh =
                 Zobrist.rights(rights) ^ Zobrist.doubleSteps(doubleSteps) ^ Zobrist.checks(checks) ^ enPassantKey();
@@ -150,14 +150,14 @@ final class StackState {
         unblock(cell);
     }
 
-    /** Lets paths run through the man on a cell, who stays; for a king that is about to leave. */
+    /** Lets paths run through the cell of a man who stays; used for a king that is about to leave. */
     void unblock(int cell) {
         int column = attachment.columnOf(cell);
         occupied[column] &= ~(1 << (attachment.levelOf(cell) - 1));
         paths.refresh(column, occupied[column]);
     }
 
-    /** Takes {@link #unblock} back. */
+    /** Reverts {@link #unblock}. */
     void block(int cell) {
         int column = attachment.columnOf(cell);
         occupied[column] |= 1 << (attachment.levelOf(cell) - 1);
@@ -169,12 +169,12 @@ final class StackState {
         return (side[mover] >>> cell & 1) != 0;
     }
 
-    /** The halfmove clock, which goes no further than what is read. */
+    /** The halfmove clock, limited to the largest number that texts may state. */
     int shownHalfmoves() {
         return Math.min(halfmoveClock, Setup.LARGEST_CLOCK);
     }
 
-    /** The number of the move, likewise. */
+    /** The move number, limited in the same way. */
     int shownFullmoves() {
         return Math.min(fullmoveNumber, Setup.LARGEST_CLOCK);
     }
@@ -184,7 +184,7 @@ final class StackState {
         return tables.place(attachment.columnOf(cell), attachment.levelOf(cell));
     }
 
-    /** Whether the mover's pawn that arrives on a cell promotes. */
+    /** Whether the mover's pawn promotes on a cell. */
     boolean promotes(int cell) {
         return (promotionColumns[mover] >>> attachment.columnOf(cell) & 1) != 0;
     }
@@ -194,13 +194,13 @@ final class StackState {
         return occupied[column] != 0;
     }
 
-    /** The code of the only man on a board, or {@link Piece#NONE} if there is none or more than one. */
+    /** The code of the single man on a board, or {@link Piece#NONE}. */
     int carried(int board) {
         long men = tables.boardCells[board] & occupied();
         return men == 0 || (men & men - 1) != 0 ? Piece.NONE : piece[Long.numberOfTrailingZeros(men)];
     }
 
-    /** The board that changes hands by a legal move, because its owner's last man on it is captured; -1 if none does. */
+    /** The board that changes owners by a legal move because its owner's last man on it is captured; -1 if there is none. */
     int boardTaken(long move) {
         if (!tables.changesHands || !Move.isCapture(move)) {
             return -1;
@@ -212,13 +212,13 @@ final class StackState {
         return taken ? board : -1;
     }
 
-    /** The side that a board answers to. Cold. */
+    /** The side that controls a board. Cold. */
     Side controller(int board) {
         int aboard = Long.bitCount(tables.boardCells[board] & occupied());
         return tables.boards.controller(aboard, carried(board), Side.of(owners[board]));
     }
 
-    /** Hangs a board elsewhere, with everything on it. */
+    /** Moves a board to an anchor with everything on it. */
     void shift(int board, int anchor) {
         long aboard = tables.boardCells[board] & occupied();
         for (long rest = aboard; rest != 0; rest &= rest - 1) {
@@ -246,7 +246,10 @@ final class StackState {
         promotionColumns[1] = tables.ends.of(1, attachment.taken());
     }
 
-    /** No fields but owners and rights, clocks fresh; pawns that may step twice are for {@link StackSetups} to find. */
+    /**
+     * Sets up a placement: no fields except owners and rights, clocks reset; {@link StackSetups} finds the pawns that may step
+     * twice.
+     */
     void place(Placement placement) {
         for (int board = 0; board < tables.boardCount; board++) {
             anchors[board] = placement.anchorOf(board);
@@ -262,7 +265,7 @@ final class StackState {
         rights = placement.rights();
     }
 
-    /** Adds a check to those that a side has given. */
+    /** Adds a check given by a side. */
     void countCheck(int by) {
         key ^= Zobrist.checks(checks);
         checks = Checks.more(checks, by, tables.endings.rule().checks());
@@ -275,8 +278,8 @@ final class StackState {
     }
 
     /**
-     * The cell of the pawn that must promote when a board goes to an anchor, or {@link #NOWHERE}: a carried piece that arrives on its
-     * last rank, or a pawn whose file ends where it stands once the board has left.
+     * The cell of the pawn that must promote when a board goes to an anchor, or {@link #NOWHERE}: a carried pawn that arrives
+     * on its last rank, or one whose file ends at its cell once the board has left.
      */
     int promotionBy(int board, int anchor) {
         for (int ofSide = 0; ofSide < 2; ofSide++) {
@@ -299,12 +302,12 @@ final class StackState {
         return NOWHERE;
     }
 
-    /** The columns in which a side's pawns must promote once a board has gone to an anchor. */
+    /** The columns in which a side's pawns must promote after a board has gone to an anchor. */
     long endsAfter(int ofSide, int board, int anchor) {
         return tables.ends.of(ofSide, attachment.taken() ^ 1 << attachment.anchorOf(board) ^ 1 << anchor);
     }
 
-    /** Whether the man on a cell reaches another by a leap, so that no path is asked for. */
+    /** Whether the man on a cell reaches another by a leap, so that paths do not matter. */
     boolean leaps(int from, int to) {
         int kind = tables.kindOf[piece[from]];
         return (tables.leaps[kind << 6 | attachment.columnOf(from)] >>> attachment.columnOf(to) & 1) != 0;
@@ -315,19 +318,19 @@ final class StackState {
         return Long.numberOfTrailingZeros(tables.grid.between(attachment.columnOf(from), attachment.columnOf(to)));
     }
 
-    /** The square of the path that a double step uses: the first of the free ones. One must be free. */
+    /** The square of the path that a double step uses, the first free one; there must be one. */
     int crossedCell(int from, int to) {
         long crossed = 1L << crossedColumn(from, to);
         int ceiling = paths.firstOpen(from, to, paths.servingDoubleStep(from, to));
         return Long.numberOfTrailingZeros(paths.squares(crossed, ceiling));
     }
 
-    /** The ceilings of the paths that a man may go along to a cell that it does not leap to, as a list. */
+    /** The ceilings, as a list, of the paths by which a man may go to a cell that it does not leap to. */
     int serving(int from, int to) {
         return tables.isPawn(piece[from]) ? paths.servingDoubleStep(from, to) : paths.serving(from, to);
     }
 
-    /** The cells of an open path over some columns on each of which a man closes it. */
+    /** The cells on an open path over some columns where a single man would close it. */
     long stops(long columns, int ceiling) {
         long squares = paths.squares(columns, ceiling);
         if (!paths.passesMen(ceiling)) {

@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.plyspace.api.Symmetry;
 
 /**
- * Finds the symmetries of a declaration: every reflection of the grid that maps boards and anchors on boards and anchors, with
- * and without an exchange of the sides, is held against the declaration's rules, and only what they prove is kept. Cold.
+ * Finds the symmetries of a declaration: every reflection of the grid that maps boards and anchors to boards and anchors, with
+ * and without an exchange of the sides, is checked against the declaration's rules, and only those proved are kept. Cold.
  */
 final class StackSymmetries {
 

@@ -8,13 +8,13 @@ import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.BoardStack;
 
 /**
- * Whether what a declaration says of an image is the image of what it says: asked of every answer that there is, so that a
- * symmetry that passes holds in every position. Rights to castle are left out, as {@link
- * org.plyspace.api.Rules#symmetries()} leaves them out.
+ * Proves that the statements of a declaration about an image are the images of its statements, by checking every possible
+ * answer, so that a symmetry that passes holds in every position. Castling rights are excluded, as in {@link
+ * org.plyspace.api.Rules#symmetries()}.
  */
 final class SymmetryProof {
 
-    /** More arrangements of boards than these are not gone through, and nothing that asks for it is claimed. */
+    /** The largest number of arrangements of boards that are checked; whatever would need more is not claimed. */
     private static final int MOST_ARRANGEMENTS = 200_000;
 
     private final StackTables tables;
@@ -37,7 +37,7 @@ final class SymmetryProof {
         return keepsPawnMoves() && keepsHomes() && keepsPromotion();
     }
 
-    /** Owners change sides with the men; where boards never change hands, the first owners must do so too. */
+    /** Owners change sides with the men; if boards never change owners, the first owners must be exchanged too. */
     private boolean keepsOwners() {
         return IntStream.range(0, tables.boardCount)
                 .allMatch(board -> tables.changesHands
@@ -108,7 +108,7 @@ final class SymmetryProof {
         return true;
     }
 
-    /** Starting squares of pawns go to such squares, wherever the board hangs that they are on. */
+    /** Starting squares of pawns map to starting squares wherever their board hangs. */
     private boolean keepsHomes() {
         Attachment here = new Attachment(stack);
         Attachment there = new Attachment(stack);
@@ -142,7 +142,7 @@ final class SymmetryProof {
         return true;
     }
 
-    /** All boards at the first anchors that are free, but one at a given anchor. */
+    /** An arrangement of one board at a given anchor and all others at the first free ones. */
     private int[] arrangement(int board, int anchor) {
         int[] anchors = new int[tables.boardCount];
         int next = 0;
@@ -164,7 +164,7 @@ final class SymmetryProof {
         return arrangements <= MOST_ARRANGEMENTS && keepsPromotion(0, 0, tables.boardCount);
     }
 
-    /** For every way to hang the boards that are left at anchors from one on. */
+    /** Checks every arrangement of the remaining boards at anchors from an index on. */
     private boolean keepsPromotion(int taken, int from, int left) {
         if (left == 0) {
             return keepsPromotion(taken);

@@ -5,8 +5,8 @@ import org.plyspace.api.Piece;
 import org.plyspace.movegen.end.Checks;
 
 /**
- * Numbers whose exclusive or is a position's key. A cell's name depends on the anchor of its board, so a placement is the men
- * by cell and the boards by anchor together.
+ * The numbers whose exclusive or is a position's key. Men are hashed by cell and boards by anchor, which together determine the
+ * placement.
  */
 final class Zobrist {
 
@@ -54,7 +54,7 @@ final class Zobrist {
         return RIGHTS[rights];
     }
 
-    /** For a set of pawns that may still make the double step. */
+    /** The number for the set of pawns that may still make the double step. */
     static long doubleSteps(long cells) {
         long key = 0;
         for (long rest = cells; rest != 0; rest &= rest - 1) {
@@ -63,17 +63,17 @@ final class Zobrist {
         return key;
     }
 
-    /** For a double step just made, over a column or cell, to the pawn's cell. */
+    /** The number for a double step just made, by the column or cell crossed and the pawn's cell. */
     static long enPassant(int crossed, int pawn) {
         return CROSSED[crossed] ^ PASSED_PAWNS[pawn];
     }
 
-    /** For numbers of checks given; none before the first. */
+    /** The number for counts of checks; 0 before the first check. */
     static long checks(int packed) {
         return packed == 0 ? 0 : CHECKS[packed];
     }
 
-    /** For the number of a move that is too early for castling. */
+    /** The number for a move number that is too early for castling. */
     static long number(int fullmove) {
         return CASTLING_BANNED * fullmove;
     }

@@ -8,12 +8,12 @@ import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 
-/** Which legal moves a move as a hand makes it can mean. */
+/** Finds the legal moves that an attempt can mean. */
 public final class Attempts {
 
     private Attempts() {}
 
-    /** As {@link org.plyspace.api.PositionWords#choices}. */
+    /** Implements {@link org.plyspace.api.PositionWords#choices}. */
     public static long[] choices(Position position, Attempt attempt) {
         MoveList legal = new MoveList();
         position.legalMoves(legal);

@@ -3,18 +3,18 @@ package org.plyspace.movegen.text;
 import java.util.List;
 import org.plyspace.api.TextException;
 
-/** How one field of a position's text must look; what it says of a field does not name it, since {@link PositionSyntax} does. */
+/** The syntax of one field of a position's text. Its messages do not name the field, since {@link PositionSyntax} does. */
 @FunctionalInterface
 public interface FieldSyntax {
 
     /**
-     * Does nothing if the field is well-formed; whether it fits the board is asked of the setup later.
+     * Accepts a well-formed field; whether it fits the board is checked with the setup later.
      *
-     * @throws TextException if it is not, saying what is expected
+     * @throws TextException if the field is malformed; the message says what is expected
      */
     void check(Token field);
 
-    /** A field in which nothing can be written but {@code -}. */
+    /** The syntax of a field that can only be {@code -}. */
     static FieldSyntax none() {
         return field -> {
             if (!field.is("-")) {
@@ -24,9 +24,9 @@ public interface FieldSyntax {
     }
 
     /**
-     * A field in which nothing can be written but {@code -}, because an option has switched off what it is for.
+     * The syntax of a field that can only be {@code -} because an option has switched off its subject.
      *
-     * @param why what is switched off, as a sentence
+     * @param why a sentence that says what is switched off
      */
     static FieldSyntax off(String why) {
         return field -> {
@@ -36,7 +36,7 @@ public interface FieldSyntax {
         };
     }
 
-    /** {@code -}, or some of these letters, each at most once and in this order. */
+    /** The syntax {@code -}, or some of these letters, each at most once and in this order. */
     static FieldSyntax letters(String letters) {
         return field -> {
             int next = 0;
@@ -55,7 +55,7 @@ public interface FieldSyntax {
         };
     }
 
-    /** Two names with a colon between: the place that a double step crossed, and the square of the pawn; or {@code -}. */
+    /** The syntax of two names joined by a colon, the place that a double step crossed and the pawn's square; or {@code -}. */
     static FieldSyntax crossed(FieldSyntax place, FieldSyntax pawn) {
         return field -> {
             List<Token> parts = field.split(':');
@@ -69,7 +69,7 @@ public interface FieldSyntax {
         };
     }
 
-    /** Items that are each well-formed, comma-separated. */
+    /** The syntax of comma-separated items. */
     static FieldSyntax list(FieldSyntax item) {
         return field -> field.split(',').forEach(item::check);
     }

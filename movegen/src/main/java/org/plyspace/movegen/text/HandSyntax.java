@@ -14,8 +14,8 @@ import org.plyspace.api.SetupField.Content;
 import org.plyspace.api.Side;
 
 /**
- * The field {@code hand} of a position's text: what both sides hold, a symbol in the holder's case, followed by the number if
- * it is more than one: {@code B,P2,p}.
+ * The field {@code hand} of a position's text: the pieces that both sides hold, each a symbol in the holder's case followed by
+ * its count if above one: {@code B,P2,p}.
  */
 public final class HandSyntax implements FieldSyntax {
 
@@ -26,17 +26,17 @@ public final class HandSyntax implements FieldSyntax {
     private final int most;
 
     /**
-     * For these rules.
+     * Creates the syntax for a rule set.
      *
      * @param types the types that can be held
-     * @param most the largest number of one type in a hand
+     * @param most the largest count of one type in a hand
      */
     public HandSyntax(List<PieceType> types, int most) {
         this.types = List.copyOf(types);
         this.most = most;
     }
 
-    /** What an editor is told of the field. */
+    /** The description of the field for editors. */
     public SetupField declared() {
         List<String> symbols = new ArrayList<>();
         for (Side side : Side.values()) {
@@ -56,7 +56,7 @@ public final class HandSyntax implements FieldSyntax {
         }
     }
 
-    /** What a field that was checked puts into hands. */
+    /** Reads a valid field into hands. */
     void read(Token field, Setup.Builder into) {
         for (Token item : field.split(',')) {
             Held held = held(item);
@@ -99,7 +99,7 @@ public final class HandSyntax implements FieldSyntax {
         return types.stream().map(PieceType::symbol).collect(Collectors.joining(", "));
     }
 
-    /** The field of a setup; empty if both hands are. */
+    /** The text of the field for a setup; empty if both hands are empty. */
     String write(Setup setup) {
         List<String> items = new ArrayList<>();
         for (Side side : Side.values()) {

@@ -5,27 +5,27 @@ import java.util.regex.Pattern;
 import org.plyspace.api.PieceType;
 
 /**
- * A typed move whose liberties can be taken away (notation.md, Moves): {@code x} for {@code -}, {@code 0-0} for {@code O-O},
- * a trailing {@code +}, {@code ++} or {@code #}, a leading piece before {@code @}.
+ * A typed move whose liberties can be removed (notation.md, Moves): {@code x} for {@code -}, {@code 0-0} for {@code O-O}, a
+ * trailing {@code +}, {@code ++} or {@code #}, a leading piece before {@code @}.
  *
- * @param text what was typed, without the leading piece and the trailing mark
+ * @param text the typed text without the leading piece and the trailing mark
  * @param piece the symbol of the leading piece, or {@link #NO_PIECE}
- * @param offset where the text starts in what was typed
+ * @param offset the index in the typed text where this text starts
  */
 public record MoveInput(String text, String piece, int offset) {
 
-    /** No leading piece was given. */
+    /** The symbol if there is no leading piece. */
     public static final String NO_PIECE = "";
 
-    /** Longer texts are not moves. */
+    /** The length of the longest text that can be a move. */
     public static final int LONGEST = 40;
 
     private static final Pattern MARK = Pattern.compile("(\\+\\+|\\+|#)$");
 
-    /** An {@code x} that starts a square is a file, and one in front of all is the rule set's own. */
+    /** An {@code x} at the beginning of a square is a file, and one at the beginning of the text is the rule set's own. */
     private static final Pattern CAPTURE = Pattern.compile("(?<=[^-x,@])x");
 
-    /** What was typed, taken apart; never refuses anything. */
+    /** Splits a typed text; refuses nothing. */
     public static MoveInput of(String typed) {
         Matcher mark = MARK.matcher(typed);
         String text = mark.find() ? typed.substring(0, mark.start()) : typed;
@@ -36,7 +36,10 @@ public record MoveInput(String text, String piece, int offset) {
                 : new MoveInput(text, NO_PIECE, 0);
     }
 
-    /** The same with its beginning taken for the piece, {@code Qb5(4)xb1(2)}; itself if that can be no symbol of a piece. */
+    /**
+     * The same input with its beginning taken for the piece, {@code Qb5(4)xb1(2)}; unchanged if that cannot be a piece's
+     * symbol.
+     */
     public MoveInput withLeadingPiece() {
         for (int length = 1; length <= 2 && length < text.length(); length++) {
             if (piece.isEmpty() && PieceType.isSymbol(text.substring(0, length))) {
@@ -46,7 +49,7 @@ public record MoveInput(String text, String piece, int offset) {
         return this;
     }
 
-    /** The move in strict machine form, if it is one. */
+    /** The text in strict machine form, if it is a move. */
     public String body() {
         return CAPTURE.matcher(text).replaceAll("-").replace("0-0-0", "O-O-O").replace("0-0", "O-O");
     }

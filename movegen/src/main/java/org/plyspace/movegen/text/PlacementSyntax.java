@@ -18,10 +18,10 @@ public final class PlacementSyntax {
     private final boolean named;
 
     /**
-     * For these boards.
+     * Creates the syntax for boards.
      *
-     * @param boards in the order in which they are written; the movable ones are boards 0, 1, ... of a setup
-     * @param anchors the places that movable boards can hang at, by number; empty if none move
+     * @param boards the boards in the order of writing; the movable ones are boards 0, 1, ... of a setup
+     * @param anchors the names of the anchors, by number; empty if no boards move
      * @param types the piece types, by index
      */
     public PlacementSyntax(List<TextBoard> boards, List<String> anchors, List<PieceType> types) {
@@ -41,9 +41,9 @@ public final class PlacementSyntax {
     }
 
     /**
-     * Puts pieces and boards where the text says.
+     * Reads pieces and boards into a setup.
      *
-     * @throws TextException if the text is not a placement of these boards
+     * @throws TextException if the text is not a placement on these boards
      */
     public void read(Token placement, Setup.Builder into) {
         List<Token> parts = placement.split('|');
@@ -154,7 +154,7 @@ public final class PlacementSyntax {
                 + types.stream().map(PieceType::symbol).collect(Collectors.joining(" ")));
     }
 
-    /** A setup's placement, which {@link #read} reads back. */
+    /** The text of a setup's placement, which {@link #read} reads back. */
     public String write(Setup setup) {
         StringBuilder text = new StringBuilder();
         int movable = 0;

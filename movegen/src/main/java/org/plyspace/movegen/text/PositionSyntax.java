@@ -8,10 +8,10 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.TextException;
 
-/** A position's text: placement, side, castling, en passant, clocks and extras (notation.md, Positions). */
+/** The syntax of a position's text: placement, side, castling, en passant, clocks and extras (notation.md, Positions). */
 public final class PositionSyntax {
 
-    /** Longer texts are refused unread; the largest cube needs some 35,000 characters, and five times as many as a JSON array. */
+    /** The longest text that is read; the largest cube needs some 35,000 characters, and five times as many as a JSON array. */
     public static final int LONGEST = 200_000;
 
     private static final int FIELDS = 6;
@@ -22,16 +22,16 @@ public final class PositionSyntax {
     private final Map<String, FieldSyntax> extras;
     private final boolean clocksOptional;
 
-    /** The text of orthodox chess, in which the clocks may be left out, as in collections of test positions. */
+    /** The syntax of orthodox FEN, in which the clocks may be omitted, as in collections of test positions. */
     public static PositionSyntax plainFen(
             PlacementSyntax placement, FieldSyntax castling, FieldSyntax enPassant, Map<String, FieldSyntax> extras) {
         return new PositionSyntax(placement, castling, enPassant, extras, true);
     }
 
     /**
-     * With what may stand in each field.
+     * Creates a syntax from those of its fields.
      *
-     * @param extras the keys of the last field in the order in which they are written, with the form of their values
+     * @param extras the keys of the last field in the order of writing, with the syntax of their values
      */
     public PositionSyntax(
             PlacementSyntax placement, FieldSyntax castling, FieldSyntax enPassant, Map<String, FieldSyntax> extras) {
@@ -55,7 +55,7 @@ public final class PositionSyntax {
      * Reads a text strictly.
      *
      * @param into an empty setup of the rules' size
-     * @throws TextException if any field is not as it must be
+     * @throws TextException if a field is malformed
      */
     public Setup read(String text, Setup.Builder into) {
         if (text.length() > LONGEST) {
@@ -139,7 +139,7 @@ public final class PositionSyntax {
         }
     }
 
-    /** A setup as text, which {@link #read} reads back. */
+    /** The text of a setup, which {@link #read} reads back. */
     public String write(Setup setup) {
         StringBuilder text = new StringBuilder(placement.write(setup))
                 .append(' ')

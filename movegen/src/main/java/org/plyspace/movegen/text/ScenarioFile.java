@@ -10,7 +10,7 @@ import java.util.List;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Texts;
 
-/** The source's own examples as a table in a variant's jar. */
+/** Reads the source's own examples from a table in a variant's jar. */
 public final class ScenarioFile {
 
     private static final int COLUMNS = 7;
@@ -18,12 +18,12 @@ public final class ScenarioFile {
     private ScenarioFile() {}
 
     /**
-     * Reads scenarios from a variant's own resource: UTF-8 text, a scenario a line, the columns id, description, position, move,
-     * {@code valid} or {@code invalid}, outcome and citation, separated by tabs. Empty lines and lines that start with {@code #}
-     * are passed over.
+     * Reads scenarios from a variant's own resource: UTF-8 text, one scenario per line, with the columns id, description,
+     * position, move, {@code valid} or {@code invalid}, outcome and citation, separated by tabs. Empty lines and lines that
+     * start with {@code #} are skipped.
      *
      * @param owner a class of the variant's jar; the resource's name is relative to it
-     * @throws IllegalStateException if the resource is missing or a line does not have this form
+     * @throws IllegalStateException if the resource is missing or a line is malformed
      */
     public static List<Scenario> read(Class<?> owner, String resource) {
         InputStream stream = owner.getResourceAsStream(resource);

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A board as the placement field of a position's text has it.
+ * A board in the placement field of a position's text.
  *
- * @param name written before the colon
- * @param movable whether the place it hangs at is written after the name
- * @param rows the cells of each rank from the lowest, each from the lowest file; squares that are missing are not written
+ * @param name the name before the colon
+ * @param movable whether the name is followed by the board's anchor
+ * @param rows the cells of each rank from the lowest, each from the lowest file; missing squares are omitted
  */
 public record TextBoard(String name, boolean movable, List<List<Integer>> rows) {
 
@@ -16,7 +16,7 @@ public record TextBoard(String name, boolean movable, List<List<Integer>> rows) 
         rows = rows.stream().map(List::copyOf).toList();
     }
 
-    /** A board of this many files without missing squares; cells rank by rank from the lowest. */
+    /** A board with a number of files and without missing squares; cells are given rank by rank from the lowest. */
     public static TextBoard whole(String name, boolean movable, int files, List<Integer> cells) {
         List<List<Integer>> rows = new ArrayList<>();
         for (int first = 0; first < cells.size(); first += files) {

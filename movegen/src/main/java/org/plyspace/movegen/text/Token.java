@@ -6,18 +6,18 @@ import org.plyspace.api.TextException;
 import org.plyspace.api.Texts;
 
 /**
- * A part of a text that remembers where it stands, so that whatever is wrong with it can be reported with its place.
+ * A part of a text that knows its place, so that errors in it can be reported with the place.
  *
  * @param source the whole text
- * @param start index of the first character
- * @param end index after the last
+ * @param start the index of the first character
+ * @param end the index after the last character
  */
 public record Token(String source, int start, int end) {
 
-    /** The digits of the largest numbers that always fit into an int. */
+    /** The number of digits that always fit into an int. */
     private static final int LONGEST_NUMBER = 9;
 
-    /** A whole text. */
+    /** A token of a whole text. */
     public static Token of(String source) {
         return new Token(source, 0, source.length());
     }
@@ -43,18 +43,18 @@ public record Token(String source, int start, int end) {
         return source.charAt(start + index);
     }
 
-    /** The part from one index to another, counted from this token's start. */
+    /** The part between two indices, relative to this token's start. */
     public Token part(int from, int to) {
         return new Token(source, start + from, start + to);
     }
 
-    /** The index of a character, counted from this token's start, or -1. */
+    /** The index of a character, relative to this token's start, or -1. */
     public int indexOf(char wanted) {
         int index = source.indexOf(wanted, start);
         return index >= 0 && index < end ? index - start : -1;
     }
 
-    /** The parts between separators, at least one, some perhaps empty. */
+    /** The parts between separators, at least one, some possibly empty. */
     public List<Token> split(char separator) {
         List<Token> parts = new ArrayList<>();
         int from = start;
@@ -68,7 +68,7 @@ public record Token(String source, int start, int end) {
         return parts;
     }
 
-    /** The exception that says why this token is refused. */
+    /** An exception that says why this token is refused. */
     public TextException refusal(String reason) {
         return new TextException(source, start, reason);
     }
@@ -76,8 +76,9 @@ public record Token(String source, int start, int end) {
     /**
      * This token as a whole number without sign or leading zeros.
      *
-     * @param what what the number is, for the message
-     * @throws TextException if it is not a number from {@code min} to {@code max}, which must have at most nine digits
+     * @param what the meaning of the number, for the message
+     * @throws TextException if the token is not a number from {@code min} to {@code max}; {@code max} must have at most nine
+     *     digits
      */
     public int number(String what, int min, int max) {
         boolean digits = length() > 0 && text().chars().allMatch(c -> c >= '0' && c <= '9');
