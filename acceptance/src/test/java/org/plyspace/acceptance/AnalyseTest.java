@@ -129,7 +129,7 @@ class AnalyseTest {
         assertTrue(
                 result.err()
                         .endsWith(
-                                "file exists and is not the one analysed; choose another name, or that of the games\n"),
+                                "file exists and is not the one analysed; choose another name, or that of the file analysed\n"),
                 result.err());
         assertEquals("mine", Files.readString(other));
     }

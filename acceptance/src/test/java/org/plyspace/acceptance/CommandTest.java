@@ -230,7 +230,7 @@ class CommandTest {
                         file + ":4: no variant 'nope'; there are " + ids(),
                         file + ":5: field variant: expected a string",
                         folder + "/nowhere: there is no such file",
-                        "4 positions: 1 agree, 1 disagree, 2 could not be checked; files not or only partly read: 1"),
+                        "4 positions: 1 agree, 1 disagree, 2 could not be checked; files unread or only partly read: 1"),
                 result.outLines());
         assertEquals(1, result.code());
         assertEquals(0, new Program().input(right).run("verify", "-").code());

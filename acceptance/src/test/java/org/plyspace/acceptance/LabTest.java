@@ -118,12 +118,12 @@ class LabTest {
             plan FILE --within 0                | --within: 0.0 is not from 0.0001 to 0.5
             plan FILE --within x                | --within
             export nowhere                      | nowhere: there is no manifest.json in it; expected a folder that 'lab run' has made
-            export FILE --csv a --records a     | --csv and --records name the same file; expected two
+            export FILE --csv a --records a     | --csv and --records name the same file; expected two different ones different ones
             merge nowhere --into x              | nowhere: there is no manifest.json in it
             merge --into x                      | DIR
             merge nowhere                       | --into
             walk                                | no command 'walk'; there are plan, run, merge, report, values, depth, export
-            ''                                  | a command of lab is missing
+            ''                                  | a subcommand of lab is missing
             """)
     void badUsageIsRefusedInWords(String line, String words) throws IOException {
         Program.Result result =
@@ -158,7 +158,7 @@ class LabTest {
         Program.Result refused =
                 lab("export", file.replace(".json", ".store"), "--csv", folder + "/a", "--records", folder + "/./a");
         assertEquals(2, refused.code());
-        assertTrue(refused.err().contains("--csv and --records name the same file; expected two"), refused.err());
+        assertTrue(refused.err().contains("--csv and --records name the same file; expected two different ones different ones"), refused.err());
     }
 
     @Test

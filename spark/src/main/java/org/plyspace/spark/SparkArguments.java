@@ -42,7 +42,7 @@ public record SparkArguments(
               --range A-B         only the games with these numbers, counted from 0
               --games-per-task N  how many games are one task of Spark, 1 to 10000; default: 64
               --timeout SECONDS   give up when one move takes longer; default: 600
-              --unrepeatable      play it even if the same games would not come again""";
+              --unrepeatable      accept engines that would not play the same games again""";
 
     private static final int LONGEST = 604_800;
     private static final int MOST_PER_TASK = 10_000;

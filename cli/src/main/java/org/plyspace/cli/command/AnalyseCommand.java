@@ -33,12 +33,12 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace analyse}: what each move of a game was worth. */
+/** {@code plyspace analyse}: scores every move of a game. */
 @Command(
         name = "analyse",
         description =
-                "Searches every position of a game: the score before and after each move, what the move lost, and the best"
-                        + " line; then a summary for each side. FILE is what 'convert' reads.")
+                "Searches every position of a game and prints, for each move, the score before and after it, what it lost"
+                        + " and the best line; then a summary of each side. FILE has any form that 'convert' reads.")
 public final class AnalyseCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
@@ -46,29 +46,29 @@ public final class AnalyseCommand implements Callable<Integer> {
     private final Output output;
     private final ProgressBars bars;
 
-    @Parameters(index = "0", paramLabel = "FILE", description = "file with games, or - for standard input")
+    @Parameters(index = "0", paramLabel = "FILE", description = "file of games, or - for standard input")
     private String file = "";
 
     @Option(
             names = "--nodes",
             paramLabel = "N",
             defaultValue = "50000",
-            description = "how many moves the search of each position makes at most (default: ${DEFAULT-VALUE})")
+            description = "search at most N nodes for each position (default: ${DEFAULT-VALUE})")
     private long nodes;
 
     @Option(
             names = "--variant",
             paramLabel = "<variant>",
             description =
-                    "whose moves FILE has, id:option=value,...; for source text, and for games in PGN without the tag Variant")
+                    "rule set of the games, id:option=value,...; needed for source text, and for PGN without a Variant tag")
     private Optional<String> variant = Optional.empty();
 
     @Option(
             names = "--annotate",
             paramLabel = "OUT",
             description =
-                    "write the games with what was found as comments, in the form of FILE; OUT may be FILE itself,"
-                            + " else there must be no such file")
+                    "write the games, with the findings as comments, in the form of FILE; OUT must be a new file or FILE"
+                            + " itself")
     private Optional<String> out = Optional.empty();
 
     @Option(names = "--json", description = "print JSON")
@@ -131,7 +131,7 @@ public final class AnalyseCommand implements Callable<Integer> {
 
     private ReviewReport report(Game game, IntConsumer progress, WorkCounter counter) {
         Rules rules = game.position().rules();
-        // Whoever gave up or agreed was not made to by a move.
+        // A resignation or an agreed draw is not the last move's doing.
         Optional<Outcome> end = game.isDeclared() ? Optional.empty() : game.outcome();
         Reviewer reviewer = new Reviewer(rules, SearchSettings.USUAL_MEGABYTES);
         counter.count(reviewer::nodes);

@@ -12,25 +12,26 @@ import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.InputException;
 
 /**
- * The file that annotated games go to: a new one, or the one they were read from, which is replaced only while it is as it was read.
+ * The file for annotated games: a new one, or the one they were read from, which is replaced only if it has not changed since.
  *
- * @param text of the file they are read from, if it is the same
+ * @param text the text of the games, if they were read from this same file
  */
 record Annotated(String name, AtomicFile file, Optional<String> text) {
 
     /**
-     * Looks at both names, and reads the file if it is one.
+     * Compares the two names, and reads the games if both name the same file.
      *
-     * @throws InputException if there is another file of that name already, or the file cannot be read
-     * @throws PlyspaceException if it cannot be the name of a file
+     * @throws InputException if {@code out} is an existing file that is not {@code in}, or the file cannot be read
+     * @throws PlyspaceException if {@code out} cannot be the name of a file
      */
     static Annotated of(String in, String out) {
         try {
             Path path = Path.of(out);
             boolean taken = Files.exists(path);
             if (taken && !isSame(in, path)) {
-                throw new InputException(Input.name(out)
-                        + ": file exists and is not the one analysed; choose another name, or that of the games");
+                throw new InputException(
+                        Input.name(out)
+                                + ": file exists and is not the one analysed; choose another name, or that of the file analysed");
             }
             AtomicFile file = new AtomicFile(path);
             return new Annotated(
@@ -52,7 +53,7 @@ record Annotated(String name, AtomicFile file, Optional<String> text) {
     /**
      * Writes the games.
      *
-     * @throws PlyspaceException if that fails; what was there is there still
+     * @throws PlyspaceException if that fails; the old file is then unchanged
      */
     void write(String games) {
         try {

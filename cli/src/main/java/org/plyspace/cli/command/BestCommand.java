@@ -22,12 +22,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code plyspace best}: what a search takes for the best moves. */
+/** {@code plyspace best}: searches for the best moves. */
 @Command(
         name = "best",
         description =
-                "Searches for the best moves: score in pawns for the side to move, what it expects to score, best play that"
-                        + " follows; on a terminal each iteration as it ends. One second if no limit is given.")
+                "Searches for the best moves and prints, for each, the score in pawns for the side to move, the expected"
+                        + " score and the best play that follows. On a terminal it shows each iteration as it ends. It searches for"
+                        + " one second if no limit is given.")
 public final class BestCommand implements Callable<Integer> {
 
     private static final int MOST_LINES = 500;
@@ -42,13 +43,16 @@ public final class BestCommand implements Callable<Integer> {
     @Mixin
     private PositionArguments arguments;
 
-    @Option(names = "--depth", paramLabel = "N", description = "how many plies deep at most, 1 to 64")
+    @Option(names = "--depth", paramLabel = "N", description = "search at most N plies deep, 1 to 64")
     private Optional<Integer> depth = Optional.empty();
 
     @Mixin
     private SearchLimits within;
 
-    @Option(names = "--lines", paramLabel = "K", description = "how many moves to find best play for; default: 1")
+    @Option(
+            names = "--lines",
+            paramLabel = "K",
+            description = "find the K best moves, with best play for each; default: 1")
     private int lines = 1;
 
     @Option(names = "--json", description = "print JSON")
@@ -83,14 +87,14 @@ public final class BestCommand implements Callable<Integer> {
         Position position = arguments.position(rules);
         Optional<Outcome> outcome = position.outcome();
         if (outcome.isPresent()) {
-            // JSON on standard output is JSON or nothing.
-            Consumer<String> told = asJson ? notices::line : output::line;
-            told.accept("there is no best move, the game is over: " + outcome.get());
+            // With --json, standard output has JSON or nothing.
+            Consumer<String> channel = asJson ? notices::line : output::line;
+            channel.accept("there is no best move, the game is over: " + outcome.get());
             return ExitCode.FAILED;
         }
         Searcher searcher = new Searcher(rules, megabytes);
         counter.count(searcher::nodes);
-        SearchResult searchResult = found(searcher, position, limits);
+        SearchResult searchResult = search(searcher, position, limits);
         SearchResultReport report = SearchResultReport.of(position, searchResult);
         if (asJson) {
             output.json(report);
@@ -101,8 +105,8 @@ public final class BestCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    /** Each iteration is shown to who watches while the next one is searched. */
-    private SearchResult found(Searcher searcher, Position position, Limits limits) {
+    /** Searches, showing each iteration on the terminal while the next one runs. */
+    private SearchResult search(Searcher searcher, Position position, Limits limits) {
         try (live) {
             return searcher.search(
                     position,

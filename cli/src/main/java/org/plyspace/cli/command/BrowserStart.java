@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 
-/** Opens an address in the browser that the system prefers. */
+/** Opens an address in the system's default browser. */
 public final class BrowserStart {
 
-    /** Whether a program could be started that opens it. */
+    /** Starts the browser; false if it cannot be started. */
     public boolean open(String address) {
         try {
             new ProcessBuilder(command(address))

@@ -26,8 +26,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "checkmate",
         description =
-                "Prints true if the side to move is checkmated, else false; exit code 0 for both. With --file, an answer a"
-                        + " line, in order, empty for an empty line; 1 if a setup is refused, whose answer is an empty line.")
+                "Prints true if the side to move is checkmated, else false; the exit code is 0 for both. With --file it"
+                        + " prints one answer a line, in order: an empty one for an empty line, and for a setup that is refused,"
+                        + " which makes the exit code 1.")
 public final class CheckmateCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
@@ -49,10 +50,11 @@ public final class CheckmateCommand implements Callable<Integer> {
     @Option(
             names = "--file",
             paramLabel = "FILE",
-            description = "ask about each line of this file, or of - for standard input; with --json an object a line")
+            description =
+                    "answer for each line of FILE, or of standard input if it is -; with --json, one object a line")
     private Optional<String> file = Optional.empty();
 
-    @Option(names = "--explain", description = "say who gives check and why each way out fails, or what saves")
+    @Option(names = "--explain", description = "say who gives check and why each defence fails, or which one works")
     private boolean explain;
 
     @Option(names = "--json", description = "print JSON")
@@ -71,7 +73,7 @@ public final class CheckmateCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         if (setup.isPresent() == file.isPresent()) {
-            throw new UsageException("expected a setup, or --file FILE with one a line");
+            throw new UsageException("expected either a setup, or --file FILE with one setup a line");
         }
         if (file.isPresent()) {
             return answerAll(file.get());
@@ -82,9 +84,9 @@ public final class CheckmateCommand implements Callable<Integer> {
 
     private int answerAll(String name) throws IOException {
         if (explain && !asJson) {
-            throw new UsageException("--explain goes with --file only if --json does");
+            throw new UsageException("--explain with --file needs --json");
         }
-        // A rule set that is not there is told once, as bad usage, and not for each setup.
+        // A missing rule set is reported once, as bad usage, and not for each setup.
         registry.get()
                 .askWithin(
                         Registry.PATIENCE,
@@ -104,7 +106,7 @@ public final class CheckmateCommand implements Callable<Integer> {
         return ExitCode.of(refused == 0);
     }
 
-    /** Prints one line whatever comes of a setup, so that answers stay beside their questions. */
+    /** Prints exactly one line for each setup, so that answers stay in step with their questions. */
     private boolean isAnswered(String text, String place) {
         try {
             CheckmateQuestion question = registry.get()

@@ -29,16 +29,17 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace claims}: what the sources of rule sets claim, put to the test. */
+/** {@code plyspace claims}: tests what the sources of rule sets claim. */
 @Command(
         name = "claims",
         description =
-                "Tests what the sources of rule sets claim of the game, by asking the rules or by playing games, and says of"
-                        + " each claim: supported, refuted, not settled or not testable.",
+                "Tests what the sources of rule sets claim about the game, by asking the rules or by playing games. Each"
+                        + " claim is supported, refuted, not settled or not testable.",
         footer = {
             "",
-            "All games that the claims of the bundled rule sets ask for take a night on two processors; --quick takes a look, and --share plays a part.",
-            "Claims, their tests and results are described in docs/claims.md."
+            "All games for the claims of the bundled rule sets take a night on two processors; --quick plays fewer, --share a"
+                    + " part of them.",
+            "docs/claims.md describes the claims, their tests and the results."
         })
 public final class ClaimsCommand implements Callable<Integer> {
 
@@ -50,30 +51,30 @@ public final class ClaimsCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "<variant>",
             arity = "0..*",
-            description = "ids of rule sets, without options; default: all whose jars bring claims")
+            description = "ids of rule sets, without options; default: every rule set whose jar brings claims")
     private List<String> ids = new ArrayList<>();
 
     @Option(
             names = "--quick",
-            description = "only a look: " + ClaimSizes.QUICK_GAMES + " games a setting, " + ClaimSizes.QUICK_JUDGED
-                    + " where each position is judged, " + ClaimSizes.QUICK_PAIRS + " pairs or "
-                    + ClaimSizes.QUICK_EXCHANGE
-                    + " games to compare pieces, with a tenth of the nodes")
+            description = "take a quick look: " + ClaimSizes.QUICK_GAMES + " games a setting, "
+                    + ClaimSizes.QUICK_JUDGED + " where each position is judged, " + ClaimSizes.QUICK_PAIRS
+                    + " pairs or " + ClaimSizes.QUICK_EXCHANGE + " games to compare pieces, and a tenth of the nodes")
     private boolean quick;
 
     @Option(
             names = "--share",
             paramLabel = "X",
             defaultValue = "1",
-            description =
-                    "play only such a part of the games that each claim asks for, 0 for none to 1 (default: ${DEFAULT-VALUE})")
+            description = "play only this share of the games that each claim asks for, from 0 (none) to 1 (default:"
+                    + " ${DEFAULT-VALUE})")
     private double share;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "the same seed gives the same numbers (default: ${DEFAULT-VALUE})")
+            description =
+                    "seed of the random choices; the same seed gives the same numbers (default: ${DEFAULT-VALUE})")
     private long seed;
 
     @Mixin
@@ -88,7 +89,7 @@ public final class ClaimsCommand implements Callable<Integer> {
     @Option(
             names = "--markdown",
             paramLabel = "FILE",
-            description = "also write tables in Markdown, one for each source, replacing what is there")
+            description = "also write a Markdown table for each source to FILE, replacing what is there")
     private Optional<String> markdown = Optional.empty();
 
     @Inject
@@ -129,7 +130,7 @@ public final class ClaimsCommand implements Callable<Integer> {
         markdown.ifPresent(file -> output.file(file, ClaimsPage.render(results)));
     }
 
-    /** Before games are played for hours. */
+    /** Refuses a missing folder before games are played for hours. */
     private static void requireFolder(String file) {
         Path folder = Path.of(file).toAbsolutePath().getParent();
         if (folder == null || !Files.isDirectory(folder)) {

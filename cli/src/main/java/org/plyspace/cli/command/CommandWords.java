@@ -5,12 +5,12 @@ import java.util.stream.Stream;
 import org.plyspace.engine.io.ShellWord;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** The command line as it can be typed again. */
+/** The command line, as text that can be typed again. */
 final class CommandWords {
 
     private CommandWords() {}
 
-    /** All of it, with the words quoted that a shell would not take as they are. */
+    /** The whole command line, with words quoted where a shell needs it. */
     static String of(CommandSpec command) {
         CommandSpec root = command.root();
         return Stream.concat(Stream.of(root.name()), root.commandLine().getParseResult().originalArgs().stream())

@@ -35,12 +35,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code plyspace compare}: rule sets side by side, their rules and what metrics say of games that engines play in them. */
+/** {@code plyspace compare}: compares rule sets by their rules and by metrics of games that engines play. */
 @Command(
         name = "compare",
         description =
-                "Lays the rules of variants side by side, lets engines play them, and says what the games are like and"
-                        + " what differs.")
+                "Compares variants: lays their rules side by side, lets engines play them, and reports what the games are"
+                        + " like and how they differ.")
 public final class CompareCommand implements Callable<Integer> {
 
     private static final String NO_METRIC = "";
@@ -57,14 +57,16 @@ public final class CompareCommand implements Callable<Integer> {
             paramLabel = "<variant>",
             arity = "0..*",
             description =
-                    "id, or id:option=value,...; id:* for each option in turn, id:option=* for one, id:option=a+b for some"
-                            + " of its values; FILE#id for what a jar brings; default: all variants found")
+                    "id, or id:option=value,...; id:* tries each option in turn, id:option=* one option, id:option=a+b some"
+                            + " of its values; FILE#id takes the rule set from a jar; default: every variant found")
     private List<String> specs = new ArrayList<>();
 
     @Mixin
     private ComparisonOptions options;
 
-    @Option(names = "--common", description = "add each other value of the options that variants share, one at a time")
+    @Option(
+            names = "--common",
+            description = "also try every other value of the options that the variants share, one at a time")
     private boolean common;
 
     @Option(
@@ -73,7 +75,8 @@ public final class CompareCommand implements Callable<Integer> {
             arity = "0..1",
             fallbackValue = NO_METRIC,
             description =
-                    "say what a metric is, and nothing else; without one, add where the rules are written and what each number means")
+                    "explain METRIC and do nothing else; without METRIC, add to the results where the rules are written and"
+                            + " what each number means")
     private Optional<String> explain = Optional.empty();
 
     @Mixin
@@ -91,12 +94,12 @@ public final class CompareCommand implements Callable<Integer> {
     @ArgGroup
     private Format format = new Format();
 
-    /** Instead of the table. */
+    /** The forms that replace the table. */
     static final class Format {
         @Option(names = "--json", description = "print JSON")
         private boolean json;
 
-        @Option(names = "--csv", description = "print the numbers as CSV, a line for each variant, engine and measure")
+        @Option(names = "--csv", description = "print the numbers as CSV, one line for each variant, engine and metric")
         private boolean csv;
     }
 
@@ -153,7 +156,7 @@ public final class CompareCommand implements Callable<Integer> {
         return ExitCode.of(comparison.dropped().stream().noneMatch(FailedSetting::broken));
     }
 
-    /** Whether a metric is asked for; a rule set may stand behind {@code --explain} as well. */
+    /** Whether the word after {@code --explain} is a metric; it may also be a rule set. */
     private boolean isOfMetric() {
         String word = explain.orElse(NO_METRIC);
         if (word.equals(NO_METRIC)) {
@@ -169,7 +172,7 @@ public final class CompareCommand implements Callable<Integer> {
         return !ruleSet;
     }
 
-    /** The id of what tables call {@code tree complexity}; any other word as it is. */
+    /** The id of a metric: what tables call {@code tree complexity} is {@code treeComplexity}; other words stay as they are. */
     private static String metricId(String word) {
         return Metrics.all().stream()
                 .filter(metric -> metric.title().equalsIgnoreCase(word))

@@ -12,7 +12,7 @@ import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.search.Seconds;
 import picocli.CommandLine.Option;
 
-/** What is played for a comparison. */
+/** The options that say what games a comparison plays. */
 public final class ComparisonOptions {
 
     private static final int LONGEST_FILE = 10_000_000;
@@ -24,7 +24,8 @@ public final class ComparisonOptions {
             paramLabel = "ENGINE",
             completionCandidates = EngineNames.class,
             description =
-                    "plays both sides of all games, as in 'match'; may be given several times (default: random and alphabeta:nodes=1000,eval=generic)")
+                    "let ENGINE play both sides, named as in 'match'; may be given several times (default: random and"
+                            + " alphabeta:nodes=1000,eval=generic)")
     private List<String> engines = new ArrayList<>();
 
     /** The name of {@code --engine} up to version 0.2. */
@@ -35,7 +36,7 @@ public final class ComparisonOptions {
             names = "--games",
             paramLabel = "N",
             defaultValue = "80",
-            description = "games of each engine in each rule set, 1 to " + ComparisonSettings.MAX_GAMES
+            description = "play N games with each engine in each rule set, 1 to " + ComparisonSettings.MAX_GAMES
                     + " (default: ${DEFAULT-VALUE})")
     private int games;
 
@@ -43,7 +44,8 @@ public final class ComparisonOptions {
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "the same seed gives the same numbers (default: ${DEFAULT-VALUE})")
+            description =
+                    "seed of the random choices; the same seed gives the same numbers (default: ${DEFAULT-VALUE})")
     private long seed;
 
     @Option(
@@ -51,7 +53,7 @@ public final class ComparisonOptions {
             paramLabel = "N",
             defaultValue = "20",
             description =
-                    "how many moves are drawn at random, good ones more often, before engines other than random choose, 0 to "
+                    "draw the first N plies at random, good moves more often, before engines other than random choose, 0 to "
                             + ComparisonSettings.MAX_OPENING + " (default: ${DEFAULT-VALUE})")
     private int openingPlies;
 
@@ -59,26 +61,27 @@ public final class ComparisonOptions {
             names = "--max-plies",
             paramLabel = "M",
             defaultValue = "1000",
-            description = "cut games off after so many moves of both sides, 1 to " + ComparisonSettings.MAX_PLIES
+            description = "break games off after M plies, 1 to " + ComparisonSettings.MAX_PLIES
                     + " (default: ${DEFAULT-VALUE})")
     private int maxPlies;
 
     @Option(
             names = "--from",
             paramLabel = "POSITIONS",
-            description = "a file of positions, one a line, that games begin with in turn instead of the start")
+            description =
+                    "start the games from the positions in this file, one a line, in turn, instead of the starting position")
     private Optional<String> from = Optional.empty();
 
     @Option(
             names = "--judge",
             description =
-                    "look at every position of the games once more, for metrics that need it (takes several times as long)")
+                    "search every position of the games again, for the metrics that need it (takes several times as long)")
     private boolean judged;
 
     @Option(
             names = "--baseline",
             paramLabel = "SETTING",
-            description = "what others are compared with (default: the first one, if all have the same id)")
+            description = "compare the others with SETTING (default: the first one, if all have the same id)")
     private Optional<String> baseline = Optional.empty();
 
     @Option(
@@ -87,7 +90,7 @@ public final class ComparisonOptions {
             converter = SecondsConverter.class,
             defaultValue = "" + ComparisonSettings.DEFAULT_SECONDS,
             description =
-                    "drop a variant that takes longer over one game, or over its rules (default: ${DEFAULT-VALUE})")
+                    "drop a variant that takes longer than this over one game, or over its rules (default: ${DEFAULT-VALUE})")
     private Seconds timeout = new Seconds(0);
 
     @Inject
@@ -95,7 +98,7 @@ public final class ComparisonOptions {
         this.input = input;
     }
 
-    /** What others are compared with, if it was said. */
+    /** The setting that others are compared with, if it was given. */
     Optional<String> baseline() {
         return baseline;
     }
@@ -103,7 +106,7 @@ public final class ComparisonOptions {
     /**
      * The settings that the command line asks for.
      *
-     * @throws UsageException if a number is out of range, or an engine is none
+     * @throws UsageException if a number is out of range, or an engine spec is malformed
      * @throws org.plyspace.engine.io.InputException if the file of positions cannot be read
      */
     ComparisonSettings settings() {
@@ -116,9 +119,9 @@ public final class ComparisonOptions {
         for (String engine : chosen) {
             EngineSpec spec = EngineSpec.parse(engine);
             if (drawn == 0 && wanted > Math.max(1, starts.size()) && !spec.isSeeded()) {
-                throw new UsageException("--opening-plies: with 0 '" + Texts.shorten(engine)
-                        + "' would play the same game again and again; expected more, --games "
-                        + Math.max(1, starts.size()) + ", or an engine that draws at random");
+                throw new UsageException("--opening-plies: with 0 plies '" + Texts.shorten(engine)
+                        + "' would play the same game again and again; expected more plies, --games "
+                        + Math.max(1, starts.size()) + ", or an engine that chooses at random");
             }
         }
         return new ComparisonSettings(
@@ -141,7 +144,7 @@ public final class ComparisonOptions {
                 .filter(line -> !line.isEmpty() && !line.startsWith("#"))
                 .toList();
         if (found.isEmpty()) {
-            throw new UsageException("--from: there is no position in " + Input.name(file) + "; expected one a line");
+            throw new UsageException("--from: no position in " + Input.name(file) + "; expected one a line");
         }
         return found;
     }

@@ -18,12 +18,12 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace convert}: games from one form into another. */
+/** {@code plyspace convert}: converts games from one form to another. */
 @Command(
         name = "convert",
         description =
-                "Turns games into another form, checking them: json (records; JSON lines if there are several), pgn "
-                        + "(moves in SAN), source (the notation of the rule set's source, SAN where it has none).")
+                "Converts games, checking every move, to json (records; JSON lines if there are several), pgn (moves in"
+                        + " SAN) or source (the notation of the rule set's source, or SAN where it has none).")
 public final class ConvertCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
@@ -32,33 +32,36 @@ public final class ConvertCommand implements Callable<Integer> {
     private final Output output;
     private final Notices notices;
 
-    @Parameters(index = "0", paramLabel = "IN", description = "file with games, or - for standard input")
+    @Parameters(index = "0", paramLabel = "IN", description = "file of games, or - for standard input")
     private String in = "";
 
     @Parameters(
             index = "1",
             arity = "0..1",
             paramLabel = "OUT",
-            description = "file to write, replaced if it is there; default: standard output")
+            description = "file to write, replacing what is there; default: standard output")
     private Optional<String> out = Optional.empty();
 
-    @Option(names = "--to", required = true, paramLabel = "FORM", description = "json, pgn or source")
+    @Option(names = "--to", required = true, paramLabel = "FORM", description = "write json, pgn or source")
     private GameFormat to = GameFormat.JSON;
 
-    @Option(names = "--from", paramLabel = "FORM", description = "form of IN; default: seen by how it begins")
+    @Option(
+            names = "--from",
+            paramLabel = "FORM",
+            description = "read IN as json, pgn or source; default: recognised by how it begins")
     private Optional<GameFormat> from = Optional.empty();
 
     @Option(
             names = "--variant",
             paramLabel = "<variant>",
             description =
-                    "whose moves IN has, id:option=value,...; for source, and for games in PGN without the tag Variant")
+                    "rule set of the games, id:option=value,...; needed for source, and for PGN without a Variant tag")
     private Optional<String> variant = Optional.empty();
 
     @Option(
             names = "--position",
             paramLabel = "P",
-            description = "where IN begins, or - for standard input; for source only")
+            description = "position in which the game in IN begins, or - for standard input; for source only")
     private Optional<String> position = Optional.empty();
 
     @Mixin
@@ -84,13 +87,13 @@ public final class ConvertCommand implements Callable<Integer> {
                 new GamesText(text, Input.name(in), variant, position.map(given -> texts.of(given, "--position")));
         List<ReplayedGame> read = exchange.read(games, form);
         if (to == GameFormat.SOURCE) {
-            tellWhatIsLost(read);
+            reportLosses(read);
         }
         write(exchange.write(read, to));
         return ExitCode.DONE;
     }
 
-    private void tellWhatIsLost(List<ReplayedGame> games) {
+    private void reportLosses(List<ReplayedGame> games) {
         int annotations = games.stream()
                 .mapToInt(game -> game.record().line().annotations())
                 .sum();
@@ -98,11 +101,11 @@ public final class ConvertCommand implements Callable<Integer> {
                 games.stream().filter(game -> game.record().start().isPresent()).count();
         int tags = games.stream().mapToInt(game -> game.record().tags().size()).sum();
         if (annotations + tags > 0) {
-            notices.line("left out, since source text has no place for them: " + tags + " tags, " + annotations
+            notices.line("left out, because source text cannot hold them: " + tags + " tags, " + annotations
                     + " comments, signs and variations");
         }
         if (starts > 0) {
-            notices.line("where the game begins is told in a comment only; to read it back, give --position");
+            notices.line("the start position is written as a comment only; give --position to read the game back");
         }
     }
 

@@ -6,13 +6,13 @@ import org.plyspace.cli.io.Input;
 import org.plyspace.engine.io.InputException;
 import picocli.CommandLine.Option;
 
-/** In what encoding games are read: UTF-8 unless something else is said, such as Latin-1, which PGN was made for. */
+/** The encoding of files of games: UTF-8 by default, or another one such as Latin-1, which PGN was designed for. */
 public final class EncodingOption {
 
     @Option(
             names = "--encoding",
             paramLabel = "CHARSET",
-            description = "how the file with games is encoded, such as ISO-8859-1 (default: UTF-8)")
+            description = "read games in this encoding, such as ISO-8859-1 (default: UTF-8)")
     private Optional<Charset> encoding = Optional.empty();
 
     /** Whether an encoding was given. */
@@ -21,9 +21,9 @@ public final class EncodingOption {
     }
 
     /**
-     * All of a file with games, or of standard input.
+     * Reads a whole file of games, or standard input.
      *
-     * @throws InputException if it cannot be read, is too long or is no text; the option is named where it would help
+     * @throws InputException if it cannot be read, is too long or is not text; the message names the option where it would help
      */
     String text(Input input, String file, int longest) {
         if (encoding.isPresent()) {

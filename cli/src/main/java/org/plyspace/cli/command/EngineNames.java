@@ -3,7 +3,7 @@ package org.plyspace.cli.command;
 import java.util.Iterator;
 import org.plyspace.match.engine.EngineSpec;
 
-/** How engines can begin on the command line, for shells to offer. */
+/** The words that an engine spec can begin with, for shell completion. */
 public final class EngineNames implements Iterable<String> {
 
     @Override

@@ -12,7 +12,7 @@ import org.plyspace.lab.experiment.ReadyExperiment;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The experiment that a command is about. */
+/** The argument that names an experiment. */
 public final class ExperimentArgument {
 
     private static final String ENDING = ".json";
@@ -21,13 +21,17 @@ public final class ExperimentArgument {
     private final Provider<Registry> registry;
     private final SingleFiles files;
 
-    @Parameters(index = "0", paramLabel = "EXPERIMENT", description = "file of an experiment, or - for standard input")
+    @Parameters(
+            index = "0",
+            paramLabel = "EXPERIMENT",
+            description = "file that describes the experiment, or - for standard input")
     private String file = "";
 
     @Option(
             names = "--unrepeatable",
-            description = "play it even if the same games would not come again: engines with a limit of time or several"
-                    + " threads, and other programs")
+            description =
+                    "accept engines that would not play the same games again: those with a time limit or several threads, and"
+                            + " other programs")
     private boolean unrepeatable;
 
     @Inject
@@ -37,7 +41,7 @@ public final class ExperimentArgument {
         this.files = files;
     }
 
-    /** What the file says, with its rule sets and players. */
+    /** Reads the experiment and loads its rule sets and engines. */
     ReadyExperiment ready() {
         String name = Input.name(file);
         Experiment experiment = ExperimentFormat.read(input.text(file, ExperimentFormat.LONGEST), name);
@@ -45,16 +49,18 @@ public final class ExperimentArgument {
         ready.checkMetrics(name);
         List<String> reasons = ready.unrepeatable();
         if (!reasons.isEmpty() && !unrepeatable) {
-            throw new UsageException(name + ": the same games would not come again: " + String.join("; ", reasons)
-                    + "; expected limits of nodes or depth and one thread, or --unrepeatable");
+            throw new UsageException(
+                    name + ": these engines would not play the same games again: " + String.join("; ", reasons)
+                            + "; expected limits of nodes or depth and one thread, or --unrepeatable");
         }
         return ready;
     }
 
-    /** The folder that its games are kept in unless told otherwise: the file's name with another ending. */
+    /** The default folder for its games: the file's name with another ending. */
     String usualStore() {
         if (file.equals(Input.STANDARD_INPUT)) {
-            throw new UsageException("--store is missing: an experiment from standard input has no name for it");
+            throw new UsageException(
+                    "--store is missing: an experiment from standard input has no name to derive it from");
         }
         return (file.endsWith(ENDING) ? file.substring(0, file.length() - ENDING.length()) : file) + ".store";
     }

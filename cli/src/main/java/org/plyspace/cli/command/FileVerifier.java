@@ -17,7 +17,7 @@ import org.plyspace.engine.io.LineReader;
 import org.plyspace.engine.verify.LineReport;
 import org.plyspace.engine.verify.Verifier;
 
-/** Verifies files line by line on several threads, a batch at a time, and tells remarks in the order of the lines. */
+/** Verifies files line by line on several threads, in batches, and reports remarks in the order of the lines. */
 public final class FileVerifier {
 
     private static final int LONGEST_LINE = 10_000_000;
@@ -31,7 +31,7 @@ public final class FileVerifier {
         this.input = input;
     }
 
-    /** @param told is told of each disagreement, and of what cannot be checked, in words */
+    /** @param remarks receives each disagreement, and what cannot be checked, in words */
     VerifyTally verify(List<String> files, Verifier verifier, int threads, Consumer<String> told) {
         ExecutorService executor = Executors.newFixedThreadPool(threads);
         try {

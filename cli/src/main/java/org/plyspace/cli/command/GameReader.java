@@ -13,7 +13,7 @@ import org.plyspace.cli.io.Input;
 import org.plyspace.engine.io.LineReader;
 import org.plyspace.engine.replay.GameText;
 
-/** Finds out whether the words of a command line are moves or say where the moves are, and reads them. */
+/** Reads a game from the words of a command line, which are its moves or say where they are. */
 public final class GameReader {
 
     private static final int LONGEST_LINE = 100_000;
@@ -27,7 +27,7 @@ public final class GameReader {
         this.input = input;
     }
 
-    /** The game that the words are, or that is in the file they name, or on standard input if they are {@code -} or none. */
+    /** Reads the game: the words themselves, the file they name, or standard input if there are none or {@code -}. */
     GameText read(List<String> words, EncodingOption encoding) {
         if (words.isEmpty()) {
             return readFile(Input.STANDARD_INPUT, encoding);
@@ -37,7 +37,7 @@ public final class GameReader {
         }
         if (encoding.isGiven()) {
             throw new UsageException(
-                    "--encoding is of a file or of standard input; these moves are on the command line");
+                    "--encoding applies to a file or to standard input; these moves are on the command line");
         }
         GameText text = new GameText();
         String.join(" ", words).lines().forEach(text::add);
@@ -46,7 +46,7 @@ public final class GameReader {
 
     private static boolean isFile(String word) {
         try {
-            // A slash and such endings are in no move, so that a file that is missing is not mistaken for one.
+            // No move has a slash or such an ending, so a missing file is not mistaken for a move.
             return word.contains("/") || ENDING.matcher(word).find() || Files.exists(Path.of(word));
         } catch (InvalidPathException invalid) {
             return false;

@@ -5,11 +5,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** {@code plyspace lab}, which only has subcommands. */
+/** {@code plyspace lab}, which has only subcommands. */
 @Command(
         name = "lab",
         description =
-                "Plays experiments: many games in several rule sets, each saved as it ends, to be compared; measures pieces and depth.",
+                "Runs experiments, in which engines play many games by several rule sets and each game is saved for"
+                        + " comparison; also measures pieces and depth.",
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             LabPlanCommand.class,
@@ -22,7 +23,7 @@ import picocli.CommandLine.Spec;
         },
         footer = {
             "",
-            "Experiments, their files and stores are described in docs/experiments.md, values of pieces in docs/piece-values.md."
+            "docs/experiments.md describes experiments, their files and stores, docs/piece-values.md the values of pieces."
         })
 public final class LabCommand implements Runnable {
 
@@ -31,6 +32,6 @@ public final class LabCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "a command of lab is missing");
+        throw new ParameterException(spec.commandLine(), "a subcommand of lab is missing");
     }
 }

@@ -21,13 +21,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace lab depth}: how much is to be found by thinking longer. */
+/** {@code plyspace lab depth}: measures what doubling the nodes brings. */
 @Command(
         name = "depth",
         description =
-                "Measures how many points of Elo twice the thought brings: the search against itself with half the nodes, from 125"
-                        + " against 250 to 4,000 against 8,000.",
-        footer = {"", "The metric is described in docs/metrics.md, depth."})
+                "Measures how many Elo points doubling the nodes brings: the search plays itself with half the nodes,"
+                        + " from 125 against 250 to 4,000 against 8,000.",
+        footer = {"", "docs/metrics.md describes the metric depth."})
 public final class LabDepthCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
@@ -41,14 +41,14 @@ public final class LabDepthCommand implements Callable<Integer> {
             names = "--games",
             paramLabel = "N",
             defaultValue = "100",
-            description = "how many games of each doubling, an even number from 4 (default: ${DEFAULT-VALUE})")
+            description = "play N games for each doubling, an even number from 4 (default: ${DEFAULT-VALUE})")
     private int games;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "of openings; the same seed gives the same numbers (default: ${DEFAULT-VALUE})")
+            description = "seed of the openings; the same seed gives the same numbers (default: ${DEFAULT-VALUE})")
     private long seed;
 
     @Option(names = "--json", description = "print JSON")

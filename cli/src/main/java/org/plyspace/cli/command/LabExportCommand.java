@@ -21,31 +21,32 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace lab export}: the games of an experiment for other programs. */
+/** {@code plyspace lab export}: exports the games of an experiment. */
 @Command(
         name = "export",
         description =
-                "Writes the games of a store, sorted by their numbers: as CSV, a row for each, and as records of games."
-                        + " Without options it prints the CSV.")
+                "Writes the games of a store, in the order of their numbers, as CSV with one row a game, or as records."
+                        + " Prints the CSV if no option is given.")
 public final class LabExportCommand implements Callable<Integer> {
 
     private static final String STANDARD_OUTPUT = "-";
 
     private final Output output;
 
-    @Parameters(index = "0", paramLabel = "DIR", description = "folder that 'lab run' or 'lab merge' has made")
+    @Parameters(index = "0", paramLabel = "DIR", description = "folder made by 'lab run' or 'lab merge'")
     private String folder = "";
 
     @Option(
             names = "--csv",
             paramLabel = "FILE",
-            description = "write CSV here, replacing what is there; - for standard output")
+            description = "write CSV to FILE, replacing what is there; - for standard output")
     private Optional<String> csv = Optional.empty();
 
     @Option(
             names = "--records",
             paramLabel = "FILE",
-            description = "write records of games here, as JSON lines, replacing what is there; - for standard output")
+            description =
+                    "write records of the games to FILE as JSON lines, replacing what is there; - for standard output")
     private Optional<String> records = Optional.empty();
 
     @Inject
@@ -56,7 +57,7 @@ public final class LabExportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (csv.isPresent() && csv.map(LabExportCommand::place).equals(records.map(LabExportCommand::place))) {
-            throw new UsageException("--csv and --records name the same file; expected two");
+            throw new UsageException("--csv and --records name the same file; expected two different ones");
         }
         Store store = Stores.open(folder);
         Stream.concat(csv.stream(), records.stream()).forEach(this::checkBeside);
@@ -68,15 +69,14 @@ public final class LabExportCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    /** What is replaced must not be the games themselves. */
+    /** Refuses a file inside the store, so that an export never replaces the games themselves. */
     private void checkBeside(String file) {
         if (!file.equals(STANDARD_OUTPUT) && place(folder).equals(place(file).getParent())) {
-            throw new UsageException(
-                    "'" + FileNames.shown(file) + "' is in the store itself; expected a file outside of it");
+            throw new UsageException("'" + FileNames.shown(file) + "' is inside the store; expected a file outside it");
         }
     }
 
-    /** Where a name leads to, over links too. */
+    /** The path that a name leads to, with links resolved. */
     private static Path place(String file) {
         try {
             Path path = Path.of(file).toAbsolutePath().normalize();

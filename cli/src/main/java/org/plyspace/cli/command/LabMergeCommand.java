@@ -15,27 +15,24 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace lab merge}: brings games together that several machines have played. */
+/** {@code plyspace lab merge}: merges stores, as from several computers. */
 @Command(
         name = "merge",
         description =
-                "Puts the games of several stores of one experiment into one. A game that several of them have must be"
-                        + " the same in all.")
+                "Merges several stores of one experiment into one. A game that several of them have must be the same in"
+                        + " all.")
 public final class LabMergeCommand implements Callable<Integer> {
 
     private final Output output;
 
-    @Parameters(
-            paramLabel = "DIR",
-            arity = "1..*",
-            description = "folders that 'lab run' has made; they stay as they are")
+    @Parameters(paramLabel = "DIR", arity = "1..*", description = "folders made by 'lab run'; they are not changed")
     private List<String> folders = new ArrayList<>();
 
     @Option(
             names = "--into",
             paramLabel = "DIR",
             required = true,
-            description = "folder to put them into; made, if it is not there")
+            description = "folder to merge into; created if it does not exist")
     private String into = "";
 
     @Inject

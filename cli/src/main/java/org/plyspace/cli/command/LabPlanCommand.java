@@ -13,12 +13,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code plyspace lab plan}: how many games it takes, and how long. */
+/** {@code plyspace lab plan}: estimates the number of games and the time they take. */
 @Command(
         name = "plan",
         description =
-                "Says how many games an experiment needs for an interval of some length, and how long they take here,"
-                        + " from some games that it plays now and does not keep.")
+                "Estimates how many games an experiment needs for an interval of a given width, and how long they take on"
+                        + " this computer, from some games that it plays now and does not save.")
 public final class LabPlanCommand implements Callable<Integer> {
 
     private static final int LONGEST = 3_600;
@@ -33,14 +33,14 @@ public final class LabPlanCommand implements Callable<Integer> {
             names = "--within",
             paramLabel = "X",
             defaultValue = "0.02",
-            description = "half the length of the 95 %% interval, in points a game (default: ${DEFAULT-VALUE})")
+            description = "half the width of the 95 %% interval, in points a game (default: ${DEFAULT-VALUE})")
     private double within;
 
     @Option(
             names = "--seconds",
             paramLabel = "S",
             defaultValue = "20",
-            description = "how long to play; three openings at least (default: ${DEFAULT-VALUE})")
+            description = "play for S seconds, and at least three openings (default: ${DEFAULT-VALUE})")
     private int seconds;
 
     @Mixin

@@ -23,12 +23,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code plyspace lab report}: what the games of an experiment come to. */
+/** {@code plyspace lab report}: reports on the games of an experiment. */
 @Command(
         name = "report",
         description =
-                "Sums up the games of a store: metrics of every setting, with intervals and differences from a baseline; as"
-                        + " text, or as a page for any browser.")
+                "Reports on the games of a store: the metrics of every setting, with intervals and differences from a"
+                        + " baseline, as text or as a page for any browser.")
 public final class LabReportCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
@@ -37,7 +37,7 @@ public final class LabReportCommand implements Callable<Integer> {
     private final Notices notices;
     private final ProgressBars bars;
 
-    @Parameters(index = "0", paramLabel = "STORE", description = "folder that 'lab run' or 'lab merge' has made")
+    @Parameters(index = "0", paramLabel = "STORE", description = "folder made by 'lab run' or 'lab merge'")
     private String store = "";
 
     @Mixin
@@ -47,7 +47,7 @@ public final class LabReportCommand implements Callable<Integer> {
             names = "--baseline",
             paramLabel = "SETTING",
             description =
-                    "the setting that all others are compared with; default: settings of one rule set with its first")
+                    "compare all other settings with SETTING; default: the settings of each rule set with its first")
     private Optional<String> baseline = Optional.empty();
 
     @Option(
@@ -55,8 +55,8 @@ public final class LabReportCommand implements Callable<Integer> {
             paramLabel = "ID",
             split = ",",
             description =
-                    "metrics or single numbers of them, such as score,length:median, which alone are told; default: those that"
-                            + " the experiment is for")
+                    "report only these metrics, or single numbers of them, such as score,length:median; default: those that"
+                            + " the experiment names")
     private List<String> metrics = List.of();
 
     @Mixin
@@ -86,10 +86,12 @@ public final class LabReportCommand implements Callable<Integer> {
             summary = results.sum(metrics, baseline, done -> bar.reached(done, games.size()));
         }
         if (summary.table().rows().isEmpty()) {
-            throw new UsageException("no rule set of " + games.name() + " has a number called "
-                    + Texts.shorten(String.join(
-                            " or ", metrics.isEmpty() ? games.experiment().metrics() : metrics))
-                    + "; without --metrics, or with a metric's name alone, all that there are of it are told");
+            throw new UsageException(
+                    "no rule set of " + games.name() + " has a number called "
+                            + Texts.shorten(String.join(
+                                    " or ",
+                                    metrics.isEmpty() ? games.experiment().metrics() : metrics))
+                            + "; without --metrics every number is reported, and a metric's name alone stands for all its numbers");
         }
         if (folder.isGiven()) {
             folder.write(new StoreReport(results).page(summary, CommandWords.of(spec)));

@@ -24,14 +24,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code plyspace lab run}: plays what is missing of an experiment. */
+/** {@code plyspace lab run}: plays the missing games of an experiment. */
 @Command(
         name = "run",
         description =
-                "Plays an experiment, or what is missing of one that was broken off, and keeps each game as it ends.")
+                "Plays an experiment, or what is still missing of one that was interrupted, and saves each game as it"
+                        + " ends.")
 public final class LabRunCommand implements Callable<Integer> {
 
-    /** A week. */
+    /** A week, in seconds. */
     private static final int LONGEST = 604_800;
 
     private final Output output;
@@ -44,13 +45,13 @@ public final class LabRunCommand implements Callable<Integer> {
     @Option(
             names = "--store",
             paramLabel = "DIR",
-            description = "folder that games are saved in; default: EXPERIMENT with the ending .store for .json")
+            description = "folder for the games; default: EXPERIMENT, ending in .store instead of .json")
     private Optional<String> store = Optional.empty();
 
     @Option(
             names = "--range",
             paramLabel = "A-B",
-            description = "only the games with these numbers, counted from 0, such as 0-499")
+            description = "play only the games with these numbers, counted from 0, such as 0-499")
     private Optional<String> range = Optional.empty();
 
     @Option(
@@ -58,7 +59,7 @@ public final class LabRunCommand implements Callable<Integer> {
             paramLabel = "SECONDS",
             converter = SecondsConverter.class,
             defaultValue = "" + ExperimentRun.USUAL_SECONDS,
-            description = "give up when one move takes longer (default: ${DEFAULT-VALUE})")
+            description = "give up if one move takes longer than this (default: ${DEFAULT-VALUE})")
     private Seconds timeout = new Seconds(0);
 
     @Mixin

@@ -30,13 +30,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace lab values}: what pieces are worth. */
+/** {@code plyspace lab values}: measures what pieces are worth. */
 @Command(
         name = "values",
         description =
-                "Measures what pieces are worth, three ways side by side: by how many cells they attack, by fitting results of games"
-                        + " to material, and by games in which each side lacks something else.",
-        footer = {"", "How, and what the numbers say, is described in docs/piece-values.md."})
+                "Measures what pieces are worth in three ways, side by side: by the number of cells they attack, by"
+                        + " fitting game results to material, and by games in which each side lacks something else.",
+        footer = {"", "docs/piece-values.md describes the method and the results."})
 public final class LabValuesCommand implements Callable<Integer> {
 
     private static final double LEVEL = 0.05;
@@ -52,41 +52,39 @@ public final class LabValuesCommand implements Callable<Integer> {
             names = "--games",
             paramLabel = "N",
             description =
-                    "how many games of each exchange, an even number; twice as many whole games are fitted to (default: 1000)")
+                    "play N games for each exchange, an even number, and twice as many whole games for the fit (default: 1000)")
     private Optional<Integer> games = Optional.empty();
 
-    @Option(names = "--nodes", paramLabel = "N", description = "how many nodes a move is searched (default: 2000)")
+    @Option(names = "--nodes", paramLabel = "N", description = "search N nodes for each move (default: 2000)")
     private Optional<Integer> nodes = Optional.empty();
 
-    @Option(names = "--quick", description = "a first look: 100 games of each exchange, 200 nodes a move")
+    @Option(names = "--quick", description = "take a quick look: 100 games for each exchange, 200 nodes a move")
     private boolean quick;
 
     @Option(
             names = "--exchange",
             paramLabel = "A:B",
             description =
-                    "play this exchange alone, such as N:B, R:NP or P:- for a pawn against nothing; may be given several times")
+                    "play only this exchange, such as N:B, R:NP or P:- for a pawn against nothing; may be given several times")
     private List<String> exchanges = new ArrayList<>();
 
     @Option(
             names = "--stronger",
             paramLabel = "A:B",
             description =
-                    "only ask whether A is stronger than B, such as N:R: Black without A against White without B, and colours"
-                            + " changed; exit code 1 unless it is")
+                    "only test whether A is stronger than B, such as N:R: Black without A plays White without B, and with"
+                            + " colours changed; exit code 1 if it is not")
     private Optional<String> stronger = Optional.empty();
 
-    @Option(
-            names = "--pairs",
-            paramLabel = "N",
-            description = "how many pairs of games --stronger plays (default: 2000)")
+    @Option(names = "--pairs", paramLabel = "N", description = "play N pairs of games for --stronger (default: 2000)")
     private Optional<Integer> pairs = Optional.empty();
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "the same seed gives the same numbers (default: ${DEFAULT-VALUE})")
+            description =
+                    "seed of the random choices; the same seed gives the same numbers (default: ${DEFAULT-VALUE})")
     private long seed;
 
     @Mixin
@@ -98,12 +96,12 @@ public final class LabValuesCommand implements Callable<Integer> {
     @ArgGroup
     private Format format = new Format();
 
-    /** Instead of tables. */
+    /** The forms that replace the tables. */
     static final class Format {
         @Option(names = "--json", description = "print JSON")
         private boolean json;
 
-        @Option(names = "--csv", description = "print CSV, a line for each number")
+        @Option(names = "--csv", description = "print CSV, one line for each number")
         private boolean csv;
     }
 
@@ -120,7 +118,7 @@ public final class LabValuesCommand implements Callable<Integer> {
         ValuationSettings settings = settings();
         int workers = threads.count();
         int columns = width.characters();
-        return stronger.map(asked -> ask(asked, settings, workers))
+        return stronger.map(question -> compare(question, settings, workers))
                 .orElseGet(() -> measure(settings, workers, columns));
     }
 
@@ -146,12 +144,12 @@ public final class LabValuesCommand implements Callable<Integer> {
         return new ValuationSettings(number, limit, seed);
     }
 
-    private int ask(String asked, ValuationSettings settings, int workers) {
+    private int compare(String question, ValuationSettings settings, int workers) {
         int wanted = OptionRange.inRange("--pairs", pairs.orElse(Contest.USUAL_PAIRS), 1, Contest.MOST_PAIRS);
         Map<String, Contest> contests = new LinkedHashMap<>();
         specs.forEach(setting -> contests.put(setting, registry.get().ask(setting, "for its pieces", () -> {
             Rules rules = registry.get().rules(setting);
-            return new Contest(rules, PieceExchange.parse(rules, asked), settings.nodes(), seed);
+            return new Contest(rules, PieceExchange.parse(rules, question), settings.nodes(), seed);
         })));
         List<ContestReport> reports = new ArrayList<>();
         contests.forEach((setting, contest) -> {
@@ -200,7 +198,7 @@ public final class LabValuesCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    /** Everything is refused that can be before the first game is played. */
+    /** What a valuation needs; all that can be refused is refused before the first game is played. */
     private record Ready(PieceValuation valuation, List<PieceExchange> exchanges) {}
 
     private Ready ready(String setting, ValuationSettings settings) {

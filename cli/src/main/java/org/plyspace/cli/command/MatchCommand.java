@@ -21,23 +21,31 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace match}: which of two engines is stronger, and by how much. */
+/** {@code plyspace match}: measures which of two engines is stronger, and by how much. */
 @Command(
         name = "match",
         description =
-                "Lets two engines play pairs of games, each pair from one opening with colours changed, and says how much"
-                        + " stronger the first one is.",
-        footer = {"", "Engines, statistics and the file of --out are described in docs/engines.md."})
+                "Plays pairs of games between two engines, each pair from one opening with colours changed, and estimates"
+                        + " how much stronger the first one is.",
+        footer = {"", "docs/engines.md describes engines, statistics and the file of --out."})
 public final class MatchCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
     private final Output output;
     private final ProgressBars bars;
 
-    @Parameters(index = "0", paramLabel = "A", completionCandidates = EngineNames.class, description = "an engine")
+    @Parameters(
+            index = "0",
+            paramLabel = "A",
+            completionCandidates = EngineNames.class,
+            description = "the first engine")
     private String first = "";
 
-    @Parameters(index = "1", paramLabel = "B", completionCandidates = EngineNames.class, description = "another")
+    @Parameters(
+            index = "1",
+            paramLabel = "B",
+            completionCandidates = EngineNames.class,
+            description = "the second engine")
     private String second = "";
 
     @Option(names = "--variant", paramLabel = "V", required = true, description = "id, or id:option=value,...")
@@ -47,21 +55,20 @@ public final class MatchCommand implements Callable<Integer> {
             names = "--games",
             paramLabel = "N",
             defaultValue = "100",
-            description = "how many games at most, an even number (default: ${DEFAULT-VALUE})")
+            description = "play at most N games, an even number (default: ${DEFAULT-VALUE})")
     private int games;
 
     @Option(
             names = "--sprt",
             paramLabel = "E0,E1",
             description =
-                    "end when it is settled whether A is stronger by E1 normalised Elo or by E0 only, such as 0,30; exit "
-                            + "code 1 unless it is by E1")
+                    "stop early by SPRT with bounds E0,E1 (normalised Elo), such as 0,30; exit code 1 unless E1 is accepted")
     private Optional<String> sprt = Optional.empty();
 
     @Option(
             names = "--out",
             paramLabel = "FILE",
-            description = "keep each game here as it ends; a match that was broken off goes on")
+            description = "save each game to FILE as it ends; a match that was interrupted continues from it")
     private Optional<String> out = Optional.empty();
 
     @Option(names = "--json", description = "print JSON")
@@ -124,9 +131,9 @@ public final class MatchCommand implements Callable<Integer> {
         } else {
             report.lines().forEach(output::line);
         }
-        boolean asked = result.test()
+        boolean confirmed = result.test()
                 .map(settled -> settled.state() == PairSprt.State.UPPER)
                 .orElse(true);
-        return ExitCode.of(asked && result.failures().isEmpty());
+        return ExitCode.of(confirmed && result.failures().isEmpty());
     }
 }

@@ -24,7 +24,7 @@ import org.plyspace.statistics.PairSprt;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** How the games of a match or tournament are played, the same for both. */
+/** The options that matches and tournaments share. */
 public final class MatchOptions {
 
     private static final int MOST_OPENING_PLIES = 200;
@@ -40,42 +40,43 @@ public final class MatchOptions {
             paramLabel = "FILE|random:N",
             defaultValue = "random:8",
             description =
-                    "what pairs of games begin with: games of a file, in any form that 'convert' reads, or N random moves that "
-                            + "leave the position even (default: ${DEFAULT-VALUE})")
+                    "begin each pair with a game of FILE, in any form that 'convert' reads, or with N random moves that leave"
+                            + " the position even (default: ${DEFAULT-VALUE})")
     private String openings;
 
     @Option(
             names = "--tc",
             paramLabel = "S+I",
-            description = "seconds for a game and for each move of a side, such as 10+0.1; default: as the engines say")
+            description =
+                    "S seconds a game and I seconds a move for each side, such as 10+0.1; default: the engines' own limits")
     private Optional<String> time = Optional.empty();
 
     @Option(
             names = "--resign",
             paramLabel = "CP,M",
             description =
-                    "a side loses that calls itself worse by CP hundredths of a pawn M times in a row, such as 600,4")
+                    "resign when an engine's own score is below -CP centipawns for M moves in a row, such as 600,4")
     private Optional<String> resign = Optional.empty();
 
     @Option(
             names = "--draw",
             paramLabel = "CP,M",
             description =
-                    "a draw, if both sides call it even within CP hundredths of a pawn M times in a row, such as 10,10")
+                    "adjudicate a draw when both engines' scores stay within CP centipawns for M moves in a row, such as 10,10")
     private Optional<String> draw = Optional.empty();
 
     @Option(
             names = "--max-plies",
             paramLabel = "N",
             defaultValue = "600",
-            description = "a game that goes on after so many moves of both sides is a draw (default: ${DEFAULT-VALUE})")
+            description = "adjudicate a draw after N plies (default: ${DEFAULT-VALUE})")
     private int maxPlies;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "of random openings and random engines (default: ${DEFAULT-VALUE})")
+            description = "seed of random openings and random engines (default: ${DEFAULT-VALUE})")
     private long seed;
 
     @Mixin
@@ -86,7 +87,7 @@ public final class MatchOptions {
         this.input = input;
     }
 
-    /** For so many games, which are played in pairs. */
+    /** The settings of a match of {@code games} games, which are played in pairs. */
     MatchSettings settings(Registry registry, Rules rules, int games, Optional<PairSprt> sprt) {
         OptionRange.inRange("--max-plies", maxPlies, 1, MOST_PLIES);
         boolean random = openings.startsWith("random:") || openings.equals("random");
@@ -100,13 +101,13 @@ public final class MatchOptions {
                 sprt);
     }
 
-    /** How long all games may stand still; with a clock somebody may think as long as it has. */
+    /** How long no game may advance; a clock allows an engine to think as long as it has time. */
     Duration standstill() {
         long clock = time.map(TimeControl::parse).map(TimeControl::millis).orElse(0L);
         return standstill.duration().plusMillis(clock);
     }
 
-    /** Refuses numbers of games that are not made of pairs. */
+    /** Refuses numbers of games that do not make up pairs. */
     static void checkGames(int games) {
         OptionRange.inRange("--games", games, 2, 2 * MatchSettings.MOST_PAIRS);
         if (games % 2 != 0) {
@@ -114,7 +115,7 @@ public final class MatchOptions {
         }
     }
 
-    /** What tells a match of two engines from others, and from those that are played by other settings. */
+    /** The name of a match in records, which tells it from matches of other engines or by other options. */
     String event(String first, String second) {
         List<String> words = new ArrayList<>(List.of(
                 "match of " + first + " and " + second, "seed " + seed, "openings " + openings, "plies " + maxPlies));
@@ -149,11 +150,11 @@ public final class MatchOptions {
         Game game = checked.game();
         if (!game.position().rules().setting().equals(rules.setting())) {
             throw new UsageException(
-                    place + " is of " + game.position().rules().setting() + "; expected " + rules.setting());
+                    place + " is a game of " + game.position().rules().setting() + "; expected " + rules.setting());
         }
         if (game.position().outcome().isPresent()) {
             throw new UsageException(
-                    place + " is over: " + game.position().outcome().get() + "; an opening leaves something to play");
+                    place + " is over: " + game.position().outcome().get() + "; an opening must not end the game");
         }
         return new Opening(game.start(), game.moves());
     }
@@ -171,7 +172,7 @@ public final class MatchOptions {
         });
     }
 
-    /** The two hypotheses of a sequential test. */
+    /** Reads the two hypotheses of a sequential test. */
     static PairSprt sprt(String text) {
         String[] parts = text.split(",", -1);
         if (parts.length == 2 && parts[0].matches(NUMBER) && parts[1].matches(NUMBER)) {

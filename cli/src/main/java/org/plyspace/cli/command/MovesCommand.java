@@ -20,12 +20,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code plyspace moves}: the legal moves, or where one piece could go on the empty board. */
+/** {@code plyspace moves}: lists the legal moves, or shows where one piece can go. */
 @Command(
         name = "moves",
         description =
-                "Lists the legal moves, sorted, one a line; with --at, draws where the piece there can go, with --piece and "
-                        + "--at, where a piece alone on the board could.")
+                "Lists the legal moves, sorted, one a line. With --at, draws where the piece there can go; with --at and"
+                        + " --piece, where a piece could go alone on the board.")
 public final class MovesCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
@@ -39,20 +39,21 @@ public final class MovesCommand implements Callable<Integer> {
             names = "--piece",
             paramLabel = "K",
             description =
-                    "with --at: a piece alone on the board, by its symbol (K, +R), lower case for black; with --position,"
-                            + " boards hang as they do there")
+                    "with --at: put this piece alone on the board, by its symbol (K, +R), in lower case for Black; with"
+                            + " --position, boards hang as they do there")
     private Optional<String> piece = Optional.empty();
 
     @Option(
             names = "--at",
             paramLabel = "SQUARE",
-            description = "draw where the piece there can go; with --piece: where that stands")
+            description = "draw where the piece on SQUARE can go; with --piece: where that piece stands")
     private Optional<String> square = Optional.empty();
 
     @Option(
             names = "--contrast",
             paramLabel = "VARIANT",
-            description = "with --at: draw the same by these rules beside it, with what only one of them allows")
+            description =
+                    "with --at: draw the same by the rules of VARIANT beside it, and list what only one of them allows")
     private List<String> contrasts = List.of();
 
     @Mixin
@@ -94,8 +95,9 @@ public final class MovesCommand implements Callable<Integer> {
             throw new UsageException("--piece goes with --at: --piece K --at SQUARE");
         }
         if (square.isEmpty() && (!contrasts.isEmpty() || pictures.areWanted())) {
-            throw new UsageException("--contrast, --svg and --html draw where one piece can go; --at says which;"
-                    + " 'plyspace show' draws positions");
+            throw new UsageException(
+                    "--contrast, --svg and --html draw where one piece can go; name its square with --at;"
+                            + " 'plyspace show' draws positions");
         }
         if (asJson && (!contrasts.isEmpty() || pictures.areWanted())) {
             throw new UsageException("--json does not go with --contrast, --svg and --html, which draw");
@@ -148,7 +150,7 @@ public final class MovesCommand implements Callable<Integer> {
                 PieceReach.captureSquares(rules, boards(rules), symbol, at)));
     }
 
-    /** The setup whose boards a piece is alone on. */
+    /** The setup whose boards a piece stands on alone. */
     private Setup boards(Rules rules) {
         return arguments.hasPosition() ? arguments.setup(rules) : rules.empty();
     }

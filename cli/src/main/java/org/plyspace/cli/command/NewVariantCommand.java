@@ -22,31 +22,35 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace new-variant}: the project that a new variant begins with. */
+/** {@code plyspace new-variant}: writes the project that a new variant starts from. */
 @Command(
         name = "new-variant",
         description =
-                "Writes a Maven project for a variant of your own: a small rule set to change, and its contract tests.")
+                "Writes a Maven project for a variant of your own: a small rule set to change, with its contract tests.")
 public final class NewVariantCommand implements Callable<Integer> {
 
     private final Environment environment;
     private final Provider<Registry> registry;
     private final Output output;
 
-    @Parameters(index = "0", paramLabel = "NAME", description = "the id: lower case letters, digits and hyphens")
+    @Parameters(
+            index = "0",
+            paramLabel = "NAME",
+            description = "id of the variant: lower-case letters, digits and hyphens")
     private String name = "";
 
     @Parameters(
             index = "1",
             arity = "0..1",
             paramLabel = "DIR",
-            description = "folder to write into, which must be empty if it is there; default: NAME")
+            description = "folder to write to, new or empty; default: NAME")
     private Optional<String> folder = Optional.empty();
 
     @Option(
             names = "--summary",
             paramLabel = "TEXT",
-            description = "what is special about it, as 'variants' shows it; without it, the contract tests ask for it")
+            description =
+                    "what is special about the variant, as 'variants' shows it; if missing, the contract tests ask for it")
     private Optional<String> summary = Optional.empty();
 
     @Inject
@@ -67,8 +71,8 @@ public final class NewVariantCommand implements Callable<Integer> {
             checkEmpty(path);
             skeleton.writeTo(path)
                     .forEach(file -> output.line(path.resolve(file).toString()));
-            output.line("README.md there says how to build it"
-                    + (summary.isPresent() ? "" : "; its summary() is still to be written, as its tests will say"));
+            output.line("its README.md says how to build it"
+                    + (summary.isPresent() ? "" : "; its tests fail until you write its summary()"));
             return ExitCode.DONE;
         } catch (InvalidPathException invalid) {
             throw new UsageException("DIR: '" + Texts.shorten(target) + "' cannot be the name of a folder");
@@ -98,16 +102,16 @@ public final class NewVariantCommand implements Callable<Integer> {
         }
     }
 
-    /** What the distribution brings for authors of variants. */
+    /** The Maven repository that the distribution brings for authors of variants. */
     private URI repository() {
         return environment
                 .home()
                 .map(home -> home.resolve("maven").toAbsolutePath().normalize())
                 .filter(Files::isDirectory)
                 .map(Path::toUri)
-                .orElseThrow(
-                        () -> new UsageException("this Plyspace has no folder maven, which a project is built against; "
-                                + "run the command plyspace of a distribution"));
+                .orElseThrow(() ->
+                        new UsageException("this Plyspace has no folder 'maven', against which projects are built; "
+                                + "run the plyspace of a distribution"));
     }
 
     private static void checkEmpty(Path path) throws IOException {

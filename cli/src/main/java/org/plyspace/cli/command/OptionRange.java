@@ -2,12 +2,12 @@ package org.plyspace.cli.command;
 
 import org.plyspace.api.UsageException;
 
-/** Refuses numbers out of range. */
+/** Checks that the values of options are in range. */
 final class OptionRange {
 
     private OptionRange() {}
 
-    /** The value itself if it is from {@code min} to {@code max}. */
+    /** Returns the value if it is from {@code min} to {@code max}, and refuses it otherwise. */
     static int inRange(String option, int value, int min, int max) {
         if (value < min || value > max) {
             throw new UsageException(option + ": " + value + " is not from " + min + " to " + max);

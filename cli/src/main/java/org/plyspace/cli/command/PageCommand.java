@@ -21,12 +21,12 @@ import org.plyspace.web.PageSettings;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code plyspace page}: the page in a browser. */
+/** {@code plyspace page}: serves the page and opens it in a browser. */
 @Command(
         name = "page",
         description =
-                "Opens a page on which rule sets are seen, played and tried, and serves it until it is interrupted. It is for this"
-                        + " machine alone unless --host names an address for others.")
+                "Opens a page in the browser on which you can see, play and try rule sets, and serves it until it is"
+                        + " interrupted. Only this computer can reach it unless --host is given.")
 public final class PageCommand implements Callable<Integer> {
 
     private static final int USUAL_PORT = 7373;
@@ -44,21 +44,21 @@ public final class PageCommand implements Callable<Integer> {
     @Option(
             names = "--port",
             paramLabel = "N",
-            description = "listen at this port, 0 for any that is free; default: ${DEFAULT-VALUE}")
+            description = "listen on port N, or on any free port if it is 0; default: ${DEFAULT-VALUE}")
     private int port = USUAL_PORT;
 
     @Option(
             names = "--host",
             paramLabel = "ADDRESS",
             description =
-                    "listen at this address for other machines, who need the token in the address printed; what they send"
-                            + " and are sent is not encrypted")
+                    "listen on ADDRESS, for other computers; they need the token in the address that is printed, and nothing"
+                            + " they send or receive is encrypted")
     private Optional<String> host = Optional.empty();
 
-    @Option(names = "--no-browser", description = "open no browser; the address is printed all the same")
+    @Option(names = "--no-browser", description = "open no browser; the address is printed anyway")
     private boolean noBrowser;
 
-    @Option(names = "--reports", paramLabel = "DIR", description = "list the reports in this folder")
+    @Option(names = "--reports", paramLabel = "DIR", description = "list the reports in this folder on the page")
     private Optional<String> reports = Optional.empty();
 
     @Inject
@@ -87,16 +87,16 @@ public final class PageCommand implements Callable<Integer> {
             throw new UsageException("--port: expected 0 to " + LAST_PORT + ", found " + port);
         }
         if (host.filter(String::isBlank).isPresent()) {
-            throw new UsageException("--host: the address is empty; expected one of this machine's");
+            throw new UsageException("--host: the address is empty; expected one of this computer's");
         }
         PageSettings settings = PageSettings.of(host, port, shown(), plugins.option());
         try (PageServer server = new PageServer(settings, registry.get(), kept, comparisons)) {
             output.line(server.address());
             output.flush();
             if (!noBrowser && !browsers.open(server.address())) {
-                notices.line("no browser could be started; open the address above in one");
+                notices.line("no browser could be started; open the address above yourself");
             }
-            notices.line("the page is served until this is interrupted (Ctrl-C); games are kept");
+            notices.line("serving the page until interrupted (Ctrl-C); games are saved");
             waitForInterrupt();
         }
         return ExitCode.DONE;

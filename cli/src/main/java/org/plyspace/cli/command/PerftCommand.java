@@ -21,8 +21,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace perft}: counts legal move sequences, and how fast. */
-@Command(name = "perft", description = "Counts the legal move sequences of a length, in bulk at the last ply.")
+/** {@code plyspace perft}: counts legal move sequences, and measures the speed. */
+@Command(
+        name = "perft",
+        description = "Counts the legal move sequences of a given length, with bulk counting at the last ply.")
 public final class PerftCommand implements Callable<Integer> {
 
     private static final int DEEPEST = 99;
@@ -37,7 +39,7 @@ public final class PerftCommand implements Callable<Integer> {
     @Mixin
     private ThreadsOption threads;
 
-    @Option(names = "--depth", paramLabel = "N", description = "how many plies, 0 to 99")
+    @Option(names = "--depth", paramLabel = "N", description = "length in plies, 0 to 99")
     private Optional<Integer> depthOption = Optional.empty();
 
     @Parameters(index = "1", arity = "0..1", paramLabel = "<depth>", description = "the same without --depth")

@@ -10,7 +10,7 @@ import org.plyspace.engine.picture.Picture;
 import org.plyspace.engine.picture.Picture.Panel;
 import picocli.CommandLine.Option;
 
-/** The files that boards are drawn into. {@code -} is standard output, which then has nothing else. */
+/** The files that boards are drawn to. {@code -} is standard output, which then has nothing else. */
 public final class PictureOptions {
 
     private static final String STANDARD_OUTPUT = "-";
@@ -20,10 +20,10 @@ public final class PictureOptions {
     @Option(
             names = "--svg",
             paramLabel = "FILE",
-            description = "draw the boards into this file, in place of what is there; - prints")
+            description = "draw the boards to FILE as SVG, replacing what is there; - for standard output")
     private Optional<String> svg = Optional.empty();
 
-    @Option(names = "--html", paramLabel = "FILE", description = "the same as a page that needs nothing besides")
+    @Option(names = "--html", paramLabel = "FILE", description = "the same as a self-contained HTML page")
     private Optional<String> html = Optional.empty();
 
     @Inject
@@ -31,20 +31,20 @@ public final class PictureOptions {
         this.output = output;
     }
 
-    /** Whether nothing but a picture is to be printed. */
+    /** Whether a picture goes to standard output, so that nothing else may. */
     boolean takeStandardOutput() {
         return svg.equals(Optional.of(STANDARD_OUTPUT)) || html.equals(Optional.of(STANDARD_OUTPUT));
     }
 
-    /** Whether there is anything to draw. */
+    /** Whether a picture is wanted. */
     boolean areWanted() {
         return svg.isPresent() || html.isPresent();
     }
 
-    /** Draws what was asked for, if anything was. */
+    /** Draws the pictures that were asked for, if any. */
     void draw(List<Panel> panels) {
         if (svg.equals(html) && svg.isPresent()) {
-            throw new UsageException("--svg and --html name one file; expected two");
+            throw new UsageException("--svg and --html name the same file; expected two different ones");
         }
         svg.ifPresent(file -> write(file, panels, Picture::svg));
         html.ifPresent(file -> write(file, panels, Picture::html));

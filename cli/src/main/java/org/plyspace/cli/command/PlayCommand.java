@@ -21,12 +21,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.Option;
 
-/** {@code plyspace play}: a game in the terminal. */
+/** {@code plyspace play}: plays a game in the terminal. */
 @Command(
         name = "play",
         description =
-                "Plays a game: type moves, or 'help' for what else there is. Without a terminal, lines of standard "
-                        + "input are what is typed. --list tells which games are saved.")
+                "Plays a game: type moves, or 'help' for the other commands. Without a terminal it reads them from"
+                        + " standard input, one a line. --list lists the saved games.")
 public final class PlayCommand implements Callable<Integer> {
 
     private static final long SEEDS = 1_000_000;
@@ -48,26 +48,33 @@ public final class PlayCommand implements Callable<Integer> {
             paramLabel = "WHO",
             completionCandidates = SeatNames.class,
             description =
-                    "human (default), random, greedy, level1 to level10, alphabeta with any of depth=N, nodes=N, time=Ss, "
-                            + "hash=MB, threads=N, as in alphabeta:time=0.5s,hash=16, or another program by uci:cmd=COMMAND or xboard:cmd=COMMAND")
+                    "who plays White: human (default), random, greedy, level1 to level10, alphabeta with any of depth=N, nodes=N, "
+                            + "time=Ss, hash=MB, threads=N, as in alphabeta:time=0.5s,hash=16, or another program: uci:cmd=COMMAND or xboard:cmd=COMMAND")
     private Optional<String> white = Optional.empty();
 
-    @Option(names = "--black", paramLabel = "WHO", completionCandidates = SeatNames.class, description = "likewise")
+    @Option(
+            names = "--black",
+            paramLabel = "WHO",
+            completionCandidates = SeatNames.class,
+            description = "the same for Black")
     private Optional<String> black = Optional.empty();
 
-    @Option(names = "--load", paramLabel = "FILE", description = "go on with the game in this file")
+    @Option(names = "--load", paramLabel = "FILE", description = "continue the game in FILE")
     private Optional<String> load = Optional.empty();
 
     @Option(
             names = "--save",
             paramLabel = "FILE",
-            description = "save after every move; a file that is there must be the one loaded")
+            description = "save to FILE after every move; an existing file must be the one loaded")
     private Optional<String> save = Optional.empty();
 
-    @Option(names = "--unkept", description = "keep no game that is not saved to a file")
+    @Option(names = "--unkept", description = "do not save games unless --save names a file")
     private boolean unkept;
 
-    @Option(names = "--seed", paramLabel = "S", description = "of random engines; default: any, told in the record")
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "seed of random engines; default: random, and written to the record")
     private Optional<Long> seed = Optional.empty();
 
     @Inject
@@ -99,14 +106,14 @@ public final class PlayCommand implements Callable<Integer> {
                     + " exclude each other: the game loaded has a start of its own");
         }
         if (!resume && variant.isEmpty()) {
-            throw new UsageException("the variant is missing; only --resume finds it by itself");
+            throw new UsageException("the variant is missing; only --resume can do without it");
         }
         if (resume && load.isPresent()) {
             throw new UsageException("--resume and --load exclude each other: each names a game");
         }
     }
 
-    /** Plays on from a file, or from the start; what is resumed goes on in the same file unless another one is named. */
+    /** Plays from a file, or from the start; a resumed game is saved to the same file unless another one is named. */
     private int played(String setting, Optional<String> from) {
         boolean resume = games.isResumed();
         Map<Side, Seat> named = new EnumMap<>(Side.class);
@@ -137,7 +144,7 @@ public final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    /** Lets the variant be left out, which {@code --resume} does not need. */
+    /** Makes the variant optional, since {@code --resume} does not need it. */
     public static void letVariantBeLeftOut(CommandSpec setting) {
         PositionalParamSpec variant = setting.positionalParameters().get(0);
         setting.remove(variant);

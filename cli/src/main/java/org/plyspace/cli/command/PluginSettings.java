@@ -10,7 +10,7 @@ import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.ShellWord;
 import org.plyspace.engine.plugin.PluginFolders;
 
-/** Where rule sets are looked for: what the launcher, the environment and the command line say. Set while they are read. */
+/** The folders in which rule sets are looked for, from the launcher, the environment and the command line, in the order they are read. */
 public final class PluginSettings {
 
     private static final String VARIABLE = "PLYSPACE_PLUGINS";
@@ -20,7 +20,7 @@ public final class PluginSettings {
     private Optional<String> fromCommandLine = Optional.empty();
 
     /**
-     * With what is known before the command line is read.
+     * Creates the settings that are known before the command line is read.
      *
      * @param home the distribution's folder, if the program runs from one
      */
@@ -29,12 +29,12 @@ public final class PluginSettings {
         this.fromEnvironment = Optional.ofNullable(environment.get(VARIABLE)).filter(value -> !value.isEmpty());
     }
 
-    /** What {@code --plugins} says; it goes before the environment. */
+    /** Sets the folder of {@code --plugins}, which takes precedence over the environment. */
     public void plugins(String folder) {
         fromCommandLine = Optional.of(folder);
     }
 
-    /** What another command is to be told for the same rule sets, where the environment is the same; empty if nothing. */
+    /** The option with which another command, run in the same environment, finds the same rule sets; empty if it needs none. */
     String option() {
         return fromCommandLine
                 .map(folder -> "--plugins " + ShellWord.quoted(folder))
@@ -44,7 +44,7 @@ public final class PluginSettings {
     /**
      * The folders to load from.
      *
-     * @throws UsageException if a folder was named that is not there
+     * @throws UsageException if a named folder does not exist
      */
     public PluginFolders folders() {
         Optional<Path> plugins = fromCommandLine

@@ -9,7 +9,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The command itself, which only has subcommands; they are added when it is known which are wanted. */
+/** The command itself, which has only subcommands; they are added once it is known which are needed. */
 @Command(
         name = "plyspace",
         description = "Plays, checks and compares rules of three-dimensional chess.",
@@ -57,8 +57,8 @@ public final class PlyspaceCommand implements Runnable {
     }
 
     /**
-     * The subcommands that a command line needs: all, but where its first word is the name of one, that one alone. Each takes
-     * time to set up, and the others could not show in anything that it prints.
+     * The subcommands that a command line needs: the one that its first word names, or else all of them. Each takes
+     * time to set up, and the others appear nowhere in its output.
      */
     public static List<Class<?>> subcommands(String... arguments) {
         return SUBCOMMANDS.stream()
@@ -73,7 +73,8 @@ public final class PlyspaceCommand implements Runnable {
             names = "--plugins",
             paramLabel = "DIR",
             scope = ScopeType.INHERIT,
-            description = "folder with more variants; default: PLYSPACE_PLUGINS, else the program's own 'plugins'")
+            description =
+                    "folder of more variants; default: PLYSPACE_PLUGINS, else the folder 'plugins' of the program")
     void plugins(String folder) {
         settings.plugins(folder);
     }

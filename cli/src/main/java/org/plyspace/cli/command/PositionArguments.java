@@ -13,7 +13,7 @@ import org.plyspace.engine.WorkCounter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The arguments that name rules and a position, the same for all commands. */
+/** The arguments that name rules and a position, shared by many commands. */
 public class PositionArguments {
 
     private final PositionText texts;
@@ -25,11 +25,10 @@ public class PositionArguments {
             names = "--position",
             paramLabel = "P",
             description =
-                    "the position as text, as 'show' prints it, or - for standard input; the start position if not "
-                            + "given")
+                    "the position as text, as 'show' prints it, or - for standard input; default: the starting position")
     private Optional<String> position = Optional.empty();
 
-    /** What {@link #position} stands for, once it has been looked at: standard input can be read only once. */
+    /** The text of {@link #position}, once resolved: standard input can be read only once. */
     private Optional<String> text = Optional.empty();
 
     @Inject
@@ -37,23 +36,23 @@ public class PositionArguments {
         this.texts = texts;
     }
 
-    /** The rules asked for, with options that the position fixes. */
+    /** The rules of the variant, with the options that the position fixes. */
     public Rules rules(Registry registry) {
         return rules(registry, variant);
     }
 
-    /** Other rules, with options that the position fixes. */
+    /** The rules of another setting, with the options that the position fixes. */
     Rules rules(Registry registry, String setting) {
         return registry.rules(setting, text().orElse(""));
     }
 
-    /** Asks the variant a short question, which must be answered in time. Standard input is read before, which may take people theirs. */
+    /** Asks the variant a short question, which it must answer in time. Standard input is read first, however slowly somebody types. */
     <T> T ask(Registry registry, String asked, Supplier<T> question) {
         text();
         return registry.askWithin(Registry.PATIENCE, variant, asked, question);
     }
 
-    /** Asks the variant for work that may be long, but must get on; standard input is read before. */
+    /** Has the variant do work that may take long but must keep advancing. Standard input is read first. */
     <T> T follow(Registry registry, String asked, Function<WorkCounter, T> work) {
         text();
         return registry.follow(variant, asked, work);
@@ -71,17 +70,17 @@ public class PositionArguments {
         return position.isPresent();
     }
 
-    /** What was given as the variant, whatever it is. */
+    /** The variant as given, unchecked. */
     String variant() {
         return variant;
     }
 
-    /** The setup asked for: of the position's text, or the start. */
+    /** The setup of the given position, or of the start. */
     public Setup setup(Rules rules) {
         return text().map(rules::read).orElseGet(rules::start);
     }
 
-    /** The position asked for, to be played. */
+    /** The given position, which must be playable, or the start. */
     public Position position(Rules rules) {
         return rules.position(setup(rules), Purpose.GAME);
     }

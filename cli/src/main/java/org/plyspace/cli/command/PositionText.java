@@ -4,10 +4,10 @@ import com.google.inject.Inject;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Input;
 
-/** The text of a position as commands are given it: itself, or {@code -} for standard input. */
+/** Reads the text of a position from the command line, or from standard input for {@code -}. */
 public final class PositionText {
 
-    /** Longer texts are refused unread; the largest cube's position has some 18,000 characters. */
+    /** Longer texts are refused unread, in characters; the position of the largest cube has some 18,000. */
     static final int LONGEST = 200_000;
 
     private final Input input;
@@ -18,9 +18,9 @@ public final class PositionText {
     }
 
     /**
-     * The text meant by what was given.
+     * The text that an argument stands for.
      *
-     * @param whence what messages call the argument
+     * @param whence the name of the argument in messages
      * @throws UsageException if the text is empty or too long
      */
     String of(String given, String whence) {

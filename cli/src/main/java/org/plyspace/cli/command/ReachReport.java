@@ -20,7 +20,7 @@ import org.plyspace.engine.picture.Marks;
 import org.plyspace.engine.picture.Picture.Panel;
 import org.plyspace.engine.picture.Scene;
 
-/** Where a piece can go, drawn on the boards; of several rule sets side by side, with what only one of them allows. */
+/** Draws where a piece can go; for several rule sets side by side, it also lists what only one of them allows. */
 final class ReachReport {
 
     private final List<Reach> all = new ArrayList<>();
@@ -28,9 +28,9 @@ final class ReachReport {
     private final boolean alone;
 
     /**
-     * Of the piece on this square in each position.
+     * Computes the reach of the piece on this square in each position.
      *
-     * @param alone whether it was put there alone, so that where it could only capture is told too
+     * @param alone whether it was put there alone, so that squares where it can only capture are named too
      */
     ReachReport(List<Position> positions, String square, boolean alone) {
         this.square = square;
@@ -55,12 +55,12 @@ final class ReachReport {
             }
         }
 
-        /** The cells on which it could capture, but not go to. */
+        /** The cells on which it could capture but to which it cannot move. */
         Set<Integer> captures() {
             return IntStream.of(PieceReach.captures(position, cell)).boxed().collect(Collectors.toSet());
         }
 
-        /** The names of the squares it can go to, sorted as plain text. */
+        /** The names of the squares it can go to, in alphabetical order. */
         List<String> squares() {
             return moves.stream()
                     .map(move -> position.words().name(Move.to(move)))
@@ -128,7 +128,7 @@ final class ReachReport {
         return !alone || names.isEmpty() ? "" : ", and capture only on " + String.join(", ", names);
     }
 
-    /** The boards side by side if there is room, with what the marks mean and the squares' names. */
+    /** The boards, side by side if there is room, with a key to the marks and the names of the squares. */
     List<String> lines(BoardStyle boardStyle) {
         List<Panel> panels = panels();
         List<String> lines = new ArrayList<>(SideBySide.lines(panels, boardStyle));

@@ -24,7 +24,7 @@ import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordReader;
 import org.plyspace.engine.record.RecordReplay;
 
-/** Replays the records of a file: one at length, many with a line for each. */
+/** Replays the records of a file: a single one in full, several with one line each. */
 public final class RecordReplays {
 
     /** The most characters that a file of games may have. */
@@ -46,7 +46,7 @@ public final class RecordReplays {
     /** A record and the line it begins in. */
     private record Placed(GameRecord record, int line) {}
 
-    /** Whether what stands where a variant could stand names a file of records, or standard input. */
+    /** Whether the word in the place of a variant names a file of records, or standard input. */
     static boolean isFile(String word) {
         return word.equals(Input.STANDARD_INPUT)
                 || word.endsWith(".json")
@@ -55,7 +55,7 @@ public final class RecordReplays {
     }
 
     /**
-     * Prints what became of each game; whether all were good.
+     * Prints the result of each game; false if any of them is bad.
      *
      * @throws org.plyspace.api.PlyspaceException if the file cannot be read as records, or holds one game only and its variant or
      *     start is bad
@@ -108,7 +108,7 @@ public final class RecordReplays {
         }
     }
 
-    /** What is wrong with a game: with a move, or with how it is said to have ended. */
+    /** What is wrong with a game: a move, or the outcome stated. */
     private record Problem(String words, boolean ofMove) {}
 
     private static Optional<Problem> problem(RecordReplay replay) {
@@ -156,8 +156,7 @@ public final class RecordReplays {
             }
         }
         if (all.isEmpty()) {
-            throw new UsageException(
-                    Input.name(file) + ": there is no game in it; expected records as 'convert' writes them");
+            throw new UsageException(Input.name(file) + ": no game in it; expected records as 'convert' writes them");
         }
         return all;
     }

@@ -17,8 +17,9 @@ import picocli.CommandLine.Command;
 @Command(
         name = "referee",
         description =
-                "Answers questions on moves and positions, one JSON object per line on standard input and output.",
-        footer = {"", "The questions and answers are described in docs/referee.md."})
+                "Answers questions about moves and positions, one JSON object a line, from standard input to standard"
+                        + " output.",
+        footer = {"", "docs/referee.md describes the questions and answers."})
 public final class RefereeCommand implements Callable<Integer> {
 
     private static final int LONGEST_QUESTION = 2 * PositionText.LONGEST;

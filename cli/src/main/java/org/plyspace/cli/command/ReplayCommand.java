@@ -23,13 +23,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace replay}: plays a game that is given as text. */
+/** {@code plyspace replay}: replays a game that is given as text. */
 @Command(
         name = "replay",
         description =
-                "Plays a game and shows how it ended, or its first bad move (exit code 1). Move numbers and comments"
-                        + " after # are skipped; +, ++, # and mate must be true where they are given. Instead of variant"
-                        + " and moves, a file of records (.json or .jsonl) or of games in PGN (.pgn) can be named, or - for standard input with either.")
+                "Replays a game and shows how it ended, or its first bad move (exit code 1). Move numbers and comments"
+                        + " after # are skipped; +, ++, # and mate must be true where they are given. Instead of a variant and"
+                        + " moves, name a file of records (.json or .jsonl) or of PGN games (.pgn), or - for standard input with"
+                        + " either.")
 public final class ReplayCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
@@ -49,13 +50,13 @@ public final class ReplayCommand implements Callable<Integer> {
     @Mixin
     private EncodingOption encoding;
 
-    @Option(names = "--source", description = "the moves are in the notation of the rule set's source")
+    @Option(names = "--source", description = "read the moves in the notation of the rule set's source")
     private boolean inSourceNotation;
 
     @Parameters(
             index = "1..*",
             paramLabel = "MOVES",
-            description = "the moves, or one name of a file with them, or - for standard input (the default)")
+            description = "the moves, or the name of a file that has them, or - for standard input (the default)")
     private List<String> moves = List.of();
 
     @Inject
@@ -71,7 +72,7 @@ public final class ReplayCommand implements Callable<Integer> {
         if (RecordReplays.isFile(arguments.variant())) {
             return replayRecords(arguments.variant());
         }
-        // Refused before anybody types the moves.
+        // A bad variant is refused before anybody types the moves.
         Rules rules = arguments.ask(registry.get(), "for its rules", () -> arguments.rules(registry.get()));
         GameText text = reader.read(moves, encoding);
         return arguments.follow(registry.get(), "to replay a game", counter -> replay(rules, text, counter));
@@ -108,8 +109,7 @@ public final class ReplayCommand implements Callable<Integer> {
 
     private static Notation sourceNotation(Rules rules) {
         return Notations.readable(rules)
-                .orElseThrow(
-                        () -> new UsageException("--source: no other notation than the machine form can be read for "
-                                + rules.setting() + "; leave --source out"));
+                .orElseThrow(() -> new UsageException(
+                        "--source: only the machine form can be read for " + rules.setting() + "; leave --source out"));
     }
 }

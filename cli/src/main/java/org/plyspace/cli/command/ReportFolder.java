@@ -16,7 +16,7 @@ import org.plyspace.engine.io.FileNames;
 import org.plyspace.report.html.ReportPage;
 import picocli.CommandLine.Option;
 
-/** Where results are written as a page. */
+/** The folder that results are written to as a page. */
 public final class ReportFolder {
 
     private final Output output;
@@ -24,8 +24,8 @@ public final class ReportFolder {
     @Option(
             names = "--report",
             paramLabel = "DIR",
-            description = "instead of printing results write a page for any browser, " + ReportPage.PAGE
-                    + ", and their data into this folder, in place of older ones")
+            description = "write a page for any browser, " + ReportPage.PAGE
+                    + ", and its data to this folder instead of printing results, replacing older ones")
     private Optional<String> folder = Optional.empty();
 
     @Inject
@@ -38,10 +38,10 @@ public final class ReportFolder {
     }
 
     /**
-     * Makes the folder, if one is wanted, before anything is played for it.
+     * Creates the folder, if one is wanted, before any game is played.
      *
-     * @throws UsageException if there cannot be such a folder
-     * @throws PlyspaceException if it cannot be made, or written into
+     * @throws UsageException if the name is empty or that of a file
+     * @throws PlyspaceException if the folder cannot be created or written to
      */
     void prepare() {
         folder.ifPresent(into -> {
@@ -60,7 +60,7 @@ public final class ReportFolder {
         });
     }
 
-    /** Writes a page and says where. */
+    /** Writes a page and prints where it is. */
     void write(ReportPage page) {
         String into = folder.orElseThrow();
         writing(into, page::write);

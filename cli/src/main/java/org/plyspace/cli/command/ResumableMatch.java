@@ -11,17 +11,17 @@ import org.plyspace.match.MatchGame;
 import org.plyspace.match.MatchLog;
 import org.plyspace.match.MatchResult;
 
-/** Plays a match, or what is missing of one whose games are kept in a file. */
+/** Plays a match, or the missing games of one that was saved to a file. */
 final class ResumableMatch {
 
     private ResumableMatch() {}
 
     /**
-     * Plays it.
+     * Plays the match.
      *
-     * @param event what tells it from other matches
-     * @param file that games are kept in, if they are
-     * @param each hears of all games: of those kept before, then of each that has ended and is kept
+     * @param event the name that tells it from other matches
+     * @param file the file for its games, if they are saved
+     * @param each receives every game: first those in the file, then each new one when it has ended and is saved
      */
     static MatchResult play(
             Match match, String setting, String event, Optional<String> file, int threads, Consumer<MatchGame> each) {

@@ -10,7 +10,7 @@ import org.plyspace.engine.session.OpenGames;
 import org.plyspace.engine.session.SavedGames;
 import picocli.CommandLine.Option;
 
-/** Which of the games that are kept is meant: to be played on, listed, or taken off the list. */
+/** The options that resume, list or delete saved games. */
 public final class SavedGameOptions {
 
     private static final int MOST_NAMED = 20;
@@ -26,16 +26,18 @@ public final class SavedGameOptions {
             paramLabel = "GAME",
             fallbackValue = "",
             description =
-                    "go on with the game played last, of any variant if none is named, or with the one of this number or name in --list")
+                    "continue a saved game: the one with this number or name in --list, or else the last one played, of"
+                            + " <variant> if that is named")
     private Optional<String> resume = Optional.empty();
 
-    @Option(names = "--list", description = "list the games that are saved, the one played last first")
+    @Option(names = "--list", description = "list the saved games, the last one played first")
     private boolean list;
 
     @Option(
             names = "--delete",
             paramLabel = "GAME",
-            description = "take the game of this number or name off the list; its file is moved, and where to is told")
+            description =
+                    "remove the saved game with this number or name from the list; prints where its file is moved to")
     private Optional<String> delete = Optional.empty();
 
     @Inject
@@ -46,17 +48,17 @@ public final class SavedGameOptions {
         this.notices = notices;
     }
 
-    /** Whether nothing is to be played. */
+    /** Whether the command is to list or delete games rather than to play. */
     boolean isAboutGames() {
         return list || delete.isPresent();
     }
 
-    /** Whether a game that is kept is to be played on. */
+    /** Whether a saved game is to be resumed. */
     boolean isResumed() {
         return resume.isPresent();
     }
 
-    /** The variant as it was given, be it behind {@code --resume}. */
+    /** The variant as given, even if it stands after {@code --resume}. */
     String variant(String given) {
         return given.isEmpty() ? resume.filter(this::isVariant).orElse("") : given;
     }
@@ -66,10 +68,10 @@ public final class SavedGameOptions {
     }
 
     /**
-     * The file of the game to be played on.
+     * The file of the game to resume.
      *
      * @param variant the id of its variant, empty for any
-     * @throws org.plyspace.engine.io.InputException if there is none
+     * @throws org.plyspace.engine.io.InputException if there is no such game
      */
     String resumed(String variant) {
         String which = resume.orElse("");
@@ -77,7 +79,7 @@ public final class SavedGameOptions {
     }
 
     /**
-     * Does what is not playing; the exit code.
+     * Lists or deletes games and returns the exit code.
      *
      * @param variant the id of the variant whose games are listed, and one of which is deleted; empty for all
      */
@@ -91,7 +93,7 @@ public final class SavedGameOptions {
 
     private void delete(String which, String variant) {
         String file = kept.chosen(which, variant);
-        output.line("deleted; the game is in " + kept.delete(file, open) + " from now on");
+        output.line("deleted; the game is now in " + kept.delete(file, open) + "");
     }
 
     private void list(String variant) {

@@ -27,11 +27,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace scenarios}: makes a matrix of test cases, or holds one against another program. */
+/** {@code plyspace scenarios}: writes a matrix of test cases, or tests an engine with one. */
 @Command(
         name = "scenarios",
-        description = "Makes a matrix of test cases for other engines, or holds one against an engine (--check).",
-        footer = {"", "How an engine is asked is described in docs/referee.md."})
+        description = "Writes a matrix of test cases for other engines, or tests an engine with one (--check).",
+        footer = {"", "docs/referee.md describes how an engine is asked."})
 public final class ScenariosCommand implements Callable<Integer> {
 
     private static final int MOST_PER_CATEGORY = 1_000;
@@ -47,44 +47,45 @@ public final class ScenariosCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..1",
             paramLabel = "<variant>",
-            description = "id, or id:option=value,...; needed unless the file of --check is JSON, which says it")
+            description = "id, or id:option=value,...; not needed if the file of --check is JSON, which names it")
     private Optional<String> variant = Optional.empty();
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "" + MatrixGenerator.DEFAULT_SEED,
-            description = "the same seed makes the same matrix (default: ${DEFAULT-VALUE})")
+            description = "seed of the random games; the same seed gives the same matrix (default: ${DEFAULT-VALUE})")
     private long seed;
 
     @Option(
             names = "--per-category",
             paramLabel = "N",
             defaultValue = "" + MatrixGenerator.DEFAULT_PER_CATEGORY,
-            description = "most cases of a category, the source's own examples not counted (default: ${DEFAULT-VALUE})")
+            description =
+                    "write at most N cases in each category, besides the source's own examples (default: ${DEFAULT-VALUE})")
     private int perCategory;
 
     @Option(
             names = "--games",
             paramLabel = "N",
             defaultValue = "" + MatrixGenerator.DEFAULT_GAMES,
-            description = "random games to search for cases (default: ${DEFAULT-VALUE})")
+            description = "search N random games for cases (default: ${DEFAULT-VALUE})")
     private int games;
 
     @Option(
             names = "--format",
             paramLabel = "csv|json",
             defaultValue = "csv",
-            description = "the form of the matrix (default: ${DEFAULT-VALUE})")
+            description = "form of the matrix (default: ${DEFAULT-VALUE})")
     private Format format;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "write the matrix here instead of standard output")
+    @Option(names = "--out", paramLabel = "FILE", description = "write the matrix to FILE; default: standard output")
     private Optional<String> out = Optional.empty();
 
-    @Option(names = "--check", paramLabel = "FILE", description = "hold this matrix, CSV or JSON, against --engine")
+    @Option(names = "--check", paramLabel = "FILE", description = "test --engine with the matrix in FILE, CSV or JSON")
     private Optional<String> check = Optional.empty();
 
-    @Option(names = "--engine", paramLabel = "COMMAND", description = "the shell command that starts the engine")
+    @Option(names = "--engine", paramLabel = "COMMAND", description = "shell command that starts the engine")
     private Optional<String> engine = Optional.empty();
 
     @Option(
@@ -92,12 +93,12 @@ public final class ScenariosCommand implements Callable<Integer> {
             paramLabel = "SECONDS",
             converter = SecondsConverter.class,
             defaultValue = "10",
-            description = "how long an answer may take (default: ${DEFAULT-VALUE})")
+            description = "wait at most this long for an answer (default: ${DEFAULT-VALUE})")
     private Seconds timeLimit = new Seconds(0);
 
     @Option(
             names = "--json",
-            description = "with --check: print JSON, each disagreement and how many there are by rule")
+            description = "with --check: print JSON, with every disagreement and their number for each rule")
     private boolean asJson;
 
     /** How a matrix is written. */
@@ -117,7 +118,7 @@ public final class ScenariosCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (check.isPresent() != engine.isPresent()) {
-            throw new UsageException("--check and --engine go together: a matrix, and the engine to hold it against");
+            throw new UsageException("--check and --engine go together: a matrix, and the engine to test with it");
         }
         if (asJson && check.isEmpty()) {
             throw new UsageException("--json goes with --check; --format json writes a matrix as JSON");
@@ -151,9 +152,10 @@ public final class ScenariosCommand implements Callable<Integer> {
     private int checkEngine() {
         SecondsConverter.inRange("--time-limit", timeLimit, 1, LONGEST_WAIT);
         Loaded loaded = MatrixFiles.read(input.text(check.get(), LONGEST_FILE));
-        String setting = loaded.variant().orElseGet(() -> required("CSV does not say of which variant it is: name it"));
+        String setting = loaded.variant()
+                .orElseGet(() -> required("a CSV matrix does not name its variant; name it on the command line"));
         if (variant.isPresent() && !variant.get().equals(setting)) {
-            throw new UsageException("the matrix is of " + setting + ", not of " + Texts.shorten(variant.get()));
+            throw new UsageException("the matrix is for " + setting + ", not for " + Texts.shorten(variant.get()));
         }
         Matrix matrix = new Matrix(setting, loaded.cases());
         registry.get().follow(setting, "for positions", counter -> {

@@ -7,7 +7,7 @@ import org.plyspace.search.SearchSettings;
 import org.plyspace.search.Seconds;
 import picocli.CommandLine.Option;
 
-/** The options that limit how much is searched, and the memory for it. */
+/** The options that limit a search and its memory. */
 public final class SearchLimits {
 
     private static final long LONGEST_SECONDS = 1_000_000;
@@ -15,26 +15,29 @@ public final class SearchLimits {
     @Option(
             names = "--nodes",
             paramLabel = "N",
-            description = "how many moves to make at most; repeatable on any machine")
+            description = "search at most N nodes; gives the same result on any computer")
     private Optional<Long> nodes = Optional.empty();
 
     @Option(
             names = "--time",
             paramLabel = "S",
             converter = SecondsConverter.class,
-            description = "how many seconds at most, such as 3, 0.5 or 3s")
+            description = "search for at most S seconds, such as 3, 0.5 or 3s")
     private Optional<Seconds> seconds = Optional.empty();
 
-    @Option(names = "--hash", paramLabel = "MB", description = "memory for what was found, in megabytes; default: 64")
+    @Option(
+            names = "--hash",
+            paramLabel = "MB",
+            description = "size of the transposition table in megabytes; default: 64")
     private int megabytes = SearchSettings.USUAL_MEGABYTES;
 
-    /** Whether there is a limit at all. */
+    /** Whether a limit was given. */
     boolean areGiven() {
         return nodes.isPresent() || seconds.isPresent();
     }
 
     /**
-     * Other limits with these.
+     * Adds these limits to others.
      *
      * @throws UsageException if one is out of range
      */
@@ -54,7 +57,7 @@ public final class SearchLimits {
     }
 
     /**
-     * Memory for what is found.
+     * The size of the transposition table in megabytes.
      *
      * @throws UsageException if it is out of range
      */

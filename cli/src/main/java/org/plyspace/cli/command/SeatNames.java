@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.match.engine.Seat;
 
-/** How players can begin on the command line, for shells to offer. */
+/** The words that a seat can begin with on the command line, for shell completion. */
 public final class SeatNames implements Iterable<String> {
 
     @Override

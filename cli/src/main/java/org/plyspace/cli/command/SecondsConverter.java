@@ -6,17 +6,17 @@ import org.plyspace.search.Seconds;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads the times of options. */
+/** Reads options that are times in seconds. */
 public final class SecondsConverter implements ITypeConverter<Seconds> {
 
     @Override
     public Seconds convert(String text) {
         return Seconds.parse(text)
                 .orElseThrow(() -> new TypeConversionException(
-                        "'" + Texts.shorten(text) + "' is no time; expected seconds such as 3, 0.5 or 3s"));
+                        "'" + Texts.shorten(text) + "' is not a time; expected seconds such as 3, 0.5 or 3s"));
     }
 
-    /** The time itself if it is from {@code min} to {@code max} seconds. */
+    /** Returns the time if it is from {@code min} to {@code max} seconds, and refuses it otherwise. */
     static Seconds inRange(String option, Seconds time, double min, long max) {
         if (time.millis() < 1_000 * min || time.millis() > 1_000 * max) {
             throw new UsageException(option + ": " + time + " is not from "

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.plyspace.engine.VariantListing.Entry;
 import org.plyspace.engine.VariantListing.OptionEntry;
 
-/** The options that several variants have with the same name and meaning, so that a list explains each once. */
+/** The options that several variants share by name and meaning, so that a list explains each only once. */
 final class SharedOptions {
 
     private final Map<String, List<OptionEntry>> shared;
@@ -31,7 +31,7 @@ final class SharedOptions {
         return shared.containsKey(key(option));
     }
 
-    /** Those among a variant's options, each with its default: {@code castling=on, clock=50}; empty if there are none. */
+    /** The shared ones among a variant's options, with their defaults: {@code castling=on, clock=50}; empty if there are none. */
     String defaults(List<OptionEntry> options) {
         return options.stream()
                 .filter(this::has)
@@ -39,13 +39,13 @@ final class SharedOptions {
                 .collect(Collectors.joining(", "));
     }
 
-    /** What each means and takes, and an empty line; nothing where there are none. */
+    /** The meaning and values of each, then an empty line; no lines if there are none. */
     List<String> lines() {
         if (shared.isEmpty()) {
             return List.of();
         }
         List<String> lines = new ArrayList<>();
-        lines.add("common options, which the variants above have with the defaults given there:");
+        lines.add("common options (the variants above list their defaults):");
         shared.forEach((key, options) -> {
             lines.add("    " + key);
             lines.add("        " + accepted(options));
@@ -54,7 +54,7 @@ final class SharedOptions {
         return lines;
     }
 
-    /** What any of the variants takes: a rule set may have a default that is no usual choice. */
+    /** The values that any of the variants accepts: a rule set may have an unusual default. */
     private static String accepted(List<OptionEntry> options) {
         Set<String> choices = new LinkedHashSet<>();
         options.forEach(option -> choices.addAll(option.values()));

@@ -27,11 +27,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code plyspace show}: the boards as text and as pictures. */
+/** {@code plyspace show}: shows a position as text or as a picture. */
 @Command(
         name = "show",
         description =
-                "Shows a position: boards, text, side to move, check, outcome; of one that cannot be played, why not.")
+                "Shows a position: boards, text, side to move, check and outcome, and what keeps it from being played, if"
+                        + " anything does.")
 public final class ShowCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
@@ -49,16 +50,16 @@ public final class ShowCommand implements Callable<Integer> {
     @Option(
             names = "--move",
             paramLabel = "M",
-            description = "show the position after this move, which is marked; may be given several times")
+            description = "show the position after M, and mark the move; may be given several times")
     private List<String> moves = List.of();
 
-    @Option(names = "--legend", description = "say what the symbols of the pieces mean")
+    @Option(names = "--legend", description = "explain the symbols of the pieces")
     private boolean legend;
 
     @Option(
             names = "--notation",
             paramLabel = "ID",
-            description = "print only the position's text, in this notation of the rule set's; machine is its own")
+            description = "print only the position's text, in this notation of the rule set; machine is Plyspace's own")
     private Optional<String> notation = Optional.empty();
 
     @Inject
@@ -109,7 +110,7 @@ public final class ShowCommand implements Callable<Integer> {
         return game;
     }
 
-    /** The last move, and what is in check, also in positions that can only be studied. */
+    /** The marks for the last move and for check, also in positions that can only be studied. */
     private static Marks marks(Rules rules, Setup setup, Optional<Game> game) {
         Marks last = game.map(LastMove::of).orElse(Marks.NONE);
         return rules.faults(setup, Purpose.STUDY).isEmpty()

@@ -7,7 +7,7 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.PluginLoader;
 import org.plyspace.engine.plugin.SlowCallListener;
 
-/** What single files bring that are named as {@code FILE#id}, whatever else has that id. */
+/** The rule sets of single files, named as {@code FILE#id} even if the id is taken elsewhere. */
 public final class SingleFiles implements Function<Path, Registry> {
 
     private final PluginSettings plugins;

@@ -22,13 +22,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code plyspace solve}: proves or refutes that the side to move wins within so many moves. */
+/** {@code plyspace solve}: proves or refutes a win of the side to move within N moves. */
 @Command(
         name = "solve",
         description =
-                "Proves that the side to move wins within N of its moves whatever is answered, or that it does not (exit code 1)."
-                        + " Any end of the game that it wins counts, not checkmate alone. Repetitions before the position"
-                        + " are not known; the clock is kept.")
+                "Proves that the side to move wins within N of its moves against every defence, or that it does not (exit"
+                        + " code 1). Every won end of the game counts, not only checkmate. Repetitions of earlier positions are"
+                        + " unknown; the halfmove clock counts.")
 public final class SolveCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
@@ -43,10 +43,10 @@ public final class SolveCommand implements Callable<Integer> {
             names = "--mate",
             required = true,
             paramLabel = "N",
-            description = "within how many moves of the side to move, 1 to " + MateSolver.MOST_MOVES)
+            description = "look for a win within N moves of the side to move, 1 to " + MateSolver.MOST_MOVES)
     private int moves = 1;
 
-    @Option(names = "--all", description = "print every defence, not the longest only")
+    @Option(names = "--all", description = "print every defence, not only the longest")
     private boolean everyDefence;
 
     @Mixin
@@ -76,9 +76,9 @@ public final class SolveCommand implements Callable<Integer> {
         Position position = arguments.position(rules);
         Optional<Outcome> outcome = position.outcome();
         if (outcome.isPresent()) {
-            // JSON on standard output is JSON or nothing.
-            Consumer<String> told = asJson ? notices::line : output::line;
-            told.accept("there is nothing to solve, the game is over: " + outcome.get());
+            // With --json, standard output has JSON or nothing.
+            Consumer<String> channel = asJson ? notices::line : output::line;
+            channel.accept("there is nothing to solve, the game is over: " + outcome.get());
             return ExitCode.FAILED;
         }
         tellWhatIsNotKnown(position);
@@ -94,13 +94,13 @@ public final class SolveCommand implements Callable<Integer> {
         return ExitCode.of(solution.answer() == Solution.Answer.WIN);
     }
 
-    /** With a fresh clock nothing that was before can come back, unless the rule set looks back to the start of the game. */
-    private void tellWhatIsNotKnown(Position position) {
+    /** Says that repetitions are unknown, unless the clock is fresh: then no earlier position can recur in most rule sets. */
+    private void noteUnknownRepetitions(Position position) {
         Repetition rule = position.rules().repetition();
         boolean mayBeRepeated = position.halfmoveClock() > 0 || rule.bound() == Repetition.Bound.GAME;
         if (rule.meaning() != Repetition.Meaning.NOTHING && mayBeRepeated && arguments.hasPosition()) {
-            notices.line("repetitions before this position are not known; its halfmove clock, "
-                    + position.halfmoveClock() + ", is kept");
+            notices.line("repetitions of earlier positions are unknown; the halfmove clock of "
+                    + position.halfmoveClock() + " counts");
         }
     }
 

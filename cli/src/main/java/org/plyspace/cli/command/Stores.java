@@ -12,19 +12,19 @@ import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.Store;
 import org.plyspace.lab.experiment.StoreWriter;
 
-/** Stores of games by the names of their folders. */
+/** Opens stores of games by the names of their folders. */
 final class Stores {
 
     private Stores() {}
 
-    /** What is done with a store that is open. */
+    /** Work that is done with an open store. */
     interface Work<T> {
 
-        /** Does it. */
+        /** Does the work. */
         T with(StoreWriter store) throws IOException;
     }
 
-    /** Opens one to read it. */
+    /** Opens a store to read it. */
     static Store open(String folder) {
         try {
             return Store.open(Path.of(folder));
@@ -34,9 +34,9 @@ final class Stores {
     }
 
     /**
-     * Opens one to add games, or makes it.
+     * Opens a store to add games, or creates it.
      *
-     * @param each is shown every game that is there
+     * @param each receives every game already in the store
      */
     static <T> T write(String folder, Manifest manifest, Consumer<PlayedGame<String>> each, Work<T> work) {
         try (StoreWriter store = StoreWriter.open(Path.of(folder), manifest, each)) {

@@ -9,14 +9,15 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.UsageException;
 import picocli.CommandLine.Option;
 
-/** As {@link PositionArguments}, where the position may be one that cannot be played if that is said to be meant. */
+/** {@link PositionArguments} that also accept a position that cannot be played, if {@code --study} is given. */
 public final class StudyArguments extends PositionArguments {
 
     private static final String STUDY = "--study";
 
     @Option(
             names = STUDY,
-            description = "take a position that cannot be played, with any pieces anywhere; kings may then be captured")
+            description =
+                    "accept a position that cannot be played, with any pieces anywhere; kings may then be captured")
     private boolean study;
 
     @Inject
@@ -24,12 +25,12 @@ public final class StudyArguments extends PositionArguments {
         super(texts);
     }
 
-    /** Whether it need not be a position to play. */
+    /** Whether the position need not be playable. */
     boolean isStudy() {
         return study;
     }
 
-    /** The position asked for, to be played or studied. */
+    /** The given position, to be played or studied. */
     @Override
     public Position position(Rules rules) {
         Setup setup = setup(rules);

@@ -2,15 +2,15 @@ package org.plyspace.cli.command;
 
 import picocli.CommandLine.Option;
 
-/** How many threads a long job may use. */
+/** The number of threads for a long job. */
 public final class ThreadsOption {
 
     private static final int MOST = 256;
 
-    @Option(names = "--threads", paramLabel = "T", description = "threads to use; default: one per processor")
+    @Option(names = "--threads", paramLabel = "T", description = "use T threads; default: one per processor")
     private int threads = Runtime.getRuntime().availableProcessors();
 
-    /** At least 1. */
+    /** The number of threads, at least 1. */
     int count() {
         return OptionRange.inRange("--threads", threads, 1, MOST);
     }

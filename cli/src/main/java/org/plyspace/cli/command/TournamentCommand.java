@@ -24,11 +24,11 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace tournament}: many engines, each against each other. */
+/** {@code plyspace tournament}: plays engines against each other and rates them. */
 @Command(
         name = "tournament",
-        description = "Lets engines play matches, each against each other, and rates them.",
-        footer = {"", "Engines, ratings and the files of --out are described in docs/engines.md."})
+        description = "Plays matches between engines, each against each other, and rates them.",
+        footer = {"", "docs/engines.md describes engines, ratings and the files of --out."})
 public final class TournamentCommand implements Callable<Integer> {
 
     private static final int MOST_ENGINES = 100;
@@ -51,15 +51,15 @@ public final class TournamentCommand implements Callable<Integer> {
             names = "--games",
             paramLabel = "N",
             defaultValue = "40",
-            description = "how many games of each two engines, an even number (default: ${DEFAULT-VALUE})")
+            description = "play N games between each two engines, an even number (default: ${DEFAULT-VALUE})")
     private int games;
 
     @Option(
             names = "--out",
             paramLabel = "NAME",
             description =
-                    "keep the games of the first and second engine in NAME-1-2.jsonl, and so on; a tournament that was "
-                            + "broken off goes on")
+                    "save the games of the first and second engine to NAME-1-2.jsonl, and so on; a tournament that was"
+                            + " interrupted continues from these files")
     private Optional<String> out = Optional.empty();
 
     @Option(names = "--json", description = "print JSON")
@@ -83,7 +83,7 @@ public final class TournamentCommand implements Callable<Integer> {
         MatchOptions.checkGames(games);
         OptionRange.inRange("engines", engines.size(), 2, MOST_ENGINES);
         if (new HashSet<>(engines).size() < engines.size()) {
-            throw new UsageException("an engine is named twice; expected each once");
+            throw new UsageException("duplicate engine; expected each engine once");
         }
         List<EngineSpec> specs = engines.stream()
                 .map(text -> MatchCommand.engine("ENGINE", text))

@@ -21,13 +21,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace tune}: what pieces are worth, learnt from games. */
+/** {@code plyspace tune}: learns evaluation weights from games. */
 @Command(
         name = "tune",
         description =
-                "Lets the search play against itself, fits what pieces and places are worth to the results, and writes weights that"
-                        + " alphabeta takes as eval=FILE.",
-        footer = {"", "Weights, and how a match decides whether they are better, are described in docs/engines.md."})
+                "Tunes the evaluation: plays the search against itself, fits the values of pieces and squares to the"
+                        + " results, and writes weights that alphabeta reads as eval=FILE.",
+        footer = {"", "docs/engines.md describes the weights, and how a match decides whether they are better."})
 public final class TuneCommand implements Callable<Integer> {
 
     private static final int OPENING = 8;
@@ -45,37 +45,38 @@ public final class TuneCommand implements Callable<Integer> {
             names = "--games",
             paramLabel = "N",
             defaultValue = "30000",
-            description = "how many games to learn from, an even number (default: ${DEFAULT-VALUE})")
+            description = "learn from N games, an even number (default: ${DEFAULT-VALUE})")
     private int games;
 
     @Option(
             names = "--nodes",
             paramLabel = "N",
             defaultValue = "1000",
-            description = "how many nodes a move of these games is searched (default: ${DEFAULT-VALUE})")
+            description = "search N nodes for each move of these games (default: ${DEFAULT-VALUE})")
     private int nodes;
 
     @Option(
             names = "--eval",
             paramLabel = "FILE",
             defaultValue = "generic",
-            description = "weights to play by, of an earlier fit (default: ${DEFAULT-VALUE}, what the rules alone say)")
+            description =
+                    "play by the weights of an earlier fit (default: ${DEFAULT-VALUE}, derived from the rules alone)")
     private String eval;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "of openings, and of the positions learnt from (default: ${DEFAULT-VALUE})")
+            description = "seed of the openings, and of the choice of positions (default: ${DEFAULT-VALUE})")
     private long seed;
 
     @Option(
             names = "--keep",
             paramLabel = "FILE",
-            description = "keep each game here as it ends; what was broken off goes on")
+            description = "save each game to FILE as it ends; what was interrupted continues from it")
     private Optional<String> keep = Optional.empty();
 
-    @Option(names = "--out", paramLabel = "FILE", description = "write the weights here instead of standard output")
+    @Option(names = "--out", paramLabel = "FILE", description = "write the weights to FILE; default: standard output")
     private Optional<String> out = Optional.empty();
 
     @Mixin

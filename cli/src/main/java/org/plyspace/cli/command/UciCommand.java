@@ -9,11 +9,11 @@ import org.plyspace.engine.io.LineReader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace uci}: an engine for programs that speak the protocol UCI. */
+/** {@code plyspace uci}: runs as a UCI engine. */
 @Command(
         name = "uci",
-        description = "Is an engine for programs that speak UCI: reads its commands on standard input until 'quit'.",
-        footer = {"", "What it understands is described in docs/engines.md."})
+        description = "Runs as a UCI engine on standard input and output, until 'quit'.",
+        footer = {"", "docs/engines.md describes what it understands."})
 public final class UciCommand implements Callable<Integer> {
 
     private static final int LONGEST_LINE = 10 * PositionText.LONGEST;
@@ -25,7 +25,7 @@ public final class UciCommand implements Callable<Integer> {
             index = "0",
             arity = "0..1",
             paramLabel = "<variant>",
-            description = "what is played unless UCI_Variant is set: id, or id:option=value,option=value")
+            description = "rule set to play unless UCI_Variant is set: id, or id:option=value,option=value")
     private String variant = "";
 
     @Inject

@@ -17,8 +17,10 @@ import org.plyspace.engine.plugin.FoundVariant;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace variants}: what there is, where from, and what was refused. */
-@Command(name = "variants", description = "Lists every variant found, with its options, and every file refused.")
+/** {@code plyspace variants}: lists variants, where they come from, and what was refused. */
+@Command(
+        name = "variants",
+        description = "Lists every variant found, with its options, and every file that was refused.")
 public final class VariantsCommand implements Callable<Integer> {
 
     private static final String HANGING = "  ";
@@ -30,7 +32,7 @@ public final class VariantsCommand implements Callable<Integer> {
     @picocli.CommandLine.Option(names = "--json", description = "print JSON")
     private boolean asJson;
 
-    @Parameters(arity = "0..*", paramLabel = "ID", description = "list these only, with all their options")
+    @Parameters(arity = "0..*", paramLabel = "ID", description = "list only these, with all their options")
     private List<String> ids = List.of();
 
     @Inject
@@ -73,7 +75,7 @@ public final class VariantsCommand implements Callable<Integer> {
     }
 
     private void print(List<Entry> entries, List<Refused> refused) {
-        // A list of some explains the options of each with it.
+        // A list of named variants explains all options of each.
         SharedOptions shared = new SharedOptions(ids.isEmpty() ? entries : List.of());
         entries.forEach(entry -> print(entry, shared));
         shared.lines().forEach(this::print);
@@ -98,7 +100,7 @@ public final class VariantsCommand implements Callable<Integer> {
         output.line("");
     }
 
-    /** Words that take more than the terminal's width go on in the next line, a little further in. */
+    /** Prints a line, wrapped to the terminal's width with a hanging indent. */
     private void print(String line) {
         String text = line.stripLeading();
         String indent = " ".repeat(line.length() - text.length());
@@ -108,7 +110,7 @@ public final class VariantsCommand implements Callable<Integer> {
         lines.stream().skip(1).forEach(next -> output.line(indent + HANGING + next));
     }
 
-    /** The mistakes of a file of rules stand on lines of their own, further in. */
+    /** Prints a refusal, with each mistake of a rules file on an indented line of its own. */
     private void print(Refused refusal) {
         List<String> lines = refusal.reason().lines().toList();
         output.line("refused: " + refusal.file() + ": " + (lines.isEmpty() ? "" : lines.get(0)));

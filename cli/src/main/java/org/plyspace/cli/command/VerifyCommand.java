@@ -12,13 +12,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace verify}: checks what files say of positions. */
+/** {@code plyspace verify}: checks what files say about positions. */
 @Command(
         name = "verify",
         description =
-                "Holds files of JSON lines with variant, position and any of check, outcome, moves and perft against the rules; reports "
-                        + "every disagreement (exit code 1 if there is any). With --mine the files are an engine's answers, "
-                        + "and each wrong move is named with its reason.")
+                "Checks files of JSON lines against the rules. A line has variant, position and any of check, outcome,"
+                        + " moves and perft. Reports every disagreement (exit code 1 if there is one). With --mine the files are an"
+                        + " engine's answers, and each wrong move is named with the reason.")
 public final class VerifyCommand implements Callable<Integer> {
 
     private static final int DEEPEST = 99;
@@ -33,16 +33,16 @@ public final class VerifyCommand implements Callable<Integer> {
     @Option(
             names = "--depth",
             paramLabel = "N",
-            description = "check perft counts up to this depth only; default: all of them")
+            description = "check perft counts only up to this depth; default: every depth given")
     private int depth = DEEPEST;
 
     @Option(
             names = "--mine",
             description =
-                    "the lists are an engine's, to be judged: name each wrong and each missing move, with position, reason and rule")
+                    "judge the lists as an engine's: name each wrong and each missing move, with position, reason and rule")
     private boolean mine;
 
-    @Option(names = "--json", description = "print JSON: how many positions agree, and each difference of the others")
+    @Option(names = "--json", description = "print JSON: how many positions agree, and every difference of the others")
     private boolean asJson;
 
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "files of JSON lines; - for standard input")

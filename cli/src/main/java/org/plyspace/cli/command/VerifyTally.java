@@ -8,25 +8,25 @@ import java.util.Map;
 import org.plyspace.engine.verify.Disagreement;
 import org.plyspace.engine.verify.LineReport;
 
-/** How many lines fared how, and which of them did not agree. */
+/** Counts lines by result, and collects those that disagree. */
 final class VerifyTally {
 
     private final Map<LineReport.Kind, Integer> lines = new EnumMap<>(LineReport.Kind.class);
     private final List<Line> others = new ArrayList<>();
     private final List<Unread> unread = new ArrayList<>();
 
-    /** A line that does not agree, for programs; what does not apply is null. */
+    /** A line that disagrees, as JSON; members that do not apply are null. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     private record Line(String file, int line, boolean checked, String error, List<Disagreement> differences) {}
 
-    /** A file that was not read, or not to its end. */
+    /** A file that was not read, or not to its end, as JSON. */
     private record Unread(String file, String error) {}
 
-    /** All of it for programs (docs/json.md). */
+    /** The whole tally as JSON (docs/json.md). */
     private record Summary(
             int positions, int agree, int disagree, int unusable, List<Line> lines, List<Unread> files) {}
 
-    /** Counts a line of a file, as messages call it. */
+    /** Counts a line of a file, which is named as in messages. */
     void add(String file, int line, LineReport report) {
         lines.merge(report.kind(), 1, Integer::sum);
         switch (report.kind()) {
@@ -37,17 +37,17 @@ final class VerifyTally {
         }
     }
 
-    /** Counts a file that was not read to its end, and why not. */
+    /** Counts a file that could not be read to its end, and keeps the reason. */
     void addUnreadableFile(String file, String reason) {
         unread.add(new Unread(file, reason));
     }
 
-    /** Whether everything could be checked and agreed, and there was something to check. */
+    /** Whether there was something to check, and all of it agreed. */
     boolean isClean() {
         return unread.isEmpty() && of(LineReport.Kind.AGREES) == total() && total() > 0;
     }
 
-    /** Whether nothing is wrong but that files could not be read, as where a name is misspelt. */
+    /** Whether unreadable files, as with a misspelt name, are the only problem. */
     boolean lacksOnlyFiles() {
         return !unread.isEmpty() && of(LineReport.Kind.AGREES) == total();
     }
@@ -58,10 +58,10 @@ final class VerifyTally {
         }
         return total() + " positions: " + of(LineReport.Kind.AGREES) + " agree, " + of(LineReport.Kind.DISAGREES)
                 + " disagree, " + of(LineReport.Kind.UNUSABLE) + " could not be checked"
-                + (unread.isEmpty() ? "" : "; files not or only partly read: " + unread.size());
+                + (unread.isEmpty() ? "" : "; files unread or only partly read: " + unread.size());
     }
 
-    /** All of it, to be written as JSON. */
+    /** The tally, to be written as JSON. */
     Object json() {
         return new Summary(
                 total(),

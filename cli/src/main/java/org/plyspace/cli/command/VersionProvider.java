@@ -7,7 +7,7 @@ import picocli.CommandLine.IVersionProvider;
 /** What {@code --version} prints. */
 public final class VersionProvider implements IVersionProvider {
 
-    /** The version that the program was built as. */
+    /** The version of the program; {@code (from source)} if it was not packaged. */
     static String number() {
         return Optional.ofNullable(VersionProvider.class.getPackage().getImplementationVersion())
                 .orElse("(from source)");

@@ -8,7 +8,7 @@ import org.plyspace.cli.view.BoardStyle;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** How boards are printed, the same for all commands that print some. */
+/** The options for printing boards, shared by all commands that do. */
 public final class ViewOptions {
 
     private final boolean colourful;
@@ -20,32 +20,32 @@ public final class ViewOptions {
             names = "--view",
             paramLabel = "VIEW",
             description =
-                    "boards (side by side), compact (the same, narrower), flat (all levels in one diagram from above) or "
-                            + "edge:NAME (one file or rank from the side, such as edge:b or edge:3); default: boards")
+                    "draw boards side by side (boards), the same but narrower (compact), all levels in one diagram from above"
+                            + " (flat), or one file or rank from the side (edge:b, edge:3); default: boards")
     private Optional<String> view = Optional.empty();
 
     @Option(
             names = "--pieces",
             paramLabel = "WHICH",
-            description = "letters (default) or unicode, chessmen where Unicode has them")
+            description = "draw pieces as letters (default) or as unicode chessmen, where there are such")
     private Pieces pieces = Pieces.LETTERS;
 
-    @Option(names = "--flip", description = "show the boards from Black's side")
+    @Option(names = "--flip", description = "draw the boards from Black's side")
     private boolean flip;
 
     @Option(
             names = {"--color", "--colour"},
             paramLabel = "WHEN",
-            description = "auto (on a terminal, unless NO_COLOR is set; default), always or never")
+            description = "use colours always, never, or auto: on a terminal unless NO_COLOR is set (default)")
     private Colour colour = Colour.AUTO;
 
-    /** How men are printed. */
+    /** The symbols for men. */
     enum Pieces {
         LETTERS,
         UNICODE
     }
 
-    /** When there are colours. */
+    /** When to use colours. */
     enum Colour {
         AUTO,
         ALWAYS,
@@ -63,12 +63,12 @@ public final class ViewOptions {
         return view.isPresent();
     }
 
-    /** Whether boards are to follow the terminal when its size changes. */
+    /** Whether boards are redrawn when the terminal's size changes. */
     boolean followsTerminal() {
         return !width.isGiven();
     }
 
-    /** All of them. */
+    /** The style that these options ask for. */
     BoardStyle look() {
         boolean coloured = colour == Colour.AUTO ? colourful : colour == Colour.ALWAYS;
         return new BoardStyle(

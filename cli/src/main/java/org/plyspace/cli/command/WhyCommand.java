@@ -21,12 +21,12 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace why}: whether a move is legal, and if not, why not. */
+/** {@code plyspace why}: says whether a move is legal, or why it is not. */
 @Command(
         name = "why",
         description =
-                "Says whether a move is legal (exit code 0), or why not (1); with --view, --svg or --html, draws the cells that"
-                        + " decide it.")
+                "Says whether a move is legal (exit code 0), or why it is not (1). With --view, --svg or --html, draws"
+                        + " the cells that decide it.")
 public final class WhyCommand implements Callable<Integer> {
 
     private static final int LONGEST_MOVE = 200;
@@ -41,7 +41,7 @@ public final class WhyCommand implements Callable<Integer> {
             index = "1",
             paramLabel = "<move>",
             description =
-                    "as 'moves' lists it, in SAN, or in the notation of the rule set's source; squares may be in part")
+                    "a move as 'moves' lists it, in SAN, or in the notation of the rule set's source; squares may be partial")
     private String move = "";
 
     @Mixin
@@ -52,7 +52,7 @@ public final class WhyCommand implements Callable<Integer> {
 
     @Option(
             names = "--json",
-            description = "print JSON: verdict, kind of refusal, reason, citation, squares by the part they play")
+            description = "print JSON: verdict, kind of refusal, reason, citation, and the squares by role")
     private boolean asJson;
 
     @Inject

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.plyspace.cli.io.Streams;
 import picocli.CommandLine.Option;
 
-/** How wide boards and tables may be printed. */
+/** The width within which boards and tables are printed. */
 public final class WidthOption {
 
     private static final int NARROWEST = 20;
@@ -15,7 +15,7 @@ public final class WidthOption {
             names = "--width",
             paramLabel = "N",
             description =
-                    "characters that boards may take side by side; default: those of the terminal; without one COLUMNS, else 120")
+                    "draw boards side by side in at most N characters; default: the terminal's width, else COLUMNS, else 120")
     private Optional<Integer> width = Optional.empty();
 
     private final int seen;
@@ -25,12 +25,12 @@ public final class WidthOption {
         seen = Math.max(NARROWEST, streams.window().columns());
     }
 
-    /** Whether it was given, so that it holds whatever the terminal says later. */
+    /** Whether the width was given, so that it holds even if the terminal's size changes. */
     boolean isGiven() {
         return width.isPresent();
     }
 
-    /** In characters. */
+    /** The width in characters. */
     int characters() {
         return OptionRange.inRange("--width", width.orElse(seen), NARROWEST, WIDEST);
     }

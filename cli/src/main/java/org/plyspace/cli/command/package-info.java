@@ -1,2 +1,2 @@
-/** The subcommands, one class each: they read arguments, ask the engine and print. */
+/** The subcommands, one class each, and the options they share: they read arguments, call the library and print. */
 package org.plyspace.cli.command;
