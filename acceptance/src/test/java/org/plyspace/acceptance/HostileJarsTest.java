@@ -118,7 +118,7 @@ final class HostileJarsTest {
                 }
             });
             String told = Files.readString(err);
-            assertTrue(told.startsWith("plyspace: waiting since ") && told.contains("hostile.jar"), told);
+            assertTrue(told.startsWith("plyspace: still waiting after ") && told.contains("hostile.jar"), told);
         } finally {
             process.destroyForcibly().waitFor();
         }

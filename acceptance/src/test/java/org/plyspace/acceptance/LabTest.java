@@ -118,7 +118,7 @@ class LabTest {
             plan FILE --within 0                | --within: 0.0 is not from 0.0001 to 0.5
             plan FILE --within x                | --within
             export nowhere                      | nowhere: there is no manifest.json in it; expected a folder that 'lab run' has made
-            export FILE --csv a --records a     | --csv and --records name the same file; expected two different ones different ones
+            export FILE --csv a --records a     | --csv and --records name the same file; expected two different ones
             merge nowhere --into x              | nowhere: there is no manifest.json in it
             merge --into x                      | DIR
             merge nowhere                       | --into
@@ -145,8 +145,7 @@ class LabTest {
             for (String option : new String[] {"--csv", "--records"}) {
                 Program.Result refused = lab("export", file.replace(".json", ".store"), option, target);
                 assertEquals(2, refused.code(), refused.err());
-                assertTrue(
-                        refused.err().contains("is in the store itself; expected a file outside of it"), refused.err());
+                assertTrue(refused.err().contains("is inside the store; expected a file outside it"), refused.err());
             }
         }
         assertEquals(before, Files.readString(games));
@@ -158,7 +157,9 @@ class LabTest {
         Program.Result refused =
                 lab("export", file.replace(".json", ".store"), "--csv", folder + "/a", "--records", folder + "/./a");
         assertEquals(2, refused.code());
-        assertTrue(refused.err().contains("--csv and --records name the same file; expected two different ones different ones"), refused.err());
+        assertTrue(
+                refused.err().contains("--csv and --records name the same file; expected two different ones"),
+                refused.err());
     }
 
     @Test

@@ -149,7 +149,7 @@ class MatchTest {
             --sprt 30,0              | --sprt: '30,0' is not two numbers
             --openings random:x      | --openings: 'x' is not a number of moves from 0 to 200
             --openings nowhere.pgn   | nowhere.pgn
-            --tc 5m                  | '5m' is no time; expected seconds for a game and for each move, such as 10+0.1
+            --tc 5m                  | '5m' is not a time control; expected seconds for a game and for each move, such as 10+0.1
             --resign 600             | --resign: '600' is not a score in hundredths of a pawn and a number of moves
             --draw 10,0              | --draw: 0 is not from 1 to 1000
             --max-plies 0            | --max-plies: 0 is not from 1 to 100000

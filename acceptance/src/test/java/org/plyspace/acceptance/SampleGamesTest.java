@@ -49,7 +49,8 @@ class SampleGamesTest {
 
         assertEquals(0, fromText.code(), fromText.err());
         assertEquals(fromText.out(), fromRecord.out());
-        assertTrue(fromRecord.err().startsWith("plyspace: left out, because source text cannot hold"), fromRecord.err());
+        assertTrue(
+                fromRecord.err().startsWith("plyspace: left out, because source text cannot hold"), fromRecord.err());
     }
 
     @ParameterizedTest

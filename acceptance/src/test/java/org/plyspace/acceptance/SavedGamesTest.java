@@ -134,7 +134,8 @@ class SavedGamesTest {
         assertEquals(0, deleted.code(), deleted.err());
         // Nothing was played in the game that was resumed, so that the numbers were still those of the list.
         assertTrue(
-                deleted.out().startsWith("deleted; the game is now in " + data.resolve("plyspace/games/deleted/koernke-")),
+                deleted.out()
+                        .startsWith("deleted; the game is now in " + data.resolve("plyspace/games/deleted/koernke-")),
                 deleted.out());
         assertEquals(2, play("", "--list").out().lines().count());
         assertEquals(2, play("", "--delete", "2").code());

@@ -102,8 +102,7 @@ class SolveTest {
     void saysThatRepetitionsAreNotKnown() throws IOException {
         Program.Result late = solve("twoboard", "--mate", "1", "--position", MATE_IN_TWO.replace("0 1", "7 30"));
         assertEquals(
-                "plyspace: repetitions of earlier positions are unknown; the halfmove clock of 7 counts\n",
-                late.err());
+                "plyspace: repetitions of earlier positions are unknown; the halfmove clock of 7 counts\n", late.err());
         assertEquals(
                 "", solve("twoboard", "--mate", "1", "--position", MATE_IN_TWO).err());
     }

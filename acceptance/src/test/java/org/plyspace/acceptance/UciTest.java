@@ -145,7 +145,7 @@ class UciTest {
                 "go depth 2 searchmoves 1a7-1a6 e2e4 1b7-1b6",
                 "go searchmoves 1c7-1c6 depth 3");
 
-        assertTrue(lines.contains("info string 'e2e4' is no legal move here, and is passed over"), () -> "" + lines);
+        assertTrue(lines.contains("info string 'e2e4' is not a legal move here; ignored"), () -> "" + lines);
         List<String> best =
                 lines.stream().filter(line -> line.startsWith("bestmove")).toList();
         assertTrue(best.get(0).matches("bestmove (1a7-1a6|1b7-1b6) ponder .*"), best.get(0));
@@ -308,8 +308,8 @@ class UciTest {
                 List.of(
                         "",
                         "Nodes searched: " + sum,
-                        "info string perft '' is no number of plies from 0 to 99",
-                        "info string perft 'x' is no number of plies from 0 to 99",
+                        "info string perft '' is not a number of plies from 0 to 99",
+                        "info string perft 'x' is not a number of plies from 0 to 99",
                         "",
                         "Nodes searched: 1"),
                 lines.subList(moves, lines.size()));
@@ -457,7 +457,7 @@ class UciTest {
             setoption name MultiPV value many           | MultiPV 'many' is not from 1 to 500
             setoption name UCI_Variant value nothing    | no variant 'nothing'; there are
             setoption name UCI_Variant value roth:x=1   | variant 'roth' has no option 'x'
-            go depth deep                               | depth 'deep' is no whole number, and is passed over
+            go depth deep                               | depth 'deep' is not a whole number; ignored
             """)
     void whatMakesNoSenseIsSaidAndNothingBreaks(String line, String reason) throws Exception {
         try (Conversation engine = new Conversation(new Program(), "uci", "koernke")) {

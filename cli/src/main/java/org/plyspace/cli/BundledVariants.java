@@ -7,12 +7,12 @@ import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.PluginFolders;
 import org.plyspace.engine.plugin.PluginLoader;
 
-/** The rule sets that come with the program, whatever its user has added. */
+/** The rule sets that come with the program, without those that its user has added. */
 final class BundledVariants {
 
     private BundledVariants() {}
 
-    /** Their ids; none without a distribution. */
+    /** Their ids; none if there is no distribution. */
     static List<String> ids(Environment environment) {
         PluginFolders bundled =
                 new PluginFolders(environment.home().map(home -> home.resolve("variants")), Optional.empty());

@@ -7,8 +7,8 @@ import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Streams;
 
 /**
- * Runs short commands about every bundled rule set and prints nothing but failures, so that their classes are loaded when
- * Java writes its archive of classes at the end. The launching script starts it in the background.
+ * Runs short commands on every bundled rule set and prints only failures, so that their classes are loaded when
+ * Java writes its class data archive at exit. The launching script starts it in the background.
  */
 public final class ClassArchiveWarmUp {
 

@@ -17,7 +17,7 @@ import org.plyspace.engine.session.OpenGames;
 import org.plyspace.engine.session.SavedGames;
 import org.plyspace.report.SavedComparisons;
 
-/** Puts the parts together. The registry is made when first asked for, which is after the command line has been read. */
+/** Wires the parts together. The registry is created on first use, after the command line has been read. */
 final class CliModule extends AbstractModule {
 
     private final Streams streams;

@@ -17,12 +17,12 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
- * Prints the script with which bash and zsh complete command lines: commands, options and their values, files, and the ids of
- * the bundled rule sets. The build runs it, so that what is shipped is what the commands are.
+ * Prints the completion script for bash and zsh, which completes commands, options and their values, files, and the ids of
+ * the bundled rule sets. The build runs it, so the script always fits the commands.
  */
 public final class CompletionScript {
 
-    /** What help calls files and folders. Their Java type is a string, since the program itself says what is wrong with a name. */
+    /** The labels of files and folders in help. Their Java type is a string, because the program itself reports what is wrong with a name. */
     private static final Set<String> FILES = Set.of("FILE", "DIR", "IN", "OUT", "MOVES", "EXPERIMENT");
 
     private static final Set<String> VARIANTS = Set.of("<variant>", "VARIANT");
@@ -44,7 +44,7 @@ public final class CompletionScript {
         output.flush();
     }
 
-    /** A command of the same names, in which every argument has the type by which it is completed. */
+    /** A copy of the command in which every argument has the type that decides how it is completed. */
     private CommandSpec shape(CommandSpec command) {
         CommandSpec shape = CommandSpec.create().name(command.name());
         shape.usageMessage().hidden(command.usageMessage().hidden());
@@ -75,7 +75,7 @@ public final class CompletionScript {
                 .build();
     }
 
-    /** All values that are offered, or null where they cannot be listed. */
+    /** The values to offer, or null if they cannot be listed. */
     private Iterable<String> values(ArgSpec argument) {
         if (VARIANTS.contains(argument.paramLabel())) {
             return variants;

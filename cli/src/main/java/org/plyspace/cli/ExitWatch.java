@@ -6,7 +6,7 @@ import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.SlowCallNotices;
 
 /**
- * Notices that something else than the program ended it, as the code of a jar can, and makes that a failure. Run when Java shuts
+ * Turns an exit that the program did not ask for, such as {@code System.exit} in a jar's code, into a failure. Runs when Java shuts
  * down.
  */
 final class ExitWatch implements Runnable {
@@ -29,7 +29,7 @@ final class ExitWatch implements Runnable {
                 .ifPresent(this::fail);
     }
 
-    /** The class that called {@link System#exit}, if that is what a thread is in. A signal calls no such method. */
+    /** The class that called {@link System#exit}, if this thread is inside that call. A signal calls no such method. */
     private static Optional<String> exitingClass(StackTraceElement[] stack) {
         for (int i = stack.length - 2; i >= 0; i--) {
             String method = stack[i].getClassName() + "." + stack[i].getMethodName();

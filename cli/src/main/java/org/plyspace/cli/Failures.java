@@ -18,7 +18,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Tells of failures in one line each, and knows their exit codes. */
+/** Reports each failure in one line and maps it to its exit code. */
 final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
     private static final String PICOCLI_PREFIX = "Error: ";
@@ -69,13 +69,13 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         return ofOther(cause);
     }
 
-    /** Something that should not happen, such as a rule set that breaks. */
+    /** Reports something that should not happen, such as a rule set that fails. */
     int ofOther(Throwable failure) {
         notices.line("failed: " + FailureWords.of(failure));
         return ExitCode.FAILED;
     }
 
-    /** Standard output is closed: its reader knows already, anything else is worth telling, once. */
+    /** Handles a failed write to standard output. If its reader has closed it, nothing is said; any other cause is reported once. */
     int of(OutputException closed) {
         if (closed.readerHasGone()) {
             return ExitCode.DONE;
@@ -87,7 +87,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         return ExitCode.FAILED;
     }
 
-    /** Memory is used up. */
+    /** Reports that memory is exhausted. */
     int of(OutOfMemoryError exhausted) {
         notices.line("out of memory (" + exhausted.getClass().getSimpleName()
                 + "); ask a smaller question, or give it more memory, as with PLYSPACE_JAVA_OPTS=-Xmx4g");

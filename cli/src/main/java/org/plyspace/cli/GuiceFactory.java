@@ -5,7 +5,7 @@ import com.google.inject.Injector;
 import picocli.CommandLine;
 import picocli.CommandLine.IFactory;
 
-/** Makes commands with what they need; argument groups and the like are picocli's own business. */
+/** Creates commands by injection; argument groups and the like are left to picocli. */
 final class GuiceFactory implements IFactory {
 
     private final Injector injector;

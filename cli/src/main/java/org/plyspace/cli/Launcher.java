@@ -15,31 +15,31 @@ import org.plyspace.cli.io.Streams;
 import org.plyspace.engine.io.OutputException;
 import picocli.CommandLine;
 
-/** Runs one command line from its words to its exit code. Whatever goes wrong ends in a line on standard error. */
+/** Runs one command line and returns its exit code. Every failure ends in a line on standard error. */
 public final class Launcher {
 
     private final Streams streams;
     private final Failures failures;
     private final Injector injector;
 
-    /** With the rule sets that are found where the environment and the command line say. */
+    /** Creates a launcher for the rule sets that the environment and the command line name. */
     public Launcher(Streams streams, Environment environment) {
         this(streams, new CliModule(streams, environment));
     }
 
-    /** With other parts in place of some. */
+    /** Creates a launcher with some parts replaced. */
     Launcher(Streams streams, Module parts) {
         this.streams = streams;
         this.injector = Guice.createInjector(Stage.DEVELOPMENT, parts);
         this.failures = new Failures(injector.getInstance(Notices.class));
     }
 
-    /** What is to be run when Java shuts down, so that no jar's code ends the program unnoticed. */
+    /** The hook to run when Java shuts down, so that no jar's code ends the program unnoticed. */
     Runnable exitWatch() {
         return new ExitWatch(injector.getInstance(Notices.class), injector.getInstance(SlowCallNotices.class));
     }
 
-    /** The exit code: 0 done, 1 the answer is no or something failed, 2 bad usage. */
+    /** Runs the command line and returns the exit code: 0 done, 1 the answer is no or something failed, 2 bad usage. */
     public int run(String... arguments) {
         Output output = injector.getInstance(Output.class);
         try {
@@ -51,14 +51,14 @@ public final class Launcher {
             return failures.of(closed);
         } catch (OutOfMemoryError exhausted) {
             return failures.of(exhausted);
-        } catch (Error broken) { // picocli hands on whatever is no exception
+        } catch (Error broken) { // picocli passes on every Throwable that is not an Exception
             return failures.ofOther(broken);
         } finally {
             streams.err().flush();
         }
     }
 
-    /** {@code help} and {@code help COMMAND}, as other programs have it, as {@code --help} and {@code COMMAND --help}. */
+    /** Turns {@code help} and {@code help COMMAND} into {@code --help} and {@code COMMAND --help}. */
     private static String[] withHelpAsOption(CommandLine command, String... arguments) {
         if (arguments.length == 0 || arguments.length > 2) {
             return arguments;
@@ -74,7 +74,7 @@ public final class Launcher {
         return help ? new String[] {name, "--help"} : arguments;
     }
 
-    /** The command, with the subcommands that a command line needs: all, if there are no words. */
+    /** The command with the subcommands that this command line needs: all of them if it is empty. */
     CommandLine commandLine(Output output, String... arguments) {
         CommandLine command = new CommandLine(PlyspaceCommand.class, new GuiceFactory(injector));
         PlyspaceCommand.subcommands(arguments).forEach(command::addSubcommand);

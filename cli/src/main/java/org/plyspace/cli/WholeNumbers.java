@@ -5,13 +5,13 @@ import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads the numbers of options, and says without Java's words what is not a number. */
+/** Reads options that are whole numbers, and refuses others in plain words instead of Java's. */
 final class WholeNumbers {
 
     private WholeNumbers() {}
 
     static void register(CommandLine command) {
-        // One object: Java 17 crashes when it archives two lambdas that are alike and of an interface as old as this
+        // One object: Java 17 crashes when it archives two equal lambdas of an interface as old as this
         // one.
         ITypeConverter<Integer> ints = WholeNumbers::ofInt;
         command.registerConverter(Integer.class, ints);

@@ -1,2 +1,2 @@
-/** The command {@code plyspace}: the composition root, the one place where the parts are put together. */
+/** The command {@code plyspace}: the composition root, the only place where the parts are wired together. */
 package org.plyspace.cli;

@@ -3,19 +3,19 @@ package org.plyspace.match;
 import java.util.Optional;
 
 /**
- * When games are ended early.
+ * When games are adjudicated before their end.
  *
- * @param resign a side that calls itself worse by so much loses
- * @param draw when both call it as even as that, it is a draw
- * @param mostPlies where a game that goes on is a draw, from 1
+ * @param resign a side loses whose own score is below minus this threshold
+ * @param draw the game is a draw if both sides' scores stay within this threshold
+ * @param mostPlies a game that lasts this many plies is a draw, from 1
  */
 public record Adjudication(Optional<Threshold> resign, Optional<Threshold> draw, int mostPlies) {
 
     /**
-     * A score in a row of moves.
+     * A score that must be reached several moves in a row.
      *
-     * @param score in hundredths of a pawn, from 0
-     * @param moves how many of a side's moves in a row, from 1
+     * @param score the score in centipawns, from 0
+     * @param moves the number of consecutive moves of a side, from 1
      */
     public record Threshold(int score, int moves) {}
 }

@@ -16,7 +16,7 @@ import org.plyspace.match.engine.GameEngine;
 import org.plyspace.search.Clock;
 import org.plyspace.search.EngineMove;
 
-/** Lets two engines play one game, by clock if there is one. */
+/** Plays one game between two engines, on a clock if there is one. */
 final class ClockedGame {
 
     private static final int MILLIS_OF_A_TENTH = 100;
@@ -30,9 +30,9 @@ final class ClockedGame {
     private final NavigableMap<Integer, String> comments = new TreeMap<>();
 
     /**
-     * From where the game stands.
+     * Prepares to play on from the current position of the game.
      *
-     * @param moved is run after each move
+     * @param moved runs after each move
      */
     ClockedGame(
             Game game,
@@ -52,7 +52,7 @@ final class ClockedGame {
         });
     }
 
-    /** Plays it to its end. */
+    /** Plays the game to its end. */
     Ending play(long seed) {
         for (Side side : Side.values()) {
             try {
@@ -92,7 +92,7 @@ final class ClockedGame {
         if (!measured.isEmpty()) {
             comments.put(game.plies(), measured);
         }
-        // What the rules say of the end goes before what the engines think of it.
+        // An end by the rules takes precedence over adjudication.
         return byRules().or(() -> watch.saw(side, engineMove.score(), game.plies()));
     }
 
@@ -104,7 +104,7 @@ final class ClockedGame {
         return time.map(control -> new Clock(left[side.index()], control.increment(), 0));
     }
 
-    /** {@code [%eval 0.35,6] [%clk 0:00:09.9]}, as other programs read it: {@link EvalText}, time left. */
+    /** A move's comment, {@code [%eval 0.35,6] [%clk 0:00:09.9]}, as other programs read it: {@link EvalText}, time left. */
     private String measured(Side side, EngineMove engineMove) {
         StringJoiner all = new StringJoiner(" ");
         engineMove.score().ifPresent(score -> all.add(EvalText.of(side, score, OptionalInt.of(engineMove.depth()))));
@@ -123,12 +123,12 @@ final class ClockedGame {
                 left.toMillisPart() / MILLIS_OF_A_TENTH);
     }
 
-    /** By what clock it is played, if by any. */
+    /** The time control, if there is one. */
     Optional<TimeControl> time() {
         return time;
     }
 
-    /** What was said of the moves, by their plies from 1. */
+    /** The comments on moves, by ply from 1. */
     NavigableMap<Integer, String> comments() {
         return comments;
     }

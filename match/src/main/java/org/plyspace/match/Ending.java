@@ -9,9 +9,9 @@ import org.plyspace.engine.Termination;
  * How a game of a match ended.
  *
  * @param winner empty for a draw
- * @param reason by the rules, or one of the constants
- * @param failure what an engine did that lost its game, empty if none did
- * @param illegal whether that was a move that the rules forbid
+ * @param reason the reason that the rules give, or one of the constants
+ * @param failure the failure by which an engine lost, if one did
+ * @param illegal whether that failure was an illegal move
  */
 record Ending(Optional<Side> winner, String reason, Optional<String> failure, boolean illegal) {
 
@@ -21,7 +21,7 @@ record Ending(Optional<Side> winner, String reason, Optional<String> failure, bo
     static final String TIME = "time forfeit";
     static final String FAILED = "machine failed";
 
-    /** How a record tells of it where the rules did not end the game. */
+    /** The termination in a record, for a game that the rules did not end. */
     Termination termination() {
         return switch (reason) {
             case TIME -> Termination.TIME_FORFEIT;

@@ -10,7 +10,7 @@ import org.plyspace.search.SearchSettings;
 import org.plyspace.search.Searcher;
 
 /**
- * Positions in which a quick search sees neither side ahead by more than a fifth of the worth of the strongest piece. For one
+ * Recognises positions in which a quick search sees neither side ahead by more than a fifth of the strongest piece's value. For one
  * thread.
  */
 final class EvenPositions {
@@ -21,7 +21,7 @@ final class EvenPositions {
     private final Searcher searcher;
     private final int most;
 
-    /** By what pieces are worth. */
+    /** Judges by these piece values. */
     EvenPositions(Rules rules, PieceValues values) {
         searcher = new Searcher(rules, values, SearchSettings.of(1));
         most = rules.pieceTypes().stream()
@@ -31,7 +31,7 @@ final class EvenPositions {
                 / SHARE;
     }
 
-    /** Whether the position on the board of a game that goes on is even. */
+    /** Whether the current position of an unfinished game is even. */
     boolean contain(Game game) {
         searcher.newGame();
         int score = searcher.search(game.position(), game.earlierKeys(), QUICK, 1, ignored -> {})

@@ -2,7 +2,7 @@ package org.plyspace.match;
 
 import java.util.List;
 
-/** Openings that were given, used in turn. */
+/** Openings from a list, used in turn. */
 final class ListedOpenings implements Openings {
 
     private final List<Opening> openings;

@@ -16,7 +16,7 @@ import org.plyspace.match.engine.GameEngine;
 import org.plyspace.search.PieceValues;
 
 /**
- * Pairs of games between two engines, each pair from one opening with colours changed. Where engines are limited by nodes or depth
+ * Pairs of games between two engines, each pair from one opening with colours changed. If engines are limited by nodes or depth
  * alone, the games do not depend on the number of threads.
  */
 public final class Match {
@@ -29,7 +29,7 @@ public final class Match {
     private final AtomicLong plies = new AtomicLong();
     private volatile boolean failed;
 
-    /** Of two engines in a rule set. */
+    /** Creates a match of two engines in a rule set. */
     public Match(Rules rules, EngineSpec first, EngineSpec second, MatchSettings settings) {
         this.rules = rules;
         this.seats = new EngineSpec[] {first, second};
@@ -37,28 +37,28 @@ public final class Match {
         this.standing = new MatchStanding(settings);
     }
 
-    /** How it stands; to be asked from any thread. */
+    /** The current standing; safe to call from any thread. */
     public MatchStanding standing() {
         return standing;
     }
 
-    /** How many plies it has played by now, in games that are not over as well; to be asked from any thread. */
+    /** The number of plies played so far, unfinished games included; safe to call from any thread. */
     public long plies() {
         return plies.get();
     }
 
-    /** A game of this match that was played before. */
+    /** Adds a game of this match that was played earlier. */
     public void resume(MatchGame game) {
         standing.add(game);
     }
 
     /**
-     * Plays what is missing.
+     * Plays the missing games.
      *
-     * @param threads how many games are played at a time
-     * @param over is told of each game, one at a time
-     * @throws UsageException if there is no opening
-     * @throws org.plyspace.match.engine.EngineFailedException if an engine cannot begin
+     * @param threads the number of games to play at a time
+     * @param over receives each finished game, one at a time
+     * @throws UsageException if no opening can be found
+     * @throws org.plyspace.match.engine.EngineFailedException if an engine cannot start
      */
     public MatchResult run(int threads, Consumer<MatchGame> over) {
         Supplier<Openings> source = openings();
@@ -67,7 +67,7 @@ public final class Match {
         return standing.result();
     }
 
-    /** For each thread; what pieces are worth is learnt once for all. */
+    /** Makes openings for each thread; piece values are derived only once. */
     private Supplier<Openings> openings() {
         if (!settings.openings().isEmpty()) {
             Openings listed = new ListedOpenings(settings.openings());

@@ -15,11 +15,11 @@ import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.Tags;
 
 /**
- * A game of a match that is over.
+ * A finished game of a match.
  *
  * @param number from 0; games 2n and 2n + 1 have one opening, the first player is White in the even ones
  * @param record the game, with the tags {@code White}, {@code Black}, {@code Round}, {@code Ending}, and {@code Failure} where a
- *     engine failed; where the rules do not end it, the record says by what it was ended
+ *     engine failed; if the rules did not end the game, the record names its termination
  */
 public record MatchGame(int number, GameRecord record) {
 
@@ -28,7 +28,7 @@ public record MatchGame(int number, GameRecord record) {
     static final String FAILURE = "Failure";
     private static final int LONGEST_FAILURE = 200;
 
-    /** A game that a host has played. */
+    /** Creates the game that was played on a clock. */
     static MatchGame of(int number, Game game, Ending ending, ClockedGame host, Map<String, String> players) {
         if (game.outcome().isEmpty()) {
             game.end(new Outcome(ending.winner(), ending.termination().reason()));
@@ -55,7 +55,7 @@ public record MatchGame(int number, GameRecord record) {
         return line.isBlank() ? "unknown" : line.strip();
     }
 
-    /** Half points of the first player: 0, 1 or 2. */
+    /** The half points of the first engine: 0, 1 or 2. */
     int halfPoints() {
         if (record.result() == GameResult.DRAW) {
             return 1;
@@ -64,17 +64,17 @@ public record MatchGame(int number, GameRecord record) {
         return (record.result() == GameResult.WHITE_WINS) == (first == Side.WHITE) ? 2 : 0;
     }
 
-    /** Why it ended. */
+    /** The reason why the game ended. */
     String ending() {
         return record.tags().getOrDefault(ENDING, "unknown");
     }
 
-    /** What an engine did that lost it the game. */
+    /** The failure by which an engine lost, if one did. */
     Optional<String> failure() {
         return Optional.ofNullable(record.tags().get(FAILURE));
     }
 
-    /** Equal for games in which the same players did the same. */
+    /** A key that is equal for games with the same players and the same moves. */
     Map<String, Object> identity() {
         Map<String, Object> identity = new HashMap<>();
         identity.put("first", number % 2);

@@ -21,8 +21,8 @@ import org.plyspace.engine.record.RecordReader;
 import org.plyspace.engine.record.RecordWriter;
 
 /**
- * The file that the games of a match are kept in: records as JSON lines, in the order in which they ended, each on the disk before it
- * counts. What is missing of a match that was broken off can be played later.
+ * The file to which the games of a match are saved: records as JSON lines, in the order in which they ended, each on disk before it
+ * counts. The missing games of an interrupted match can be played later.
  */
 public final class MatchLog implements Closeable {
 
@@ -42,15 +42,15 @@ public final class MatchLog implements Closeable {
     }
 
     /**
-     * Opens a file or makes it.
+     * Opens a file, or creates it.
      *
-     * @param event what tells this match from others: the tag {@code Event} of all its games
-     * @throws UsageException if something else is in the file, which stays as it is
-     * @throws org.plyspace.engine.io.InputException if it is no text, or too long
-     * @throws IOException if it cannot be opened, or another program holds it
+     * @param event the name that tells this match from others: the tag {@code Event} of all its games
+     * @throws UsageException if the file has other content; it is not changed
+     * @throws org.plyspace.engine.io.InputException if it is not text, or too long
+     * @throws IOException if it cannot be opened, or another program has locked it
      */
     public static MatchLog open(Path path, String setting, String event) throws IOException {
-        // Looked at first, since opening a file to let it grow takes away what a kill has left of a line.
+        // Checked first, because opening the file to append cuts off an incomplete last line.
         String name = FileNames.shown(path);
         read(text(path, name), name, setting, event);
         AppendLog file = new AppendLog(path);
@@ -98,7 +98,7 @@ public final class MatchLog implements Closeable {
         return new MatchGame(Integer.parseInt(round) - 1, record);
     }
 
-    /** The games that were in the file. */
+    /** The games that were in the file when it was opened. */
     public List<MatchGame> games() {
         return List.copyOf(games);
     }
@@ -106,7 +106,7 @@ public final class MatchLog implements Closeable {
     /**
      * Adds a game.
      *
-     * @throws IOException if it cannot be written; the games before it are there still
+     * @throws IOException if it cannot be written; earlier games are still there
      */
     public void add(MatchGame game) throws IOException {
         Map<String, String> tags = new LinkedHashMap<>();

@@ -9,18 +9,18 @@ import org.plyspace.statistics.PairCounts;
 import org.plyspace.statistics.PairSprt;
 
 /**
- * What a match has come to, from the view of the first player.
+ * The result of a match, from the first engine's point of view.
  *
- * @param pairs of games, those that only repeat another pair left out
- * @param games how many were played
- * @param distinct how many of them differ
- * @param wins of the first player
- * @param draws of the games
- * @param losses of the first player
- * @param plies mean length of a game, opening included
- * @param endings how many games ended by each reason
- * @param failures what machines did that lost them a game, with its number
- * @param test how the sequential test stands, if there is one
+ * @param pairs the number of pairs of each score, without pairs that only repeat another one
+ * @param games the number of games played
+ * @param distinct the number of different games among them
+ * @param wins the first engine's wins
+ * @param draws the draws
+ * @param losses the first engine's losses
+ * @param plies the mean length of a game in plies, opening included
+ * @param endings the number of games by the reason of their end
+ * @param failures the failures by which engines lost games, with the numbers of the games
+ * @param test the state of the sequential test, if there is one
  */
 public record MatchResult(
         PairCounts pairs,
@@ -34,14 +34,14 @@ public record MatchResult(
         List<String> failures,
         Optional<Test> test) {
 
-    /** Takes copies. */
+    /** Copies the collections. */
     public MatchResult {
         endings = Collections.unmodifiableMap(new LinkedHashMap<>(endings));
         failures = List.copyOf(failures);
     }
 
     /**
-     * A sequential test.
+     * The state of a sequential test.
      *
      * @param ratio its log-likelihood ratio
      */

@@ -5,15 +5,15 @@ import java.util.Optional;
 import org.plyspace.statistics.PairSprt;
 
 /**
- * How a match is played.
+ * The settings of a match.
  *
- * @param pairs how many pairs of games at most, from 1
- * @param seed of openings and of engines that draw at random
- * @param openings what pairs begin with, used in turn; empty for random openings
- * @param openingPlies how many random moves make an opening, from 0
- * @param time how long a side may think in a game; empty where engines have limits of their own
- * @param adjudication when games end early
- * @param sprt ends the match when it is decided; empty to play all pairs
+ * @param pairs the most pairs of games, from 1
+ * @param seed the seed of random openings and random engines
+ * @param openings the openings of pairs, used in turn; empty for random openings
+ * @param openingPlies the number of random moves in an opening, from 0
+ * @param time the time control; empty if engines have limits of their own
+ * @param adjudication when games are adjudicated
+ * @param sprt the sequential test that ends the match once it is decided; empty to play all pairs
  */
 public record MatchSettings(
         int pairs,
@@ -24,10 +24,10 @@ public record MatchSettings(
         Adjudication adjudication,
         Optional<PairSprt> sprt) {
 
-    /** Most pairs of a match. */
+    /** The most pairs of a match. */
     public static final int MOST_PAIRS = 1_000_000;
 
-    /** Takes a copy of the openings. */
+    /** Copies the openings. */
     public MatchSettings {
         openings = List.copyOf(openings);
     }

@@ -11,9 +11,9 @@ import org.plyspace.statistics.PairCounts;
 import org.plyspace.statistics.PairSprt;
 
 /**
- * What the games of a match have come to, counted by pairs in the order of their numbers: a pair counts when both games are over and all
- * pairs before it count, so that the result does not depend on which game ended first. Games over when a test is decided that come after
- * the pair that decided it do not count. Safe for many threads.
+ * The standing of a match, counted by pairs in the order of their numbers: a pair counts when both games are over and all
+ * pairs before it count, so that the result does not depend on which game ended first. Games after
+ * the pair that decides a test do not count. Safe for many threads.
  */
 public final class MatchStanding {
 
@@ -30,12 +30,12 @@ public final class MatchStanding {
     private int counted;
     private long plies;
 
-    /** Of a match that begins. */
+    /** Creates the standing of a match that begins. */
     MatchStanding(MatchSettings settings) {
         this.settings = settings;
     }
 
-    /** A game is over. */
+    /** Adds a finished game. */
     synchronized void add(MatchGame game) {
         waiting.put(game.number(), game);
         while (!isDecided() && waiting.containsKey(2 * counted) && waiting.containsKey(2 * counted + 1)) {
@@ -59,7 +59,7 @@ public final class MatchStanding {
         }
     }
 
-    /** How many games have counted so far. */
+    /** The number of games that have counted so far. */
     public synchronized int games() {
         return 2 * counted;
     }
@@ -69,7 +69,7 @@ public final class MatchStanding {
         return counted == settings.pairs() || state != PairSprt.State.OPEN;
     }
 
-    /** What has counted so far. */
+    /** The result of the games that have counted so far. */
     public synchronized MatchResult result() {
         return new MatchResult(
                 pairs,
@@ -84,12 +84,12 @@ public final class MatchStanding {
                 settings.sprt().map(test -> new MatchResult.Test(test, test.ratio(pairs), state)));
     }
 
-    /** The pairs that count, those that only repeat another left out. */
+    /** The scores of pairs that count, without those that only repeat another one. */
     synchronized List<PairScore> scores() {
         return List.copyOf(scores);
     }
 
-    /** Whether a game, by its number, is over. */
+    /** Whether the game of this number is over. */
     synchronized boolean has(int number) {
         return number < 2 * counted || waiting.containsKey(number);
     }

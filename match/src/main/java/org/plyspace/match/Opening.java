@@ -6,19 +6,19 @@ import org.plyspace.api.Setup;
 import org.plyspace.engine.Game;
 
 /**
- * What is on the board when the players begin.
+ * The opening of a game: a setup, and moves from there.
  *
- * @param start the setup that the game begins with
- * @param moves what is played from there before the players are asked
+ * @param start the setup in which the game begins
+ * @param moves the moves played from there before the engines choose
  */
 public record Opening(Setup start, List<Long> moves) {
 
-    /** Takes a copy of the moves. */
+    /** Copies the moves. */
     public Opening {
         moves = List.copyOf(moves);
     }
 
-    /** A game that has come as far. */
+    /** A game in which the opening has been played. */
     Game game(Rules rules) {
         Game game = new Game(rules, start);
         moves.forEach(game::play);

@@ -2,14 +2,14 @@ package org.plyspace.match;
 
 import org.plyspace.api.UsageException;
 
-/** Openings by number; the same for the same number, whoever asks. */
+/** Openings by number: the same number always gives the same opening. */
 interface Openings {
 
     /**
      * The opening of a pair of games.
      *
      * @param pair from 0
-     * @throws UsageException if there is none
+     * @throws UsageException if no opening can be found
      */
     Opening of(int pair);
 }

@@ -1,9 +1,9 @@
 package org.plyspace.match;
 
 /**
- * How a pair of games went for the first player.
+ * The first engine's score in a pair of games.
  *
- * @param asWhite half points with the white men, 0 to 2
- * @param asBlack with the black ones
+ * @param asWhite half points as White, 0 to 2
+ * @param asBlack half points as Black, 0 to 2
  */
 record PairScore(int asWhite, int asBlack) {}

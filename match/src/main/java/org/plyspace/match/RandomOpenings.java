@@ -42,8 +42,8 @@ final class RandomOpenings implements Openings {
                 return opening.get();
             }
         }
-        throw new UsageException("of " + TRIES + " random openings of " + plies + " plies none was even in "
-                + rules.setting() + "; expected one at least, try another number of plies or openings of a file");
+        throw new UsageException("none of " + TRIES + " random openings of " + plies + " plies is even in "
+                + rules.setting() + "; try another number of plies, or openings from a file");
     }
 
     private Optional<Opening> draw(SplittableRandom random) {

@@ -13,13 +13,13 @@ import org.plyspace.search.SearchSettings;
 import org.plyspace.search.Searcher;
 
 /**
- * Weighs legal moves by what a search of one ply says of each: with scores s in hundredths of a pawn for the side to move, in proportion to
- * exp(s / {@value #TEMPERATURE}). A move that is worse by a pawn weighs 55 times less than the best one; quiet moves, which differ by less,
- * all have their turn. For one thread.
+ * Draws legal moves with weights from a search of one ply: if s is a move's score in centipawns for the side to move, its weight is
+ * exp(s / {@value #TEMPERATURE}). A move that is a pawn worse weighs 55 times less than the best one; quiet moves, which differ by less,
+ * are all drawn now and then. For one thread.
  */
 public final class SoftMax {
 
-    /** In hundredths of a pawn: what is worse by so much weighs e times less. */
+    /** In centipawns: a move that is this much worse weighs e times less. */
     public static final double TEMPERATURE = 25;
 
     private static final Limits ONE_PLY = Limits.NONE.toDepth(1);
@@ -27,24 +27,24 @@ public final class SoftMax {
     private final Searcher searcher;
     private final MoveList legal = new MoveList();
 
-    /** By what pieces are worth. */
+    /** Searches by these piece values. */
     public SoftMax(Rules rules, PieceValues values) {
         searcher = new Searcher(rules, values, SearchSettings.of(1));
     }
 
-    /** Forgets the game before, so that what is said of a new one does not depend on it. */
+    /** Forgets the previous game, so that the scores of a new one do not depend on it. */
     public void newGame() {
         searcher.newGame();
     }
 
-    /** The legal moves of a game that goes on; the caller's own. */
+    /** The legal moves of an unfinished game, in an array that the caller may change. */
     public long[] moves(Game game) {
         legal.clear();
         game.position().legalMoves(legal);
         return legal.toArray();
     }
 
-    /** What each of some legal moves is worth to the side to move; the caller's own. */
+    /** The scores of some legal moves for the side to move, in an array that the caller may change. */
     public int[] scores(Game game, long[] moves) {
         long[] keys = game.earlierKeys();
         return Arrays.stream(moves)
@@ -55,7 +55,7 @@ public final class SoftMax {
                 .toArray();
     }
 
-    /** One of the legal moves of a game that goes on, the likelier the more it weighs. */
+    /** Draws one of the legal moves of an unfinished game, with probability in proportion to its weight. */
     public long draw(Game game, SplittableRandom random) {
         long[] moves = moves(game);
         double[] upTo = weights(scores(game, moves));
@@ -94,7 +94,7 @@ public final class SoftMax {
         return entropy;
     }
 
-    /** Not more than 1 each. */
+    /** The weights of moves, at most 1 each. */
     private static double[] weights(int[] scores) {
         int best = Arrays.stream(scores).max().orElseThrow();
         return Arrays.stream(scores)

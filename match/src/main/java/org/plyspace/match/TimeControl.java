@@ -6,14 +6,14 @@ import org.plyspace.api.UsageException;
 import org.plyspace.search.Seconds;
 
 /**
- * How much time each side has for a game.
+ * The time that each side has for a game.
  *
- * @param millis milliseconds for all moves
- * @param increment what each move adds to it, in milliseconds
+ * @param millis the time for all moves, in milliseconds
+ * @param increment the time that each move adds, in milliseconds
  */
 public record TimeControl(long millis, long increment) {
 
-    /** As the tag {@code TimeControl} of PGN has it: {@code 10+0.1}, seconds for the game and for each move. */
+    /** The value of the PGN tag {@code TimeControl}: {@code 10+0.1}, seconds for the game and for each move. */
     String tag() {
         return seconds(millis) + (increment == 0 ? "" : "+" + seconds(increment));
     }
@@ -23,9 +23,9 @@ public record TimeControl(long millis, long increment) {
     }
 
     /**
-     * As on the command line: {@code 10+0.1}, seconds for the game and for each move.
+     * Reads the form of the command line: {@code 10+0.1}, seconds for the game and for each move.
      *
-     * @throws UsageException if it is none
+     * @throws UsageException if the text is malformed, or the game time is 0
      */
     public static TimeControl parse(String text) {
         String[] parts = text.split("\\+", -1);
@@ -35,7 +35,7 @@ public record TimeControl(long millis, long increment) {
         long base = millis(parts[0], text);
         long increment = parts.length == 1 ? 0 : millis(parts[1], text);
         if (base < 1) {
-            throw new UsageException("'" + text + "' is no time: a game needs more than 0 s");
+            throw new UsageException("invalid time control '" + text + "': the game time must be above 0 s");
         }
         return new TimeControl(base, increment);
     }
@@ -46,6 +46,6 @@ public record TimeControl(long millis, long increment) {
 
     private static UsageException none(String text) {
         return new UsageException("'" + Texts.shorten(text)
-                + "' is no time; expected seconds for a game and for each move, such as 10+0.1");
+                + "' is not a time control; expected seconds for a game and for each move, such as 10+0.1");
     }
 }

@@ -11,32 +11,32 @@ public final class Tournament {
     private final int players;
     private final List<Meeting> meetings = new ArrayList<>();
 
-    /** A match that was played between two of the players, by their numbers. */
+    /** A match between two of the engines, by their numbers. */
     private record Meeting(int first, int second, MatchResult result, List<PairScore> scores) {}
 
-    /** Of so many players, who have numbers from 0. */
+    /** Creates a tournament of so many engines, numbered from 0. */
     public Tournament(int players) {
         this.players = players;
     }
 
-    /** Two of them have played a match. */
+    /** Adds a match between two of the engines. */
     public void met(int first, int second, Match match) {
         meetings.add(new Meeting(
                 first, second, match.standing().result(), match.standing().scores()));
     }
 
     /**
-     * A player's place.
+     * An engine's row in the table.
      *
-     * @param player the number
-     * @param rating in Elo around a mean of 0, see {@link Davidson#ratings}
-     * @param halfPoints of all games
-     * @param games how many were played
-     * @param against half points against each player by number; -1 where they have not met
+     * @param player the engine's number
+     * @param rating the rating in Elo around a mean of 0, see {@link Davidson#ratings}
+     * @param halfPoints the half points in all games
+     * @param games the number of games played
+     * @param against the half points against each engine by number; -1 if they have not met
      */
     public record Place(int player, Estimate rating, int halfPoints, int games, List<Integer> against) {}
 
-    /** All players, the strongest first. */
+    /** The rows of all engines, the strongest first. */
     public List<Place> places() {
         Davidson davidson = new Davidson(players);
         for (Meeting meeting : meetings) {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.plyspace.api.Side;
 
-/** Looks at what both sides of a game say of their scores, and ends it where nothing more is expected of it. */
+/** Watches the scores of both sides of a game, and adjudicates it. */
 final class Watch {
 
     private final Adjudication rules;
@@ -15,7 +15,7 @@ final class Watch {
         this.rules = rules;
     }
 
-    /** A side has moved with this score; how the game is ended now, if it is. */
+    /** Notes the score of a side's move; returns the ending if the game is now adjudicated. */
     Optional<Ending> saw(Side side, OptionalInt score, int plies) {
         int index = side.index();
         losing[index] = isBelow(score) ? losing[index] + 1 : 0;

@@ -1,2 +1,2 @@
-/** Matches between engines: pairs of games from one opening with colours changed, and what they say of strength. */
+/** Matches between engines: pairs of games from one opening with colours changed, and their results. */
 package org.plyspace.match;

@@ -239,6 +239,6 @@ class MatchTest {
         String message = assertThrows(
                         UsageException.class, () -> new Match(rules, random, random, settings).run(1, game -> {}))
                 .getMessage();
-        assertTrue(message.startsWith("of 500 random openings of 5000 plies none was even in koernke"), message);
+        assertTrue(message.startsWith("none of 500 random openings of 5000 plies is even in koernke"), message);
     }
 }

@@ -81,7 +81,7 @@ public final class SolveCommand implements Callable<Integer> {
             channel.accept("there is nothing to solve, the game is over: " + outcome.get());
             return ExitCode.FAILED;
         }
-        tellWhatIsNotKnown(position);
+        noteUnknownRepetitions(position);
         MateSolver solver = new MateSolver(megabytes);
         counter.count(solver::nodes);
         Solution solution = solved(solver, position, within);

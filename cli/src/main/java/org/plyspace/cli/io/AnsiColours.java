@@ -6,8 +6,8 @@ import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
 
 /**
- * Colours on a terminal, by the sequences that terminals of 256 colours obey, or none. Squares have colours of their own, so that
- * they can be read whatever the terminal's; men of both sides differ by their symbols too, marks by their brackets.
+ * Terminal colours, as escape sequences for 256 colours, or none. Squares set both colours, so
+ * they are readable on any background; men of both sides also differ by their symbols, marks by their brackets.
  */
 public enum AnsiColours {
     PLAIN,
@@ -22,11 +22,11 @@ public enum AnsiColours {
     private static final int REACHED = 30;
     private static final int WHITE_MAN = 231;
     private static final int BLACK_MAN = 16;
-    /** None but those that are made here, with which nothing can be hidden. */
+    /** Matches only the sequences made here, which cannot hide anything. */
     private static final Pattern SEQUENCE = Pattern.compile("\u001b\\[(?:0|1;38;5;(?:%d|%d);48;5;(?:%d|%d|%d|%d|%d))m"
             .formatted(WHITE_MAN, BLACK_MAN, LIGHT, DARK, MOVED, IN_CHECK, REACHED));
 
-    /** What a square can be besides light or dark. */
+    /** The state of a square, besides light or dark. */
     public enum Tone {
         USUAL,
         MOVED,
@@ -35,9 +35,9 @@ public enum AnsiColours {
     }
 
     /**
-     * A square's characters in the colours of the square and the man on it.
+     * Colours a square's characters for the square and the man on it.
      *
-     * @param side whose man stands there; White's colour is that of an empty square's characters too
+     * @param side the owner of the man; White's colour is also that of an empty square's characters
      */
     public String square(String text, boolean light, Tone tone, Side side) {
         if (this == PLAIN) {
@@ -53,17 +53,17 @@ public enum AnsiColours {
         return ESCAPE + "1;38;5;" + man + ";48;5;" + ground + "m" + text + END;
     }
 
-    /** What a dark square is filled with. */
+    /** The fill character of a dark square. */
     public char dark() {
         return this == PLAIN ? ':' : ' ';
     }
 
-    /** How many characters of a text are seen. */
+    /** The number of visible characters in a text. */
     public static int width(CharSequence text) {
         return SEQUENCE.matcher(text).replaceAll("").length();
     }
 
-    /** A line in its colours, in which everything else that a terminal would obey is masked, line breaks too. */
+    /** The line with its colours, and every other control character masked, line breaks included. */
     static String printable(String line) {
         StringBuilder printable = new StringBuilder();
         Matcher sequences = SEQUENCE.matcher(line);

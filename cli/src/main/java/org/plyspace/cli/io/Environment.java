@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the program finds around it besides its arguments.
+ * The surroundings of the program, besides its arguments.
  *
- * @param home the distribution's folder, if it runs from one
+ * @param home the distribution's folder, if the program runs from one
  * @param variables the environment variables
  */
 public record Environment(Optional<Path> home, Map<String, String> variables) {

@@ -19,7 +19,7 @@ import org.plyspace.engine.io.TextFiles;
 @Singleton
 public final class Input {
 
-    /** How standard input is named where a file is wanted. */
+    /** The name that stands for standard input instead of a file. */
     public static final String STANDARD_INPUT = "-";
 
     private final Streams streams;
@@ -31,7 +31,7 @@ public final class Input {
     }
 
     /**
-     * The lines of a file or of standard input.
+     * Opens a file or standard input to read it line by line.
      *
      * @param longest the most characters that a line may have
      * @throws InputException if the file cannot be opened
@@ -41,7 +41,7 @@ public final class Input {
     }
 
     /**
-     * All of a file or of standard input.
+     * Reads a whole file, or standard input, as UTF-8.
      *
      * @param longest the most characters it may have
      * @throws InputException if it cannot be read, is too long or is no text
@@ -55,7 +55,7 @@ public final class Input {
     }
 
     /**
-     * All of a file or of standard input, in another encoding than UTF-8.
+     * Reads a whole file, or standard input, in another encoding than UTF-8.
      *
      * @param longest the most characters it may have
      * @throws InputException if it cannot be read, is too long or is no text
@@ -68,12 +68,12 @@ public final class Input {
         }
     }
 
-    /** What messages call a file. */
+    /** The name of a file in messages. */
     public static String name(String file) {
         return file.equals(STANDARD_INPUT) ? "standard input" : FileNames.shown(file);
     }
 
-    /** An error of reading in words. */
+    /** Describes a failed read. */
     public static InputException failure(String file, IOException failed) {
         return FileErrors.unreadable(name(file), failed);
     }
@@ -106,7 +106,7 @@ public final class Input {
         return new LeftOpen(streams.in());
     }
 
-    /** Standard input, which is not ours to close. */
+    /** Standard input, which this program must not close. */
     private static final class LeftOpen extends FilterInputStream {
 
         LeftOpen(InputStream in) {

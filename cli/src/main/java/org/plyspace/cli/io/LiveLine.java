@@ -4,7 +4,7 @@ import com.google.inject.Inject;
 import java.io.PrintStream;
 import org.plyspace.api.Texts;
 
-/** A line on standard error that changes in place while somebody watches it, and goes when the job is done. */
+/** A line on standard error that changes in place if it is a terminal, and disappears when the job is done. */
 public final class LiveLine implements AutoCloseable {
 
     private static final int WIDEST = 200;
@@ -19,7 +19,7 @@ public final class LiveLine implements AutoCloseable {
         this.waits = waits;
     }
 
-    /** Shows a text in place of the last one, as much of it as there is room for; nothing where nobody watches. */
+    /** Replaces the line by a text, cut off at the terminal's width; does nothing if there is no terminal. */
     public void show(String text) {
         if (!streams.errIsTerminal()) {
             return;
@@ -32,7 +32,7 @@ public final class LiveLine implements AutoCloseable {
 
     private void replace(String line) {
         PrintStream err = streams.err();
-        // Blanks wipe out what was longer: not every terminal obeys a sequence that does.
+        // Blanks erase the rest of a longer line: not every terminal has a sequence for that.
         err.print("\r" + line + " ".repeat(Math.max(0, shown - line.length())) + "\r");
         err.flush();
         shown = line.length();

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.stream.Collectors;
 import org.plyspace.api.Texts;
 
-/** What the program has to say beside its results: a line each on standard error, in which nothing forges another. */
+/** Messages besides the results: one line each on standard error, masked so that none can forge another. */
 @Singleton
 public final class Notices {
 
@@ -21,12 +21,12 @@ public final class Notices {
         this.err = streams.err();
     }
 
-    /** The same for libraries that want a writer. */
+    /** A writer for libraries that prints messages here. */
     public PrintWriter asPrintWriter() {
         return new PrintWriter(err, true, StandardCharsets.UTF_8);
     }
 
-    /** Prints a line of the program's, whatever it quotes. */
+    /** Prints a message; control characters that it quotes are masked. */
     public void line(String message) {
         String line = message.lines().map(String::strip).collect(Collectors.joining(" "));
         String shown = line.length() <= LONGEST ? line : line.substring(0, LONGEST) + "...";

@@ -15,7 +15,7 @@ import org.plyspace.engine.io.AtomicFile;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.OutputException;
 
-/** Standard output in UTF-8, buffered; unlike a {@link java.io.PrintStream} it does not hide that writing failed. */
+/** Standard output in UTF-8, buffered; unlike a {@link java.io.PrintStream} it reports failed writes. */
 public final class Output {
 
     private static final int BUFFER = 1 << 16;
@@ -27,7 +27,7 @@ public final class Output {
     }
 
     /**
-     * Prints a line. What a terminal would obey is masked, line breaks too, so that nothing in it forges another line.
+     * Prints a line. Control characters are masked, line breaks included, so that no text can forge another line.
      *
      * @throws OutputException if it cannot be written
      */
@@ -36,7 +36,7 @@ public final class Output {
     }
 
     /**
-     * Prints a line of a drawing of boards in its colours; all else is masked, as in {@link #line}.
+     * Prints a line of a board drawing with its colours; everything else is masked as in {@link #line}.
      *
      * @throws OutputException if it cannot be written
      */
@@ -45,7 +45,7 @@ public final class Output {
     }
 
     /**
-     * Prints a text of several lines, none of whose breaks is from outside.
+     * Prints a text of several lines, whose line breaks must all be the program's own.
      *
      * @throws OutputException if it cannot be written
      */
@@ -54,8 +54,8 @@ public final class Output {
     }
 
     /**
-     * Prints a text for programs, such as CSV or games, and a line break. Of what is masked in lines only control characters are, and what
-     * turns the direction of writing.
+     * Prints a text for programs, such as CSV or games, and a line break. Only control characters are masked, and characters that
+     * change the direction of writing.
      *
      * @throws OutputException if it cannot be written
      */
@@ -94,7 +94,7 @@ public final class Output {
     }
 
     /**
-     * Prints a record, list or map as JSON over several lines.
+     * Prints a record, list or map as indented JSON.
      *
      * @throws OutputException if it cannot be written
      */
@@ -103,13 +103,13 @@ public final class Output {
         jsonText(JsonMappers.INDENTED.writeValueAsString(value));
     }
 
-    /** Likewise on one line. */
+    /** Prints a record, list or map as JSON on one line. */
     public void jsonLine(Object value) {
         jsonText(JsonMappers.PLAIN.writeValueAsString(value));
     }
 
     /**
-     * Prints JSON that was made already, and a line break. What a terminal would obey is escaped: the JSON says the same.
+     * Prints finished JSON and a line break. Control characters are escaped, which does not change its meaning.
      *
      * @throws OutputException if it cannot be written
      */
@@ -160,7 +160,7 @@ public final class Output {
     }
 
     /**
-     * Hands everything printed so far to the system.
+     * Flushes everything printed so far.
      *
      * @throws OutputException if it cannot be written
      */
@@ -173,7 +173,7 @@ public final class Output {
     }
 
     /**
-     * The same output for libraries that want a writer. It would hide errors, so that its own flushing does nothing and all
+     * A writer for libraries that prints here. A writer hides errors, so its own flush does nothing, and flushing
      * is left to {@link #flush()}.
      */
     public PrintWriter asPrintWriter() {

@@ -7,7 +7,7 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import org.plyspace.engine.Progress;
 
-/** Shows how far long jobs have come, on standard error, if somebody watches it. */
+/** Shows the progress of long jobs on standard error, if it is a terminal. */
 public final class ProgressBars {
 
     private static final int UPDATE_MILLIS = 200;
@@ -22,7 +22,7 @@ public final class ProgressBars {
         this.waits = waits;
     }
 
-    /** A bar that appears with the first report and goes when closed. */
+    /** Creates a bar that appears with the first report and disappears when closed. */
     public Bar start(String task) {
         return new Bar(task, streams, waits);
     }

@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.plyspace.engine.plugin.SlowCallListener;
 
-/** Says what the program waits for when nothing has been heard of it for long. */
+/** Prints what the program is waiting for when it has shown no sign of life for a while. */
 @Singleton
 public final class SlowCallNotices implements SlowCallListener {
 
-    /** The environment variable with the seconds of silence after which the program says what it waits for. */
+    /** The environment variable that sets after how many seconds of silence to do so. */
     private static final String VARIABLE = "PLYSPACE_PATIENCE";
 
     private static final long FIRST_SECONDS = 10;
@@ -37,7 +37,7 @@ public final class SlowCallNotices implements SlowCallListener {
         return plausible ? Long.parseLong(variable) : FIRST_SECONDS;
     }
 
-    /** Equal to none but itself: two threads may wait for the same. */
+    /** A wait, equal only to itself: two threads may wait for the same thing. */
     private static final class Begun {
 
         private final String what;
@@ -75,13 +75,13 @@ public final class SlowCallNotices implements SlowCallListener {
         alive();
     }
 
-    /** Something has been heard, as a bar that moves on. */
+    /** Notes a sign of life, such as a bar that advances. */
     public synchronized void alive() {
         quietSince = System.nanoTime();
         toldAfter = firstSeconds;
     }
 
-    /** What the program waits for, if it does. */
+    /** What the program is waiting for, if anything. */
     public synchronized Optional<String> current() {
         return Optional.ofNullable(waits.peek()).map(begun -> begun.what);
     }
@@ -100,7 +100,7 @@ public final class SlowCallNotices implements SlowCallListener {
     private synchronized void look() {
         long seconds = TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - quietSince);
         if (!waits.isEmpty() && seconds >= toldAfter) {
-            notices.line("waiting since " + seconds + " s for " + waits.peek().what);
+            notices.line("still waiting after " + seconds + " s for " + waits.peek().what);
             toldAfter = seconds + LATER_SECONDS;
         }
     }

@@ -7,23 +7,23 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 
 /**
- * What the program is connected to.
+ * The standard streams of the program.
  *
  * @param in standard input
- * @param out standard output, raw: nothing may swallow its errors
+ * @param out standard output, unwrapped: nothing may swallow its errors
  * @param err standard error
- * @param errIsTerminal whether somebody watches standard error, so that progress is worth showing
- * @param window what of standard output is seen at once
+ * @param errIsTerminal whether standard error is a terminal, so that progress is shown
+ * @param window the visible part of standard output
  */
 public record Streams(InputStream in, OutputStream out, PrintStream err, boolean errIsTerminal, Window window) {
 
-    /** Set to {@code true} by the launcher when standard error is a terminal, which Java 17 cannot find out. */
+    /** Set to {@code true} by the launching script if standard error is a terminal, which Java 17 cannot find out. */
     private static final String TERMINAL_PROPERTY = "plyspace.stderr.tty";
 
     private static final int NOBODYS_COLUMNS = 80;
 
     /**
-     * Those of this process. Whoever else asks for them from now on, such as the code of a jar, finds no input, and prints to
+     * Takes the streams of this process. From then on other code, such as that of a jar, finds no input, and prints to
      * standard error.
      */
     public static Streams takenFromProcess() {
@@ -38,7 +38,7 @@ public record Streams(InputStream in, OutputStream out, PrintStream err, boolean
         return taken;
     }
 
-    /** No input, and of the output only what is said on standard error; jars print there too. */
+    /** Streams without input and output, besides standard error, where jars print as well. */
     public static Streams forFailuresOnly() {
         System.setOut(System.err);
         return new Streams(
@@ -49,7 +49,7 @@ public record Streams(InputStream in, OutputStream out, PrintStream err, boolean
                 Window.ofColumns(NOBODYS_COLUMNS));
     }
 
-    /** Whether these are the process's own, at whose other end there may be a terminal. */
+    /** Whether these are the streams of this process, which may be connected to a terminal. */
     public boolean areOfProcess() {
         return out instanceof FileOutputStream;
     }

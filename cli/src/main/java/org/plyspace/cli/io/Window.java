@@ -6,11 +6,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What of standard output is seen at once.
+ * The visible part of standard output.
  *
- * @param columns characters of a line
- * @param rows lines; as good as unlimited where nobody sees a screen
- * @param terminal whether it is a terminal that can be told to show colours
+ * @param columns the width in characters
+ * @param rows the height in lines; practically unlimited if there is no terminal
+ * @param terminal whether it is a terminal, which can show colours
  */
 public record Window(int columns, int rows, boolean terminal) {
 
@@ -19,25 +19,25 @@ public record Window(int columns, int rows, boolean terminal) {
 
     private static final int UNLIMITED = 1_000_000;
 
-    /** Set by the launcher to what {@code stty size} says when standard output is a terminal: {@code 24 80}. */
+    /** Set by the launching script to the output of {@code stty size} if standard output is a terminal: {@code 24 80}. */
     private static final String SIZE_PROPERTY = "plyspace.stdout.size";
 
     private static final Pattern SIZE = Pattern.compile("([0-9]{1,4}) ([0-9]{1,4})");
 
-    /** Of no terminal. */
+    /** Creates the window of output that is not a terminal. */
     public static Window ofColumns(int columns) {
         return new Window(columns, UNLIMITED, false);
     }
 
-    /** Of a terminal. */
+    /** Creates the window of a terminal. */
     public static Window ofTerminal(int columns, int rows) {
         return new Window(columns, rows, true);
     }
 
     /**
-     * As the launcher found it, else as wide as the variable COLUMNS says, which shells do not pass on by themselves.
+     * The window that the launching script found, or else one as wide as the variable COLUMNS, which shells do not export by themselves.
      *
-     * @param property what the launcher says; null where there is no terminal
+     * @param property the launching script's value; null if there is no terminal
      */
     static Window of(String property, Map<String, String> variables) {
         Matcher size = SIZE.matcher(Optional.ofNullable(property).orElse(""));
@@ -47,7 +47,7 @@ public record Window(int columns, int rows, boolean terminal) {
         int rows = Integer.parseInt(size.group(1));
         int columns = Integer.parseInt(size.group(2));
         boolean obeys = !variables.getOrDefault("TERM", "dumb").equals("dumb");
-        // Terminals over serial lines say 0.
+        // Terminals on serial lines report 0.
         return new Window(columns == 0 ? columns(variables) : columns, rows == 0 ? UNLIMITED : rows, obeys);
     }
 

@@ -16,7 +16,7 @@ import org.plyspace.api.Spi;
 import org.plyspace.api.Variant;
 import org.plyspace.engine.io.AtomicFolder;
 
-/** The files of a project for one variant, made from templates in which {@code @word@} stands for what differs. */
+/** The files of a project for one variant, made from templates in which each {@code @word@} is replaced. */
 public final class Skeleton {
 
     private static final String SOURCES = "src/main/java/org/example/variant/";
@@ -28,9 +28,9 @@ public final class Skeleton {
     private final Map<String, String> templates = new LinkedHashMap<>();
 
     /**
-     * Of a variant.
+     * Prepares the project of a variant.
      *
-     * @param id its id, which must be well-formed
+     * @param id the id of the variant, which must be well-formed
      * @param repository the Maven repository that holds what it is built against
      * @param summary what is special about it, in printable characters; without it, a note to write it, which the contract
      *     tests refuse
@@ -48,7 +48,7 @@ public final class Skeleton {
         words.put("attribute", Spi.MANIFEST_ATTRIBUTE);
         words.put("variants", Spi.VARIANTS_ATTRIBUTE);
         words.put("spi", String.valueOf(Spi.VERSION));
-        // Last, since words are filled in one after the other, and this one may hold anything.
+        // Last, because words are replaced one after the other, and this one may contain anything.
         words.put("summary", inJava(summary.orElse(TO_BE_WRITTEN)));
         templates.put("pom.xml", "pom.xml.txt");
         templates.put("README.md", "README.md.txt");
@@ -57,7 +57,7 @@ public final class Skeleton {
         templates.put(SERVICES + Variant.class.getName(), "service.txt");
     }
 
-    /** As it stands between the quotes of a Java string. */
+    /** Escapes a text for a Java string literal. */
     private static String inJava(String text) {
         return text.replace("\\", "\\\\").replace("\"", "\\\"");
     }
@@ -72,7 +72,7 @@ public final class Skeleton {
         return name.toString();
     }
 
-    /** The version of this program, which the project is to be built against. */
+    /** The version of this program, against which the project is built. */
     private static String version() {
         Properties build = new Properties();
         try (InputStream stream = Skeleton.class.getResourceAsStream("build.properties")) {
@@ -84,7 +84,7 @@ public final class Skeleton {
     }
 
     /**
-     * Writes the project, folders included, all or nothing.
+     * Writes the project with its folders, all or nothing.
      *
      * @return the files written, relative to the folder
      */

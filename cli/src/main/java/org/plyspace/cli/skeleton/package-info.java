@@ -1,2 +1,2 @@
-/** The project that a new variant begins with. */
+/** The project that a new variant starts from. */
 package org.plyspace.cli.skeleton;

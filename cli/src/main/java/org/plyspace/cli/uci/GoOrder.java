@@ -16,11 +16,11 @@ import org.plyspace.search.Clock;
 import org.plyspace.search.Limits;
 
 /**
- * What {@code go} asks for.
+ * The arguments of {@code go}.
  *
- * @param limits of the search
- * @param endless whether the result is waited for until somebody says stop
- * @param ponders whether the move searched for is not yet to be made
+ * @param limits the limits of the search
+ * @param endless whether the result is held back until {@code stop}
+ * @param ponders whether the engine ponders: the result is held back until {@code ponderhit} or {@code stop}
  */
 record GoOrder(Limits limits, boolean endless, boolean ponders) {
 
@@ -30,17 +30,17 @@ record GoOrder(Limits limits, boolean endless, boolean ponders) {
     private static final Set<String> NUMBERS =
             Set.of("wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime");
     private static final Pattern WHOLE = Pattern.compile("(?<minus>-?)0*(?<digits>[0-9]+)");
-    /** So many digits are a long, whatever they are. */
+    /** Any number of so many digits fits a long. */
     private static final int SURE_DIGITS = 18;
 
-    /** Some three years. */
+    /** Some three years, in milliseconds. */
     private static final long LONGEST_MILLIS = 100_000_000_000L;
 
     /**
      * Reads the words after {@code go}.
      *
-     * @param position to be searched
-     * @param faults is told what was not understood and is not heeded
+     * @param position the position to search
+     * @param faults receives a message for each word that is ignored
      */
     static GoOrder parse(List<String> words, Position position, Consumer<String> faults) {
         Map<String, Long> numbers = new HashMap<>();
@@ -55,7 +55,7 @@ record GoOrder(Limits limits, boolean endless, boolean ponders) {
                 if (whole.matches()) {
                     numbers.put(word, nearest(whole));
                 } else {
-                    faults.accept(word + " '" + Texts.shorten(value) + "' is no whole number, and is passed over");
+                    faults.accept(word + " '" + Texts.shorten(value) + "' is not a whole number; ignored");
                 }
                 i += isWord(value) ? 0 : 1;
             } else if (word.equals(INFINITE)) {
@@ -71,29 +71,29 @@ record GoOrder(Limits limits, boolean endless, boolean ponders) {
         return infinite || limits.equals(Limits.NONE.among(moves)) ? order.unlimited() : order;
     }
 
-    /** Whether it is a word of its own, which belongs to none before it. */
+    /** Whether it is a keyword, and not the value of the one before it. */
     private static boolean isWord(String word) {
         return NUMBERS.contains(word) || word.equals(SEARCHMOVES) || word.equals(INFINITE) || word.equals(PONDER);
     }
 
-    /** The number, or the largest there is of its sign. */
+    /** The number, or the largest long of its sign. */
     private static long nearest(Matcher whole) {
         String digits = whole.group("digits");
         long size = digits.length() <= SURE_DIGITS ? Long.parseLong(digits) : Long.MAX_VALUE;
         return whole.group("minus").isEmpty() ? size : -size;
     }
 
-    /** The same moves, searched until somebody says otherwise. */
+    /** The same order without limits, for a search that ends when told to. */
     GoOrder unlimited() {
         return new GoOrder(Limits.NONE.among(limits.moves()), true, ponders);
     }
 
-    /** Words that are no others are moves to be searched. */
+    /** Reads any other word as a move to search. */
     private static void move(String word, Position position, List<Long> moves, Consumer<String> faults) {
         if (MoveWords.judge(position, word) instanceof Verdict.Legal legal) {
             moves.add(legal.move());
         } else {
-            faults.accept("'" + Texts.shorten(word) + "' is no legal move here, and is passed over");
+            faults.accept("'" + Texts.shorten(word) + "' is not a legal move here; ignored");
         }
     }
 

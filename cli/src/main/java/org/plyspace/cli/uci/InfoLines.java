@@ -14,25 +14,25 @@ import org.plyspace.search.PrincipalVariation;
 import org.plyspace.search.Scores;
 import org.plyspace.search.SearchResult;
 
-/** What a search has found, in the words of the protocol. */
+/** Search results as lines of the protocol. */
 final class InfoLines {
 
     static final String BEST_MOVE = "bestmove ";
 
     private InfoLines() {}
 
-    /** What is told that is no result. */
+    /** An {@code info string} line. */
     static String information(String reason) {
         return "info string " + reason;
     }
 
-    /** The first move of the best line. */
+    /** The {@code bestmove} line: the first move of the best line. */
     static String bestMove(Position position, SearchResult searchResult) {
         PrincipalVariation best = searchResult.lines().get(0);
         return position.copy().words().text(best.move(), Notations.exchanged(position.rules()));
     }
 
-    /** A line for each line of play, the best first. */
+    /** An {@code info} line for each principal variation, the best first. */
     static List<String> of(Position position, SearchResult searchResult) {
         return IntStream.range(0, searchResult.lines().size())
                 .mapToObj(i -> line(position, searchResult.lines().get(i), i, "", searchResult))
@@ -40,10 +40,10 @@ final class InfoLines {
     }
 
     /**
-     * Of a line whose score is not known exactly.
+     * An {@code info} line for a variation whose score is only a bound.
      *
      * @param index from 0
-     * @param atLeast whether the score is as high or higher; else it is as low or lower
+     * @param atLeast whether the score is a lower bound; else it is an upper bound
      */
     static String bound(
             Position position, PrincipalVariation principalVariation, int index, boolean atLeast, SearchResult soFar) {
@@ -68,7 +68,7 @@ final class InfoLines {
                 + " pv " + String.join(" ", MoveTexts.inTurn(position.copy(), principalVariation.moves(), notation));
     }
 
-    /** In hundredths of a pawn, or the moves to mate, below 0 if it is suffered. */
+    /** The score in centipawns, or the moves to mate, negative if the side to move is mated. */
     private static String score(int score) {
         if (!Scores.isDecided(score)) {
             return "cp " + score;
@@ -77,9 +77,9 @@ final class InfoLines {
     }
 
     /**
-     * The best move, and the answer that is expected.
+     * The last lines of a search: the best move, and the expected reply to ponder on.
      *
-     * @param moreThanTold whether more was searched than was told of already
+     * @param moreThanTold whether more was searched than the lines before report
      */
     static List<String> last(Position position, SearchResult searchResult, boolean moreThanTold) {
         if (searchResult.lines().isEmpty()) {

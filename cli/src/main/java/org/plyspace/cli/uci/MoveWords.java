@@ -5,12 +5,12 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Notations;
 
-/** Moves that a program writes: as the protocol does where the rule set has a name there, or in machine form. */
+/** Reads the moves that a program writes: in UCI notation if the rule set has a name in the protocol, or in machine form. */
 final class MoveWords {
 
     private MoveWords() {}
 
-    /** What a word is here; one that is legal in neither form is judged in machine form if it can be read so, else as the protocol writes moves. */
+    /** Judges a word. One that is legal in neither form gets the verdict of the machine form if it is well-formed there, else that of UCI notation. */
     static Verdict judge(Position position, String word) {
         Verdict exchanged = position.words().judge(word, Notations.exchanged(position.rules()));
         if (exchanged instanceof Verdict.Legal) {

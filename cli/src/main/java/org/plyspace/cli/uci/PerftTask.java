@@ -11,7 +11,7 @@ import org.plyspace.engine.Notations;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.StoppablePerft;
 
-/** {@code go perft N}: how many sequences of N moves begin with each legal one, as Stockfish prints it. */
+/** {@code go perft N}: counts the sequences of N moves for each first move, and prints them as Stockfish does. */
 final class PerftTask implements Task {
 
     private static final String FOR_MOVES = "for its moves";
@@ -25,12 +25,12 @@ final class PerftTask implements Task {
     private volatile boolean stopped;
 
     /**
-     * A count that has not begun.
+     * Creates a count; {@link #run} starts it.
      *
-     * @param setting the rule set
-     * @param position nobody else's
-     * @param depth plies, from 0
-     * @param info takes what is counted meanwhile
+     * @param setting the setting of the position, for messages
+     * @param position the position, which must not be shared
+     * @param depth the length in plies, from 0
+     * @param info receives the counts as they are made
      */
     PerftTask(Registry registry, String setting, Position position, int depth, BiConsumer<Task, List<String>> info) {
         this.registry = registry;

@@ -11,10 +11,10 @@ import org.plyspace.engine.Game;
 import org.plyspace.engine.MoveTexts;
 
 /**
- * What {@code position} asks for.
+ * The arguments of {@code position}.
  *
- * @param text the position that the game begins with; empty for the start
- * @param moves played since
+ * @param text the position in which the game begins; empty for the start
+ * @param moves the moves played since
  */
 record PositionOrder(Optional<String> text, List<String> moves) {
 
@@ -23,9 +23,9 @@ record PositionOrder(Optional<String> text, List<String> moves) {
     private static final String MOVES = " moves";
 
     /**
-     * Reads what follows {@code position}. The text of a position may have blanks: it goes on to the word {@code moves}.
+     * Reads what follows {@code position}. The text of a position may have blanks: it ends at the word {@code moves}.
      *
-     * @throws UsageException if it is neither the start nor a position's text
+     * @throws UsageException if there is neither {@code startpos} nor {@code fen}
      */
     static PositionOrder parse(String words) {
         String padded = words + " ";
@@ -44,7 +44,7 @@ record PositionOrder(Optional<String> text, List<String> moves) {
     }
 
     /**
-     * The game with all moves played.
+     * Plays the moves and returns the game.
      *
      * @throws org.plyspace.api.PlyspaceException if the position cannot be played, or a move is not legal
      */

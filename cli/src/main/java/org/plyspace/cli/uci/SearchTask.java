@@ -15,58 +15,58 @@ import org.plyspace.search.Searcher;
 /** The search of a position. */
 final class SearchTask implements Task {
 
-    private final Asked asked;
+    private final Target target;
     private final Question question;
     private final BiConsumer<Task, List<String>> info;
-    private volatile String known;
-    private long told;
+    private volatile String bestMove;
+    private long reportedNodes;
 
-    /** Whom a move is asked of, for messages. */
-    record Asked(Registry registry, String spec) {
+    /** The registry and the setting that a move is asked of, for messages. */
+    record Target(Registry registry, String spec) {
 
         private static final String FOR_A_MOVE = "for the best move";
     }
 
     /**
-     * What is searched.
+     * What to search.
      *
-     * @param position nobody else's
-     * @param earlier keys of the game's positions before it
-     * @param lines how many are wanted
+     * @param position the position, which must not be shared
+     * @param earlier the keys of the game's earlier positions
+     * @param lines the number of principal variations wanted
      */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     record Question(Searcher searcher, Position position, long[] earlier, Limits limits, int lines) {}
 
     /**
-     * A search that has not begun.
+     * Creates a search; {@link #run} starts it.
      *
-     * @param known some legal move, or what is said instead of one
-     * @param info takes what is found meanwhile
+     * @param fallback some legal move, or the word for none, in case nothing is found
+     * @param info receives what is found during the search
      */
-    SearchTask(Asked asked, Question question, String known, BiConsumer<Task, List<String>> info) {
-        this.asked = asked;
+    SearchTask(Target target, Question question, String fallback, BiConsumer<Task, List<String>> info) {
+        this.target = target;
         this.question = question;
-        this.known = known;
+        this.bestMove = fallback;
         this.info = info;
         question.searcher().forgetOrders();
     }
 
-    /** Whatever the rule set does, there is a last line. */
+    /** {@inheritDoc} Ends with a best move even if the rule set fails. */
     @Override
     public List<String> run() {
         try {
-            return asked.registry().guard(asked.spec(), Asked.FOR_A_MOVE, this::search);
+            return target.registry().guard(target.spec(), Target.FOR_A_MOVE, this::search);
         } catch (PlyspaceException broken) {
             return failed(broken.getMessage());
         } catch (OutOfMemoryError exhausted) {
-            return failed(asked.registry()
-                    .failure(asked.spec(), Asked.FOR_A_MOVE, exhausted)
+            return failed(target.registry()
+                    .failure(target.spec(), Target.FOR_A_MOVE, exhausted)
                     .getMessage());
         }
     }
 
     private List<String> failed(String reason) {
-        return List.of(InfoLines.information(reason), InfoLines.BEST_MOVE + known);
+        return List.of(InfoLines.information(reason), InfoLines.BEST_MOVE + bestMove);
     }
 
     private List<String> search() {
@@ -75,8 +75,8 @@ final class SearchTask implements Task {
                 .search(position, question.earlier(), question.limits(), question.lines(), new SearchProgress() {
                     @Override
                     public void iterated(SearchResult soFar) {
-                        told = soFar.nodes();
-                        known = InfoLines.bestMove(position, soFar);
+                        reportedNodes = soFar.nodes();
+                        bestMove = InfoLines.bestMove(position, soFar);
                         info.accept(SearchTask.this, InfoLines.of(position, soFar));
                     }
 
@@ -88,7 +88,7 @@ final class SearchTask implements Task {
                                 List.of(InfoLines.bound(position, principalVariation, index, atLeast, soFar)));
                     }
                 });
-        return InfoLines.last(position, searchResult, searchResult.nodes() > told);
+        return InfoLines.last(position, searchResult, searchResult.nodes() > reportedNodes);
     }
 
     @Override
@@ -96,7 +96,7 @@ final class SearchTask implements Task {
         question.searcher().stop();
     }
 
-    /** Ends it by these limits, whose time counts from now. */
+    /** Sets the limits of the search, whose time starts now. */
     void confine(Limits limits) {
         question.searcher().confine(limits);
     }
@@ -108,8 +108,8 @@ final class SearchTask implements Task {
 
     @Override
     public List<String> givenUp(Duration silence) {
-        return failed(asked.registry()
-                .failure(asked.spec(), Asked.FOR_A_MOVE, "no answer within " + silence.toSeconds() + " s")
+        return failed(target.registry()
+                .failure(target.spec(), Target.FOR_A_MOVE, "no answer within " + silence.toSeconds() + " s")
                 .getMessage());
     }
 }

@@ -3,18 +3,18 @@ package org.plyspace.cli.uci;
 import java.time.Duration;
 import java.util.List;
 
-/** Something long that is done beside the conversation. Any thread may ask for all but {@link #run}. */
+/** A long task that runs besides the conversation. Any thread may call its methods except {@link #run}. */
 interface Task {
 
-    /** Does it, and gives the lines that are to be said at its end. */
+    /** Does the task and returns the lines to print at its end. */
     List<String> run();
 
-    /** Lets it end as soon as may be. */
+    /** Makes it end as soon as possible. */
     void stop();
 
-    /** A number that changes as long as it gets on. */
+    /** A number that changes as long as the task makes progress. */
     long progress();
 
-    /** The lines to be said instead if it did not get on for so long, which nobody waits for any more. */
+    /** The lines to print instead of a result when the task is given up after making no progress for this long. */
     List<String> givenUp(Duration silence);
 }

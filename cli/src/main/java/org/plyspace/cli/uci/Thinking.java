@@ -8,12 +8,12 @@ import org.plyspace.engine.io.OutputException;
 import org.plyspace.engine.plugin.StallClock;
 
 /**
- * A task in a thread of its own, one at a time, and a second thread that watches it: a rule set may hang, and then the task is given up. It
- * is started, stopped and waited for by one other thread, which never waits for long.
+ * Runs one task at a time in a thread of its own, and watches it from a second one: a rule set may hang, and then the task is given up. It
+ * is used by one other thread, which never waits for long.
  */
 final class Thinking {
 
-    /** How long a task may make no progress at all, and how long if it was told to stop. */
+    /** How long a task may make no progress, before and after it was told to stop. */
     private static final Duration SILENCE = Duration.ofSeconds(10);
 
     private static final Duration SILENCE_AFTER_STOP = Duration.ofSeconds(2);
@@ -26,7 +26,7 @@ final class Thinking {
     private Course course = new Course();
     private Thread watch = new Thread();
 
-    /** What is known of one task; guarded by the lock. */
+    /** The state of one task; guarded by the lock. */
     private static final class Course {
 
         private boolean endless;
@@ -38,12 +38,12 @@ final class Thinking {
         private Optional<OutputException> unheard = Optional.empty();
     }
 
-    /** @param output takes one line at a time */
+    /** @param output receives one line at a time */
     Thinking(Consumer<String> output) {
         this(output, SILENCE, SILENCE_AFTER_STOP);
     }
 
-    /** With how long a task may make no progress, and how long if it was told to stop. */
+    /** Sets how long a task may make no progress, before and after it was told to stop. */
     Thinking(Consumer<String> output, Duration silence, Duration silenceAfterStop) {
         this.output = output;
         this.silence = silence;
@@ -53,7 +53,7 @@ final class Thinking {
     /**
      * Starts a task; the last one must have ended.
      *
-     * @param forEver whether the result is kept until {@link #stop}
+     * @param forEver whether the result is held back until {@link #stop}
      */
     void start(Task task, boolean forEver) {
         Course started = new Course();
@@ -79,7 +79,7 @@ final class Thinking {
         return thread;
     }
 
-    /** Says the result when it is there and wanted, or that there is none. */
+    /** Prints the result when it is there and wanted, or that the task was given up. */
     private void watch(Course watched, Task task) {
         StallClock silent = new StallClock(task.progress());
         boolean stopSeen = false;
@@ -111,7 +111,7 @@ final class Thinking {
         ended.over = true;
     }
 
-    /** Says lines while a task goes on; those of a task that was given up are not heard any more. */
+    /** Prints lines while a task runs; those of a task that was given up are dropped. */
     void tell(Task task, List<String> lines) {
         synchronized (lock) {
             if (!course.over && course.task.filter(task::equals).isPresent()) {
@@ -120,20 +120,20 @@ final class Thinking {
         }
     }
 
-    /** This is the wrong thread to end the program where nobody hears the lines. */
-    private void say(Course said, List<String> lines) {
+    /** Prints lines. A failure is only noted, because this is the wrong thread to end the program. */
+    private void say(Course course, List<String> lines) {
         try {
             lines.forEach(output);
         } catch (OutputException failed) {
-            said.unheard = Optional.of(failed);
-            said.task.ifPresent(Task::stop);
+            course.unheard = Optional.of(failed);
+            course.task.ifPresent(Task::stop);
         }
     }
 
     /**
-     * Tells whether what was said could be heard.
+     * Checks that all lines could be written.
      *
-     * @throws OutputException if it could not
+     * @throws OutputException if one could not
      */
     void checkOutput() {
         synchronized (lock) {
@@ -143,19 +143,19 @@ final class Thinking {
         }
     }
 
-    /** Whether a task goes on, or its result is kept. */
+    /** Whether a task is running, or its result is held back. */
     boolean isGoingOn() {
         return watch.isAlive();
     }
 
-    /** Whether the last task was given up: it may go on all the same, with whatever it uses. */
+    /** Whether the last task was given up: it may still be running, and using what it was given. */
     boolean hangs() {
         synchronized (lock) {
             return course.hung;
         }
     }
 
-    /** Lets the task, if there is one, come to its result at once, and waits for it. */
+    /** Makes the task, if there is one, finish at once, and waits for its result. */
     void stop() {
         if (isGoingOn()) {
             synchronized (lock) {
@@ -167,7 +167,7 @@ final class Thinking {
         }
     }
 
-    /** The result is no longer kept until {@link #stop}, but told as soon as it is there. */
+    /** Prints the result as soon as it is there, instead of at {@link #stop}. */
     void release() {
         synchronized (lock) {
             course.endless = false;
@@ -175,7 +175,7 @@ final class Thinking {
         }
     }
 
-    /** Waits for the result; a task that would never end is stopped. */
+    /** Waits for the result; stops a task that would never end. */
     void settle() {
         if (isEndless()) {
             stop();

@@ -9,7 +9,7 @@ import org.plyspace.match.engine.UciProtocol;
 import org.plyspace.search.Levels;
 import org.plyspace.search.SearchSettings;
 
-/** The options of the protocol: what there is, and what was chosen. */
+/** The options of the protocol, with their values. */
 final class UciOptions {
 
     static final String HASH = "Hash";
@@ -22,7 +22,7 @@ final class UciOptions {
 
     private static final List<String> NAMES = List.of(HASH, THREADS, LINES, SKILL, PONDER, CLEAR, VARIANT);
     private static final int MOST_LINES = 500;
-    /** As strong as it can be, which is no level. */
+    /** The value for full strength, which is above all levels. */
     private static final int UNLIMITED = Levels.STRONGEST + 1;
 
     private int megabytes = SearchSettings.USUAL_MEGABYTES;
@@ -30,7 +30,7 @@ final class UciOptions {
     private int lines = 1;
     private int skill = UNLIMITED;
 
-    /** An option with what it is set to. */
+    /** An option with a new value. */
     record Setting(String name, String value) {
 
         /**
@@ -45,20 +45,20 @@ final class UciOptions {
                 throw new UsageException("expected 'setoption name NAME value VALUE'");
             }
             String name = String.join(" ", words.subList(1, end));
-            String known = NAMES.stream()
-                    .filter(any -> any.equalsIgnoreCase(name))
+            String match = NAMES.stream()
+                    .filter(each -> each.equalsIgnoreCase(name))
                     .findFirst()
                     .orElseThrow(() -> new UsageException(
                             "no option '" + Texts.shorten(name) + "'; there are " + String.join(", ", NAMES)));
-            return new Setting(known, value < 0 ? "" : String.join(" ", words.subList(value + 1, words.size())));
+            return new Setting(match, value < 0 ? "" : String.join(" ", words.subList(value + 1, words.size())));
         }
     }
 
     /**
-     * Lines that tell a program what there is.
+     * The lines that list the options.
      *
-     * @param variants the names of rule sets
-     * @param variant the one that is played, among them
+     * @param variants the names of the rule sets
+     * @param variant the current one among them
      */
     List<String> lines(List<String> variants, String variant) {
         String listed = variants.stream().map(name -> " var " + name).collect(Collectors.joining());
@@ -80,27 +80,27 @@ final class UciOptions {
         return "option name " + name + " type " + type;
     }
 
-    /** Takes the memory for what is found, in megabytes. */
+    /** Sets the size of the transposition table in megabytes. */
     void setMegabytes(String value) {
         megabytes = number(HASH, value, SearchSettings.MOST_MEGABYTES);
     }
 
-    /** Takes the number of threads that search. */
+    /** Sets the number of search threads. */
     void setThreads(String value) {
         threads = number(THREADS, value, SearchSettings.MOST_THREADS);
     }
 
-    /** Takes the number of lines wanted. */
+    /** Sets the number of principal variations. */
     void setLines(String value) {
         lines = number(LINES, value, MOST_LINES);
     }
 
-    /** Takes the level that is played; one beyond the strongest for no level. */
+    /** Sets the level; one above the strongest is full strength. */
     void setSkill(String value) {
         skill = number(SKILL, value, UNLIMITED);
     }
 
-    /** The level that is played; empty if it is as strong as it can be. */
+    /** The level; empty at full strength. */
     OptionalInt level() {
         return skill == UNLIMITED ? OptionalInt.empty() : OptionalInt.of(skill);
     }
@@ -113,17 +113,17 @@ final class UciOptions {
         return number;
     }
 
-    /** The memory for what is found. */
+    /** The size of the transposition table in megabytes. */
     int megabytes() {
         return megabytes;
     }
 
-    /** How many threads search. */
+    /** The number of search threads. */
     int threads() {
         return threads;
     }
 
-    /** How many lines are wanted. */
+    /** The number of principal variations. */
     int lines() {
         return lines;
     }

@@ -32,9 +32,9 @@ import org.plyspace.search.Searcher;
 import org.plyspace.search.Technique;
 
 /**
- * One conversation in which this program is the engine. Lines are obeyed one after the other; a search goes on meanwhile, and what would
- * change it waits for its result. Nothing that is said ends the conversation but {@code quit}, or that nobody hears any more. Whatever rule
- * sets are asked has a deadline, so that one that hangs does not end it either.
+ * One conversation in which this program is the engine. Commands are obeyed one after the other while a search runs; one that would
+ * change the search waits for its result. Only {@code quit} or a closed output ends the conversation. Every call of a rule
+ * set has a deadline, so that one that hangs does not end it either.
  */
 public final class UciSession {
 
@@ -45,7 +45,7 @@ public final class UciSession {
     private static final String PERFT = "perft";
     private static final String PLIES = "[0-9]{1,2}";
 
-    /** How long a rule set may take for an answer, and how long to be made ready: large ones learn for long what their pieces are worth. */
+    /** How long a rule set may take to answer, and to be prepared: large ones take long to derive the values of their pieces. */
     private static final Duration LIMIT = Duration.ofSeconds(10);
 
     private static final Duration PREPARATION = Duration.ofSeconds(30);
@@ -58,18 +58,18 @@ public final class UciSession {
 
     private Registry registry;
     private VariantNames names;
-    /** What is played: a name, or a rule set with options as on the command line. */
+    /** The current rule set: its name in the protocol, or a setting as on the command line. */
     private String variant = "";
-    /** Empty where the position asked for last cannot be played. */
+    /** The current game; empty if the last position given cannot be played. */
     private Optional<Game> game = Optional.empty();
 
     private Optional<Prepared> prepared = Optional.empty();
     private Optional<Pondering> pondering = Optional.empty();
 
-    /** What searches these rules. */
+    /** Rules with a searcher for them. */
     private record Prepared(Rules rules, Searcher searcher) {}
 
-    /** A search and what will limit it. */
+    /** A search on the expected reply, and the limits that it gets at {@code ponderhit}. */
     private record Pondering(SearchTask search, Limits later) {}
 
     @Inject
@@ -79,17 +79,17 @@ public final class UciSession {
     }
 
     /**
-     * Obeys until {@code quit} or the end of the lines; then a search that has an end is waited for.
+     * Obeys commands until {@code quit} or the end of the input; then waits for a search that has limits.
      *
-     * @param version of the program
-     * @param asked the rule set to begin with, with options if any; empty for the usual one
+     * @param version the version of the program
+     * @param setting the setting to begin with; empty for the usual rule set
      */
-    public void run(LineReader lines, String version, String asked) throws IOException {
+    public void run(LineReader lines, String version, String setting) throws IOException {
         registry = registries.get();
         names = new VariantNames(registry, this::inform);
-        variant = asked.isEmpty() ? names.usual().orElse("") : asked;
-        if (!asked.isEmpty()) {
-            rules(names.spec(asked));
+        variant = setting.isEmpty() ? names.usual().orElse("") : setting;
+        if (!setting.isEmpty()) {
+            rules(names.spec(setting));
         }
         try {
             begin();
@@ -102,7 +102,7 @@ public final class UciSession {
         thinking.settle();
     }
 
-    /** Whether to go on with the next line. */
+    /** Obeys the next command; false if the conversation is over. */
     private boolean obeysNext(LineReader lines, String version) throws IOException {
         Optional<String> line;
         try {
@@ -148,7 +148,7 @@ public final class UciSession {
         }
     }
 
-    /** What would change a search. */
+    /** Obeys a command that would change a search, after that has ended. */
     private void obeyAtRest(String command, List<String> words) {
         switch (command) {
             case "setoption" -> set(UciOptions.Setting.parse(words));
@@ -171,7 +171,7 @@ public final class UciSession {
         say("uciok");
     }
 
-    /** Everything that takes long is done before the answer, unless a search goes on. */
+    /** Answers {@code isready}, after everything that takes long is done, unless a search is running. */
     private void ready() {
         if (!thinking.isGoingOn()) {
             game.ifPresent(any -> prepare(any.position().rules()));
@@ -201,7 +201,7 @@ public final class UciSession {
                 begin();
             }
             default -> {
-                // Whether this program is told to ponder changes nothing.
+                // The option Ponder changes nothing here.
             }
         }
     }
@@ -216,14 +216,14 @@ public final class UciSession {
         }
     }
 
-    /** From the start of the rule set, if there is one. */
+    /** Begins a game at the start position of the rule set, if it has one. */
     private void begin() {
         game = Optional.empty();
         if (!variant.isEmpty()) {
             try {
                 game = Optional.of(played(new PositionOrder(Optional.empty(), List.of())));
             } catch (NoStartException none) {
-                // A position's text will come.
+                // The program will send a position.
             }
         }
     }
@@ -261,11 +261,11 @@ public final class UciSession {
 
     private void search(List<String> words, Game played) {
         Searcher searcher = prepare(played.position().rules());
-        SearchTask.Asked asked = new SearchTask.Asked(registry, names.spec(variant));
+        SearchTask.Target target = new SearchTask.Target(registry, names.spec(variant));
         GoOrder order = ask(() -> GoOrder.parse(words, played.position(), this::inform));
         Limits limits = ofLevel(order.ponders() ? order.unlimited().limits() : order.limits());
         SearchTask task = ask(() -> new SearchTask(
-                asked,
+                target,
                 new SearchTask.Question(
                         searcher, played.position().copy(), played.earlierKeys(), limits, options.lines()),
                 someMove(played.position()),
@@ -296,7 +296,7 @@ public final class UciSession {
         int at = words.indexOf(PERFT) + 1;
         String depth = at < words.size() ? words.get(at) : "";
         if (!depth.matches(PLIES)) {
-            throw new UsageException(PERFT + " '" + Texts.shorten(depth) + "' is no number of plies from 0 to 99");
+            throw new UsageException(PERFT + " '" + Texts.shorten(depth) + "' is not a number of plies from 0 to 99");
         }
         if (game.isEmpty()) {
             throw new UsageException(NO_POSITION);

@@ -11,22 +11,22 @@ import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.Layout.Square;
 
 /**
- * A board on a page: rows from the top, in which squares begin so many squares' widths from the left. Rows may be offset by
- * part of a square, and squares may be missing.
+ * A board laid out for printing: rows from the top, with squares placed by their distance from the left, in squares. Rows may be offset by
+ * a part of a square, and squares may be missing.
  */
 final class BoardGrid {
 
     /**
-     * Something in a row.
+     * An item in a row.
      *
-     * @param at where it begins, in squares' widths from the left edge
+     * @param at its distance from the left edge, in squares
      */
     record Placed<T>(double at, T what) {}
 
     /**
      * A row of squares.
      *
-     * @param label what its rank or file is called; may be empty
+     * @param label the name of its rank or file; may be empty
      */
     record Row(String label, List<Placed<Square>> squares) {}
 
@@ -53,12 +53,12 @@ final class BoardGrid {
         left = board.squares().stream().mapToDouble(across).min().orElse(0);
     }
 
-    /** A board as it is best looked at. */
+    /** Lays out a board, seen from this direction. */
     static BoardGrid of(Board board, Facing facing) {
         return new BoardGrid(board, facing == Facing.WHITE_LEFT);
     }
 
-    /** The rows from the top; one without squares where a whole one is missing. */
+    /** The rows from the top; a missing row is one without squares. */
     List<Row> rows() {
         List<Row> rows = new ArrayList<>();
         double last = Double.NaN;
@@ -77,7 +77,7 @@ final class BoardGrid {
         return rows;
     }
 
-    /** What the columns are called, each placed under its lowest square. */
+    /** The names of the columns, each placed under its lowest square. */
     List<Placed<String>> columns() {
         SortedMap<Integer, Placed<String>> columns = new TreeMap<>();
         lines.values().stream()

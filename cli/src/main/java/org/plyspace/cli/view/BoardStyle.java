@@ -11,11 +11,11 @@ import org.plyspace.engine.picture.Scene;
 import org.plyspace.report.Wrapping;
 
 /**
- * How boards are printed.
+ * The style in which boards are printed.
  *
- * @param width characters that there are side by side
+ * @param width the width in characters
  * @param view {@code boards}, {@code compact}, {@code flat}, or {@code edge:} and a file or rank
- * @param unicode whether men are chessmen of Unicode where it has them, else letters
+ * @param unicode whether men are printed as Unicode chessmen where there are such, else as letters
  * @param flipped whether Black is near instead of White
  * @param colour whether the terminal shows colours
  */
@@ -23,13 +23,13 @@ public record BoardStyle(int width, String view, boolean unicode, boolean flippe
 
     /** All boards side by side. */
     public static final String BOARDS = "boards";
-    /** The same in fewer characters. */
+    /** All boards side by side, in fewer characters. */
     public static final String COMPACT = "compact";
 
     private static final String FLAT = "flat";
     private static final String EDGE = "edge:";
 
-    /** Letters without colour, boards side by side. */
+    /** Boards side by side, with letters and without colours. */
     public static BoardStyle plain(int width) {
         return new BoardStyle(width, BOARDS, false, false, false);
     }
@@ -42,15 +42,15 @@ public record BoardStyle(int width, String view, boolean unicode, boolean flippe
         return new BoardStyle(newWidth, view, unicode, flipped, colour);
     }
 
-    /** Seen from the other side. */
+    /** This style, seen from the other side. */
     public BoardStyle turned() {
         return new BoardStyle(width, view, unicode, !flipped, colour);
     }
 
     /**
-     * The boards as lines.
+     * Draws the boards.
      *
-     * @throws UsageException if there is no such view of these boards
+     * @throws UsageException if these boards have no such view
      */
     public List<String> lines(Scene scene) {
         Scene seen = flipped ? scene.flipped() : scene;
@@ -73,7 +73,7 @@ public record BoardStyle(int width, String view, boolean unicode, boolean flippe
                 + "'; expected boards, compact, flat or edge:NAME with a file or rank");
     }
 
-    /** What the marks of a drawing mean. */
+    /** A key to the marks of a drawing. */
     public static List<String> marks(Scene scene) {
         return Stream.of(Mark.values())
                 .filter(mark -> !scene.marks().of(mark).isEmpty())
@@ -81,7 +81,7 @@ public record BoardStyle(int width, String view, boolean unicode, boolean flippe
                 .toList();
     }
 
-    /** What the symbols of men mean, {@code K king, Q queen}, and what stands beside boards that move. */
+    /** A key to the symbols of men, {@code K king, Q queen}, and to the labels beside boards that move. */
     public List<String> legend(Scene scene) {
         List<String> lines = new ArrayList<>(
                 wrapped(String.join(", ", new PieceSymbols(scene.types(), scene.pieceAt(), unicode).legend())));
@@ -96,7 +96,7 @@ public record BoardStyle(int width, String view, boolean unicode, boolean flippe
         return lines;
     }
 
-    /** A text in lines that end between words. */
+    /** Wraps a text between words. */
     public List<String> wrapped(String text) {
         return Wrapping.betweenWords(text, width);
     }

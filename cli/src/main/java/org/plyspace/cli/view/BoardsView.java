@@ -9,7 +9,7 @@ import org.plyspace.cli.io.AnsiColours;
 import org.plyspace.engine.picture.Scene;
 
 /**
- * All boards side by side, as the rule set prefers to show them, and what is in hand; dark squares are filled with colons, and
+ * All boards side by side, in the order the rule set prefers, and the pieces in hand. Dark squares are filled with colons;
  * squares of the last move stand in brackets.
  */
 final class BoardsView {
@@ -22,9 +22,9 @@ final class BoardsView {
     private final SquareText squares;
 
     /**
-     * Of what is to be seen.
+     * Prepares the view of a scene.
      *
-     * @param compact whether squares are as narrow as can be
+     * @param compact whether squares are as narrow as possible
      */
     BoardsView(Scene scene, PieceSymbols symbols, AnsiColours ansiColours, boolean compact) {
         this.scene = scene;
@@ -33,7 +33,7 @@ final class BoardsView {
         this.squares = new SquareText(symbols, scene.marks(), ansiColours, compact);
     }
 
-    /** Lines of at most {@code width} characters, unless a single board is wider. */
+    /** Draws the boards in lines of at most {@code width} characters, unless a single board is wider. */
     List<String> lines(int width) {
         List<String> lines = new ArrayList<>(
                 TextBlock.flow(scene.boardsInOrder().stream().map(this::block).toList(), width));
@@ -60,14 +60,14 @@ final class BoardsView {
         return TextBlock.of(lines);
     }
 
-    /** Writes so many squares' widths behind the margin, or as soon as there is room. */
+    /** Writes a text {@code at} squares behind the margin, or as soon as there is room. */
     private void put(StringBuilder line, int margin, double at, String text) {
         long start = margin + Math.round(at * squares.width());
         line.append(" ".repeat((int) Math.max(0, start - AnsiColours.width(line))))
                 .append(text);
     }
 
-    /** The name; for a board that moves also where it hangs and what else may change. */
+    /** The board's name, and for a movable board also where it hangs and its state. */
     private List<String> caption(Board board) {
         if (board.anchor().isEmpty()) {
             return List.of("[" + board.name() + "]");
@@ -84,7 +84,7 @@ final class BoardsView {
         return List.of("[" + board.name() + "] at " + place, String.join(", ", state));
     }
 
-    /** What the names of all its squares end in, {@code (3)}, where that is not the board's own name: whoever types a square needs it. */
+    /** The common ending of its squares' names, {@code (3)}, if it is not the board's own name: it is needed to type a square. */
     static List<String> level(Board board) {
         List<String> ends = board.squares().stream()
                 .map(square -> FILE_AND_RANK.matcher(square.name()).replaceFirst(""))

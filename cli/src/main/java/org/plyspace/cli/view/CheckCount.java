@@ -12,15 +12,15 @@ import org.plyspace.conformance.scenario.Matrix;
 import org.plyspace.conformance.scenario.TestCase;
 
 /**
- * How many cases of one kind came out otherwise.
+ * The disagreements among cases of one kind.
  *
  * @param of the kind: a rule or a category
- * @param cases how many the matrix has of it
- * @param disagreements how many of them came out otherwise, at least one
+ * @param cases the number of such cases in the matrix
+ * @param disagreements the number of them in which the engine disagreed, at least one
  */
 record CheckCount(String of, long cases, long disagreements) {
 
-    /** Of all kinds with a disagreement, that with the most first. */
+    /** The counts of all kinds with a disagreement, the most frequent first. */
     static List<CheckCount> of(Matrix matrix, CheckReport report, Function<TestCase, String> kind) {
         Set<String> wrong = report.disagreements().stream()
                 .map(CheckReport.Disagreement::id)

@@ -10,12 +10,12 @@ import org.plyspace.conformance.scenario.Matrix;
 import org.plyspace.conformance.scenario.TestCase;
 
 /**
- * How another program did on a matrix, for programs (docs/json.md).
+ * The result of testing an engine with a matrix, as JSON (docs/json.md).
  *
- * @param unsupported positions that the program said it cannot judge
- * @param failure why it was not asked further; missing if it was asked all
- * @param byRule how many cases of each rule came out otherwise, by its citation
- * @param byCategory how many of each category
+ * @param unsupported the number of positions that the engine said it cannot judge
+ * @param failure why the test was broken off; missing if it was finished
+ * @param byRule the disagreements of each rule, by its citation
+ * @param byCategory the disagreements of each category
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record CheckJson(
@@ -29,11 +29,11 @@ public record CheckJson(
         List<CheckCount> byCategory) {
 
     /**
-     * A case that came out otherwise.
+     * A case in which the engine disagreed.
      *
      * @param move missing if the case is about the position itself
-     * @param expected what the matrix says, in words
-     * @param found what the program said, in words
+     * @param expected the answer in the matrix, in words
+     * @param found the engine's answer, in words
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     record Disagreement(
@@ -46,7 +46,7 @@ public record CheckJson(
             String reason,
             String citation) {}
 
-    /** Of a matrix that was held against a program. */
+    /** Sums up the test of an engine with a matrix. */
     public static CheckJson of(Matrix matrix, CheckReport report) {
         Map<String, TestCase> cases =
                 matrix.cases().stream().collect(Collectors.toMap(TestCase::id, Function.identity()));

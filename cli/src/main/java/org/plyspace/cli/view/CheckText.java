@@ -7,7 +7,7 @@ import org.plyspace.conformance.referee.CheckReport;
 import org.plyspace.conformance.scenario.Matrix;
 import org.plyspace.conformance.scenario.TestCase;
 
-/** How another program did on a matrix: each case that came out otherwise, then how many there are of each rule and category. */
+/** The result of testing an engine with a matrix, as text: each disagreement, then their number by rule and category. */
 public final class CheckText {
 
     private static final String UNCITED = "no rule cited";
@@ -15,13 +15,13 @@ public final class CheckText {
     private final Matrix matrix;
     private final CheckReport report;
 
-    /** Of a matrix that was held against a program. */
+    /** Sums up the test of an engine with a matrix. */
     public CheckText(Matrix matrix, CheckReport report) {
         this.matrix = matrix;
         this.report = report;
     }
 
-    /** All of it. */
+    /** The lines to print. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
         for (CheckReport.Disagreement each : report.disagreements()) {

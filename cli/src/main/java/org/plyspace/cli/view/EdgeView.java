@@ -20,12 +20,12 @@ import org.plyspace.cli.io.AnsiColours;
 import org.plyspace.engine.picture.Scene;
 
 /**
- * One file or rank of all boards seen from the side: levels are rows; along a file White is on the left, along a rank files run
- * as White sees them. An empty light square is a point, since here boards have gaps between them. Boards of a level that do
+ * One file or rank of all boards, seen from the side. Levels are rows; along a file White is on the left, along a rank files run
+ * as White sees them. An empty light square is a point, because boards have gaps between them here. Boards of a level that do
  * not reach the file or rank stand in parentheses.
  *
- * <p>A board shows its file of the name asked for, or, where it has none of that name, the file in the same place; so a file
- * whose squares are offset from rank to rank is seen whole.
+ * <p>A board shows its file of the given name, or, if it has none, the file in the same place; so a file
+ * whose squares are offset from rank to rank appears whole.
  */
 final class EdgeView {
 
@@ -41,9 +41,9 @@ final class EdgeView {
     private final Side near;
 
     /**
-     * Of what is to be seen.
+     * Prepares the view of a scene.
      *
-     * @param flipped whether Black is near
+     * @param flipped whether it is seen from Black's side
      */
     EdgeView(Scene scene, PieceSymbols symbols, AnsiColours ansiColours, boolean flipped) {
         this.layout = scene.layout();
@@ -53,7 +53,7 @@ final class EdgeView {
         this.near = flipped ? Side.BLACK : Side.WHITE;
     }
 
-    /** What squares can be sorted by: their files or their ranks, whatever the offset of each square. */
+    /** The axis that squares are sorted by, files or ranks, regardless of their offsets. */
     private record Axis(
             String word,
             String facing,
@@ -61,7 +61,7 @@ final class EdgeView {
             ToIntFunction<Square> index,
             ToDoubleFunction<Board> start) {
 
-        /** What a board calls the file or rank of a square; may be empty. */
+        /** The name of a square's file or rank on its board; may be empty. */
         String name(Board board, Square square) {
             List<String> all = names.apply(board);
             return all.isEmpty() ? "" : all.get(index.applyAsInt(square));
@@ -75,7 +75,7 @@ final class EdgeView {
             return at(board, index.applyAsInt(square));
         }
 
-        /** Where the files or ranks of all names that boards have for them begin, from the lowest. */
+        /** The coordinates of the files or ranks by name, from the lowest. */
         Map<String, Double> byName(Layout layout) {
             Map<String, Double> places = new LinkedHashMap<>();
             for (Board board : layout.boards()) {
@@ -89,7 +89,7 @@ final class EdgeView {
         }
     }
 
-    /** The names of all files, then of all ranks, each from the lowest. */
+    /** Lists the names of all files, then of all ranks, each from the lowest. */
     String names() {
         return "files " + inOrder(FILES.byName(layout)) + " and ranks " + inOrder(RANKS.byName(layout));
     }
@@ -101,7 +101,7 @@ final class EdgeView {
                 .collect(Collectors.joining(", "));
     }
 
-    /** The file of this name, else the rank, or empty if there is neither. */
+    /** Draws the file of this name, or else the rank; empty if there is neither. */
     Optional<List<String>> lines(String name) {
         Optional<List<String>> file =
                 Optional.ofNullable(FILES.byName(layout).get(name)).map(x -> lines(FILES, RANKS, name, x));

@@ -13,14 +13,14 @@ import org.plyspace.engine.checkmate.Explanation;
 import org.plyspace.engine.checkmate.Explanation.Evasion;
 import org.plyspace.engine.checkmate.Explanation.Kind;
 
-/** Prints why a side is checkmated, or why not. */
+/** Explains in words why a side is or is not checkmated. */
 public final class ExplanationText {
 
     private static final int MOST_SAVING = 12;
 
     private ExplanationText() {}
 
-    /** The lines after the answer. */
+    /** The lines to print after the answer. */
     public static List<String> lines(CheckmateQuestion question) {
         Optional<Explanation> explanation = question.explanation();
         if (question.position().inCheck()) {
@@ -76,7 +76,7 @@ public final class ExplanationText {
             }
         }
         if (!explanation.complete()) {
-            lines.add("(the board is so large that not all ways were looked at for this explanation)");
+            lines.add("(the board is too large to try every defence for this explanation)");
         }
     }
 

@@ -13,8 +13,8 @@ import org.plyspace.engine.picture.Marks;
 import org.plyspace.engine.picture.Scene;
 
 /**
- * All boards in one diagram seen from above, White near. Each file and rank has one symbol for each level, from the highest
- * to the lowest: the man, or a point or a colon for an empty light or dark square, or nothing where there is no square.
+ * All boards in one diagram, seen from above with White near. Each place on a file and rank has one symbol for each level, from the highest
+ * to the lowest: the man, a point or colon for an empty light or dark square, or nothing if there is no square.
  */
 final class FlatView {
 
@@ -27,7 +27,6 @@ final class FlatView {
     private final Marks marks;
     private final AnsiColours ansiColours;
 
-    /** Of what is to be seen. */
     FlatView(Scene scene, PieceSymbols symbols, AnsiColours ansiColours) {
         this.layout = scene.layout();
         this.squareMap = new SquareMap(layout);
@@ -36,7 +35,7 @@ final class FlatView {
         this.ansiColours = ansiColours;
     }
 
-    /** Lines of at most {@code width} characters, unless a single file is wider: files that find no room go below. */
+    /** Draws lines of at most {@code width} characters, unless a single file is wider; files without room go below. */
     List<String> lines(int width) {
         List<Double> files = List.copyOf(squareMap.files().keySet());
         int margin = longest(squareMap.ranks());
@@ -55,7 +54,7 @@ final class FlatView {
         return names.values().stream().mapToInt(String::length).max().orElse(0);
     }
 
-    /** How many characters a file and rank has: one symbol for each level, but room for the file's name as well. */
+    /** The width of a file in characters: one symbol for each level, and room for the file's name. */
     private int fileWidth() {
         return Math.max(squareMap.levelsFromTop().size() * symbols.width(), longest(squareMap.files()));
     }
@@ -102,7 +101,7 @@ final class FlatView {
         return squareMap.at(x, y, z).map(this::sign).orElseGet(() -> symbols.aligned(" ", ' '));
     }
 
-    /** Only colour has room for a mark. */
+    /** The empty text: a mark is shown by colour alone, since there is no room for brackets. */
     private String sign(Square square) {
         int cell = square.cell();
         String sign = symbols.aligned(symbols.on(cell).orElse(square.light() ? LIGHT : DARK), ' ');

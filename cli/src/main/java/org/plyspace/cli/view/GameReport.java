@@ -8,7 +8,7 @@ import org.plyspace.engine.picture.Picture.Panel;
 import org.plyspace.engine.picture.Scene;
 import org.plyspace.engine.session.LastMove;
 
-/** A game for people: the position it has come to, and how many plies were played. */
+/** A report on a game: its current position, and how many plies were played. */
 public final class GameReport {
 
     private GameReport() {}
@@ -16,8 +16,8 @@ public final class GameReport {
     /**
      * The lines to print.
      *
-     * @param sound whether all went well, so that a game without outcome is one that goes on
-     * @param boardStyle how the boards are printed
+     * @param sound whether the game was read without error, so that a game without outcome is still going on
+     * @param boardStyle the style of the boards
      */
     public static List<String> lines(Game game, boolean sound, BoardStyle boardStyle) {
         List<String> lines = new ArrayList<>(PositionReport.lines(
@@ -27,15 +27,15 @@ public final class GameReport {
     }
 
     /**
-     * What is to be said before them of a game that is not as its text says, and an empty line.
+     * The lines to print first if the game differs from its text: the problem, and an empty line.
      *
-     * @param ofMove whether a move is wrong, before which the position is then shown
+     * @param ofMove whether a move is wrong; the position shown is then the one before it
      */
     public static List<String> problem(String words, boolean ofMove) {
         return ofMove ? List.of(words, "the position before it:", "") : List.of(words, "");
     }
 
-    /** The same as a picture. */
+    /** The current position as a panel of a picture. */
     public static Panel panel(Game game) {
         Position position = game.position();
         return new Panel(
@@ -44,7 +44,7 @@ public final class GameReport {
                 PositionReport.words(position, game.outcome()));
     }
 
-    /** {@code 1 ply}, {@code 2 plies}. */
+    /** The number of plies in words: {@code 1 ply}, {@code 2 plies}. */
     public static String plies(Game game) {
         return game.plies() + (game.plies() == 1 ? " ply" : " plies");
     }

@@ -3,7 +3,7 @@ package org.plyspace.cli.view;
 import org.plyspace.report.Durations;
 import org.plyspace.report.Numbers;
 
-/** How far games of several kinds have come, in one line, for one rule set. Confined to one thread at a time. */
+/** A progress line for games of several kinds by one rule set. Confined to one thread at a time. */
 public final class GamesProgress {
 
     private static final double NANOS = 1e9;
@@ -13,12 +13,12 @@ public final class GamesProgress {
     private long began;
     private long before;
 
-    /** Of games that begin now. */
+    /** Starts the clock for games that begin now. */
     public GamesProgress(String ruleSet) {
         this.ruleSet = ruleSet;
     }
 
-    /** {@code ID, exchanges: 1,234 of 6,000 games, 12 min left}; the time is that of this kind. */
+    /** {@code ID, exchanges: 1,234 of 6,000 games, 12 min left}; the time left is for games of this kind. */
     public String line(String newKind, long done, long all) {
         if (!newKind.equals(kind) || done < before) {
             kind = newKind;

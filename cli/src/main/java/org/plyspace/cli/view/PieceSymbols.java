@@ -11,7 +11,7 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
 import org.plyspace.engine.notation.Figurines;
 
-/** The symbols of a position's men, on the boards and in hand: upper case for White, lower case for Black, or chessmen of Unicode. */
+/** The symbols of a position's men, on the boards and in hand: upper case for White, lower case for Black, or Unicode chessmen. */
 final class PieceSymbols {
 
     private final List<PieceType> types;
@@ -20,9 +20,9 @@ final class PieceSymbols {
     private final int width;
 
     /**
-     * Of what stands on each cell, as a {@link Piece} code.
+     * Creates symbols for the men on the cells.
      *
-     * @param unicode whether types with a usual name are chessmen of Unicode
+     * @param unicode whether types with a usual name are Unicode chessmen
      */
     PieceSymbols(List<PieceType> types, IntUnaryOperator pieceAt, boolean unicode) {
         this.types = types;
@@ -42,36 +42,36 @@ final class PieceSymbols {
                 .orElseGet(() -> type.symbol(side));
     }
 
-    /** What each symbol means: {@code K king}. */
+    /** The meaning of each symbol: {@code K king}. */
     List<String> legend() {
         return types.stream()
                 .map(type -> symbol(type, Side.WHITE) + " " + type.name())
                 .toList();
     }
 
-    /** Whose man stands on a cell, if there is one. */
+    /** The owner of the man on a cell, if there is one. */
     Optional<Side> side(int cell) {
         int code = pieceAt.applyAsInt(cell);
         return code == Piece.NONE ? Optional.empty() : Optional.of(Piece.side(code));
     }
 
-    /** How many characters the longest symbol of these rules has. */
+    /** The length of the longest symbol of these rules. */
     int width() {
         return width;
     }
 
-    /** The symbol of the man on a cell, or empty. */
+    /** The symbol of the man on a cell; empty if the cell is. */
     Optional<String> on(int cell) {
         int code = pieceAt.applyAsInt(cell);
         return code == Piece.NONE ? Optional.empty() : Optional.of(of(code));
     }
 
-    /** A text with fill characters before it, so that it is as wide as the longest symbol. */
+    /** Pads a text on the left with fill characters to the width of the longest symbol. */
     String aligned(String text, char fill) {
         return String.valueOf(fill).repeat(width - text.length()) + text;
     }
 
-    /** {@code in hand: white P2, B; black nothing}; nothing where the rules have no hands. */
+    /** The hands, {@code in hand: white P2, B; black nothing}; no lines if the rules have none. */
     List<String> hands(Layout layout) {
         return layout.hands().isEmpty()
                 ? List.of()

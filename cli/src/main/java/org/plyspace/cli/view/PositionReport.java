@@ -14,12 +14,12 @@ import org.plyspace.engine.Check;
 import org.plyspace.engine.picture.Marks;
 import org.plyspace.engine.picture.Scene;
 
-/** A position for people: its boards, its text, whose turn it is, and whether it is over. */
+/** A report on a position: its boards, its text, the side to move, and the outcome. */
 public final class PositionReport {
 
     private PositionReport() {}
 
-    /** The boards with marks, then {@link #words}. */
+    /** The marked boards, then {@link #words}. */
     public static List<String> lines(Position position, Marks marks, Optional<Outcome> outcome, BoardStyle boardStyle) {
         List<String> lines = new ArrayList<>(boardStyle.lines(Scene.of(position, marks)));
         lines.add("");
@@ -28,15 +28,15 @@ public final class PositionReport {
     }
 
     /**
-     * What is to be said below any view.
+     * The lines to print below any view.
      *
-     * @param outcome how the game ended, if it has; a game knows more of that than its position
+     * @param outcome how the game ended, if it has; a game knows more about that than its position
      */
     public static List<String> words(Position position, Optional<Outcome> outcome) {
         return List.of("position: " + position.words().text(), turn(position, outcome));
     }
 
-    /** What follows any view of a setup that need not be a position to play: if it is none, why not. */
+    /** The lines to print below any view of a setup that may be unplayable: if it is, also why. */
     public static List<String> words(Rules rules, Setup setup) {
         List<Fault> faults = rules.faults(setup, Purpose.GAME);
         if (faults.isEmpty()) {
@@ -55,7 +55,7 @@ public final class PositionReport {
         return lines;
     }
 
-    /** Whose turn it is, and whether the game is over. */
+    /** The side to move, check, and the outcome if the game is over. */
     public static String turn(Position position, Optional<Outcome> outcome) {
         return position.sideToMove().word() + " to move"
                 + (position.inCheck() ? ", in " + Check.word(position) : "")

@@ -4,7 +4,7 @@ import org.plyspace.report.Durations;
 import org.plyspace.report.ExperimentReport;
 import org.plyspace.report.Numbers;
 
-/** How far an experiment has come, in one line. Confined to one thread. */
+/** A progress line for an experiment. Confined to one thread. */
 public final class RunProgress {
 
     private static final double NANOS = 1e9;
@@ -15,10 +15,10 @@ public final class RunProgress {
     private final long began = System.nanoTime();
 
     /**
-     * Of a run that begins now.
+     * Starts the clock for a run that begins now.
      *
-     * @param report that knows of the games that were there, and hears of those that are played
-     * @param total how many games of the range there are to be
+     * @param report the report that counts the games already in the store and those played now
+     * @param total the number of games in the range
      */
     public RunProgress(ExperimentReport report, int total) {
         this.report = report;

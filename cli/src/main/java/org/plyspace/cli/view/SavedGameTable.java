@@ -8,7 +8,7 @@ import org.plyspace.api.Texts;
 import org.plyspace.engine.session.SavedGame;
 import org.plyspace.match.engine.Seat;
 
-/** The games that are kept, a line each: number, when begun and played last, rule set, players, plies, result. */
+/** A table of saved games: number, dates of beginning and last play, rule set, players, plies, result. */
 public final class SavedGameTable {
 
     private static final List<String> HEAD =
@@ -16,7 +16,7 @@ public final class SavedGameTable {
     private static final String UNKNOWN = "?";
     private static final int NUMBER = 0;
     private static final int PLIES = 6;
-    /** How many characters of a rule set's or a player's name are shown. */
+    /** The most characters shown of a rule set's or a player's name. */
     private static final int LONGEST = 32;
 
     private static final String LEFT_OUT = "...";
@@ -25,23 +25,23 @@ public final class SavedGameTable {
     private final String variant;
 
     /**
-     * Of games in the order in which they are numbered.
+     * Creates a table of games, numbered in this order.
      *
-     * @param variant the id of the variant that is wanted, empty for all; numbers are those in the whole list
+     * @param variant the id of the variant to show, empty for all; numbers are those in the whole list
      */
     public SavedGameTable(List<SavedGame> games, String variant) {
         this.games = List.copyOf(games);
         this.variant = variant;
     }
 
-    /** The table, or that there is nothing in it. */
+    /** The table, or a line that says that there are no games. */
     public List<String> lines() {
         List<List<String>> rows = new ArrayList<>();
         IntStream.range(0, games.size())
                 .filter(i -> variant.isEmpty() || games.get(i).isOf(variant))
                 .forEach(i -> rows.add(row(i + 1, games.get(i))));
         if (rows.isEmpty()) {
-            return List.of("no game" + (variant.isEmpty() ? "" : " of " + variant) + " is kept");
+            return List.of("no saved games" + (variant.isEmpty() ? "" : " of " + variant));
         }
         boolean undated = rows.stream().anyMatch(row -> row.get(1).equals(UNKNOWN));
         rows.add(0, HEAD);
@@ -49,7 +49,7 @@ public final class SavedGameTable {
         List<String> lines =
                 new ArrayList<>(rows.stream().map(row -> line(row, widths)).toList());
         if (undated) {
-            lines.add("? an earlier version did not write it down");
+            lines.add("? not recorded by an earlier version");
         }
         return lines;
     }
@@ -70,7 +70,7 @@ public final class SavedGameTable {
         return name.isEmpty() ? Seat.HUMAN : shortened(name);
     }
 
-    /** A name may be of any length: one must not push all others out of sight. */
+    /** Shortens a name, so that a long one does not push the other columns out of sight. */
     private static String shortened(String name) {
         String shown = Texts.printable(name);
         if (shown.codePointCount(0, shown.length()) <= LONGEST) {

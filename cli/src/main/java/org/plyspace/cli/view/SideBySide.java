@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.plyspace.engine.picture.Picture.Panel;
 
-/** Several positions beside each other where there is room, else one below the other. */
+/** Prints several positions side by side if there is room, else one below the other. */
 public final class SideBySide {
 
     private SideBySide() {}
 
-    /** The boards of each panel under its title; of one alone without. */
+    /** The boards of each panel under its title; a single panel has no title. */
     public static List<String> lines(List<Panel> panels, BoardStyle boardStyle) {
         if (panels.size() == 1) {
             return boardStyle.lines(panels.get(0).scene());

@@ -13,13 +13,13 @@ import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Square;
 
-/** The squares of all boards by their place, and what files, ranks and levels are called. */
+/** The squares of all boards by their place, and the names of files, ranks and levels. */
 final class SquareMap {
 
-    /** Places are rounded to this part of a square, so that sums of fractions meet. */
+    /** Coordinates are rounded to this fraction of a square, so that sums of fractions coincide. */
     private static final double GRAIN = 1e6;
 
-    /** A place in the space of {@link Layout}. */
+    /** A point in the space of {@link Layout}. */
     record Point(double x, double y, double z) {}
 
     private final Layout layout;
@@ -43,12 +43,12 @@ final class SquareMap {
         }
     }
 
-    /** The first of two names that is one. */
+    /** The first of two names that is not empty. */
     static String known(String first, String second) {
         return first.isEmpty() ? second : first;
     }
 
-    /** A coordinate as it is compared with others. */
+    /** Rounds a coordinate, to compare it with others. */
     static double grain(double coordinate) {
         return Math.round(coordinate * GRAIN) / GRAIN;
     }
@@ -65,12 +65,12 @@ final class SquareMap {
         return Optional.ofNullable(squares.get(new Point(x, y, z)));
     }
 
-    /** What the files are called, by x. */
+    /** The names of the files, by x. */
     SortedMap<Double, String> files() {
         return files;
     }
 
-    /** What the ranks are called, by y. */
+    /** The names of the ranks, by y. */
     SortedMap<Double, String> ranks() {
         return ranks;
     }
@@ -84,7 +84,7 @@ final class SquareMap {
         return layout.boards().stream().filter(board -> grain(board.z()) == z).toList();
     }
 
-    /** A board's name, with its place if it moves: {@code WQL inverted at QL3i}. */
+    /** A board's name, with its anchor if it moves: {@code WQL inverted at QL3i}. */
     String placed(Board board) {
         return board.anchor()
                 .map(anchor -> board.name() + (board.inverted() ? " inverted" : "") + " at "

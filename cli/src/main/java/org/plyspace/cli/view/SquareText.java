@@ -8,10 +8,10 @@ import org.plyspace.cli.io.AnsiColours;
 import org.plyspace.engine.picture.Mark;
 import org.plyspace.engine.picture.Marks;
 
-/** Squares and labels as wide as a symbol with a character before it and, unless they are narrow, one behind. */
+/** Prints squares and labels as wide as a symbol with a character before it and, unless squares are narrow, one after it. */
 final class SquareText {
 
-    /** What stands around a marked man, the strongest mark first. */
+    /** The brackets around a marked man, the strongest mark first. */
     private static final Map<Mark, String> BRACKETS = Map.of(
             Mark.CHECK, "!!",
             Mark.LAST_MOVE, "[]",
@@ -52,7 +52,7 @@ final class SquareText {
         return symbols.width() + (narrow ? 1 : 2);
     }
 
-    /** How a mark is printed, for a legend. */
+    /** The sign of a mark, for a legend. */
     static String sign(Mark mark) {
         return mark == Mark.TARGET
                 ? TARGET
@@ -60,9 +60,9 @@ final class SquareText {
     }
 
     /**
-     * A square with its man and marks; dark squares are filled with colons, unless they have a colour.
+     * Prints a square with its man and marks; dark squares are filled with colons unless there are colours.
      *
-     * @param empty what stands on an empty square
+     * @param empty the symbol of an empty square
      */
     String of(Square square, String empty) {
         char fill = square.light() ? ' ' : ansiColours.dark();
@@ -99,7 +99,7 @@ final class SquareText {
         };
     }
 
-    /** A label over or under squares. */
+    /** Centres a label above or below squares. */
     String centred(String label) {
         int width = width();
         String cut = label.substring(0, Math.min(width, label.length()));

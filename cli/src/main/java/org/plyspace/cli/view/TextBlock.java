@@ -7,14 +7,14 @@ import org.plyspace.cli.io.AnsiColours;
 /**
  * A rectangle of text.
  *
- * @param lines from the top, all of {@code width} characters that are seen
- * @param width in characters
+ * @param lines the lines from the top, each with {@code width} visible characters
+ * @param width the width in characters
  */
 record TextBlock(List<String> lines, int width) {
 
     private static final String GAP = "  ";
 
-    /** Of lines of any lengths, filled up on the right. */
+    /** Creates a block of lines of any length, padded on the right. */
     static TextBlock of(List<String> lines) {
         int width = lines.stream().mapToInt(AnsiColours::width).max().orElse(0);
         return new TextBlock(
@@ -24,7 +24,7 @@ record TextBlock(List<String> lines, int width) {
                 width);
     }
 
-    /** Side by side from left to right, as many as fit into so many characters, and the rest below; without trailing blanks. */
+    /** Places blocks side by side from left to right, as many as fit into {@code width}, and the rest below; without trailing blanks. */
     static List<String> flow(List<TextBlock> textBlocks, int width) {
         List<String> lines = new ArrayList<>();
         List<TextBlock> row = new ArrayList<>();

@@ -11,13 +11,13 @@ import org.plyspace.search.SearchSettings;
 import org.plyspace.search.Searcher;
 import org.plyspace.search.StaticEvaluation;
 
-/** Searches the game on the table for those who ask; the same answer to the same game on every machine. */
+/** Answers questions about the current game by a search; the same game gets the same answer on every computer. */
 public final class Adviser {
 
     private static final Limits LIMITS = Limits.NONE.ofNodes(100_000);
     private static final int MEGABYTES = 16;
 
-    /** Made when somebody asks, of values learnt once. */
+    /** The searcher and evaluation of a rule set, created on first use. */
     private record Eyes(Searcher searcher, StaticEvaluation glance) {
 
         static Eyes of(Rules rules) {
@@ -34,7 +34,7 @@ public final class Adviser {
         return SearchResultText.of(advice(game).lines().get(0)).strip();
     }
 
-    /** What the board is worth as it stands and what a search says, in words; the side to move must have a move. */
+    /** The static evaluation and a search's result in words; the side to move must have a move. */
     public List<String> evaluation(Game game) {
         Position position = game.position();
         StaticEvaluation staticEvaluation = eyes(position).glance;
@@ -49,14 +49,14 @@ public final class Adviser {
     /** The best line for the side to move, which must have a move. */
     public SearchResultReport advice(Game game) {
         Position position = game.position();
-        Searcher asked = eyes(position).searcher;
-        asked.newGame();
-        return SearchResultReport.of(position, asked.search(position, game.earlierKeys(), LIMITS, 1, ignored -> {}));
+        Searcher searcher = eyes(position).searcher;
+        searcher.newGame();
+        return SearchResultReport.of(position, searcher.search(position, game.earlierKeys(), LIMITS, 1, ignored -> {}));
     }
 
     private Eyes eyes(Position position) {
-        Eyes asked = eyes.orElseGet(() -> Eyes.of(position.rules()));
-        eyes = Optional.of(asked);
-        return asked;
+        Eyes current = eyes.orElseGet(() -> Eyes.of(position.rules()));
+        eyes = Optional.of(current);
+        return current;
     }
 }

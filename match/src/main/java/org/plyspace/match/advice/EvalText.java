@@ -6,12 +6,12 @@ import org.plyspace.api.Side;
 import org.plyspace.search.Scores;
 
 /**
- * A score as comments of PGN have it, {@code [%eval 0.35,6]}: in pawns for White, or the moves to mate, below 0 if Black mates, in the position
- * after the move; the depth behind it where it is known. {@code #0} stands behind the move that mates.
+ * A score in the form of PGN comments, {@code [%eval 0.35,6]}: in pawns for White, or the moves to mate, below 0 if Black mates, in the position
+ * after the move; then the depth if it is known. The move that mates has {@code #0}.
  */
 public final class EvalText {
 
-    /** How it begins. */
+    /** The beginning of every such text. */
     static final String BEGINNING = "[%eval ";
 
     private static final double PAWN = 100;
@@ -19,11 +19,11 @@ public final class EvalText {
     private EvalText() {}
 
     /**
-     * Of a move.
+     * The score of a move.
      *
-     * @param side that made it
-     * @param score for that side, {@linkplain Scores counted} from the position before the move
-     * @param depth of the search, in plies
+     * @param side the side that moved
+     * @param score the score for that side, {@linkplain Scores counted} from the position before the move
+     * @param depth the depth of the search in plies
      */
     public static String of(Side side, int score, OptionalInt depth) {
         int sign = side == Side.WHITE ? 1 : -1;
@@ -34,7 +34,7 @@ public final class EvalText {
         return BEGINNING + worth + behind + "]";
     }
 
-    /** The winner's moves after this one, below 0 if it is the other side. */
+    /** The winner's moves after this one, negative if the winner is the other side. */
     private static int movesLeft(int score) {
         return score > 0 ? Scores.movesToMate(score) - 1 : Scores.movesToMate(score);
     }

@@ -22,35 +22,35 @@ import org.plyspace.search.review.MoveGrade;
 import org.plyspace.search.review.ReviewedMove;
 
 /**
- * What each move of a game was worth, in words and numbers: the JSON form.
+ * The review of a game, move by move, as text and as JSON.
  *
- * @param start the position that the game begins in
- * @param nodes how many moves the search of each position made at most
- * @param sides what it comes to for each side that moved
+ * @param start the position in which the game begins
+ * @param nodes the most nodes searched for each position
+ * @param sides the summary of each side that moved
  */
 public record ReviewReport(String variant, String start, long nodes, List<Entry> moves, Map<String, Sum> sides) {
 
-    /** How many moves of a line are shown to people. */
+    /** The most moves of a line in text. */
     private static final int SHOWN = 5;
-    /** From here on a loss, in hundredths of a pawn, is counted. */
+    /** The least loss counted as large, in centipawns. */
     private static final int MUCH = 100;
 
     private static final String COMMENT = "[analysis: ";
 
-    /** What an analysis has written, its score behind it. */
+    /** The comment of an earlier analysis, with its score. */
     private static final Pattern OLDER =
             Pattern.compile(Pattern.quote(COMMENT) + "[^]]*]( " + Pattern.quote(EvalText.BEGINNING) + "[^],]*])?");
 
     /**
-     * A move that was played.
+     * The review of a move.
      *
      * @param ply from 1 at the start of the game
-     * @param before what the position is worth for the side that moves
-     * @param after what it is worth for that side with the move
-     * @param loss in hundredths of a pawn, from 0
-     * @param given the share of points that it gave away, 0 to 1
-     * @param grade how bad it was: {@code inaccuracy}, {@code mistake} or {@code blunder}; missing where it was none of these
-     * @param best whether nothing better was found
+     * @param before the score for the side to move before the move
+     * @param after the score for that side after the move
+     * @param loss the loss in centipawns, from 0
+     * @param given the share of points that the move gave away, 0 to 1
+     * @param grade {@code inaccuracy}, {@code mistake} or {@code blunder}; missing if it was none of these
+     * @param best whether no better move was found
      * @param line best play from the position before the move
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -98,12 +98,12 @@ public record ReviewReport(String variant, String start, long nodes, List<Entry>
     }
 
     /**
-     * A side's moves taken together.
+     * The summary of a side's moves.
      *
-     * @param meanLoss in hundredths of a pawn
-     * @param largeLosses how many moves lost more than a pawn
-     * @param blunders how many moves were graded so, and likewise the next two
-     * @param bestShare the share of moves than which nothing better was found, 0 to 1
+     * @param meanLoss the mean loss in centipawns
+     * @param largeLosses the number of moves that lost more than a pawn
+     * @param blunders the number of moves graded as blunders; the next two count the other grades
+     * @param bestShare the share of moves for which no better one was found, 0 to 1
      */
     public record Sum(
             int moves,
@@ -150,7 +150,7 @@ public record ReviewReport(String variant, String start, long nodes, List<Entry>
         }
     }
 
-    /** Of a game. */
+    /** Creates the report on a game. */
     public static ReviewReport of(Game game, List<ReviewedMove> reviewed, long nodes) {
         Position position = game.position().rules().position(game.start(), Purpose.GAME);
         String start = position.words().text();
@@ -184,7 +184,7 @@ public record ReviewReport(String variant, String start, long nodes, List<Entry>
         return new ReviewReport(position.rules().setting(), start, nodes, entries, sides);
     }
 
-    /** For people: a row for each move, then a line for each side. */
+    /** The report as text: a row for each move, then a line for each side. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add(String.format(
@@ -217,17 +217,18 @@ public record ReviewReport(String variant, String start, long nodes, List<Entry>
     }
 
     /**
-     * The game's line with what was found in its comments, each after what is said there already; an older analysis gives way, but not a score
-     * that somebody else has put there as {@link EvalText}.
+     * Adds the findings to the comments of the game's line. An older analysis is replaced, but not a score
+     * that another program wrote as {@link EvalText}.
      */
     public GameLine onto(GameLine line) {
         SortedMap<Integer, String> comments = new TreeMap<>(line.comments());
-        moves.forEach(entry -> comments.merge(entry.ply, joined("", entry), (said, ignored) -> joined(said, entry)));
+        moves.forEach(
+                entry -> comments.merge(entry.ply, joined("", entry), (comment, ignored) -> joined(comment, entry)));
         return new GameLine(line.firstPly(), line.moves(), comments, line.signs(), line.variations());
     }
 
-    private static String joined(String said, Entry entry) {
-        String kept = OLDER.matcher(said).replaceAll("").strip();
+    private static String joined(String comment, Entry entry) {
+        String kept = OLDER.matcher(comment).replaceAll("").strip();
         String analysis = kept.contains(EvalText.BEGINNING) ? entry.comment() : entry.comment() + " " + entry.eval();
         return kept.isEmpty() ? analysis : kept + " " + analysis;
     }

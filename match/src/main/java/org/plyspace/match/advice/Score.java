@@ -6,18 +6,18 @@ import java.util.Optional;
 import org.plyspace.search.Scores;
 
 /**
- * A score for a side: one of the three.
+ * A score for a side: exactly one of the three is present.
  *
- * @param score in hundredths of a pawn
- * @param winIn in how many plies the side wins
- * @param lossIn in how many plies it loses
+ * @param score the score in centipawns
+ * @param winIn the plies in which the side wins
+ * @param lossIn the plies in which it loses
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Score(Optional<Integer> score, Optional<Integer> winIn, Optional<Integer> lossIn) {
 
     private static final double PAWN = 100;
 
-    /** Of a search's score. */
+    /** Converts a search's score. */
     public static Score of(int score) {
         boolean decided = Scores.isDecided(score);
         Optional<Integer> plies = decided ? Optional.of(Scores.plies(score)) : Optional.empty();
@@ -27,7 +27,7 @@ public record Score(Optional<Integer> score, Optional<Integer> winIn, Optional<I
                 plies.filter(n -> score < 0));
     }
 
-    /** As {@link Scores} count it. */
+    /** The score as {@link Scores} counts it. */
     int asScore() {
         return winIn.map(plies -> Scores.WIN - plies)
                 .or(() -> lossIn.map(plies -> plies - Scores.WIN))
@@ -46,12 +46,12 @@ public record Score(Optional<Integer> score, Optional<Integer> winIn, Optional<I
         return pawns(score.orElseThrow());
     }
 
-    /** Hundredths as pawns, with their sign. */
+    /** Centipawns as pawns, with their sign. */
     static String pawns(int hundredths) {
         return String.format(Locale.ROOT, "%+.2f", hundredths / PAWN);
     }
 
-    /** Moves of the side to move, counted as people count them. */
+    /** The number of moves in so many plies, rounded up. */
     private static int moves(int plies) {
         return (plies + 1) / 2;
     }

@@ -11,9 +11,9 @@ import org.plyspace.search.Scores;
 import org.plyspace.search.SearchResult;
 
 /**
- * What a search has found, in words and numbers: the JSON form.
+ * The result of a search, as text and as JSON.
  *
- * @param depth how many plies deep the last whole iteration went
+ * @param depth the depth in plies of the last complete iteration
  */
 public record SearchResultReport(
         String variant,
@@ -27,11 +27,11 @@ public record SearchResultReport(
     /**
      * A move with best play after it.
      *
-     * @param score for the side to move, in hundredths of a pawn; empty where the game is decided
-     * @param winIn in how many plies the side to move wins whatever is played against it
-     * @param lossIn in how many plies it loses
-     * @param expectancy the share of points that such a score is taken to bring, 0 to 1
-     * @param depth how many plies deep the iteration went that found it
+     * @param score the score for the side to move in centipawns; empty if the game is decided
+     * @param winIn the plies in which the side to move wins against every defence
+     * @param lossIn the plies in which it loses
+     * @param expectancy the share of points expected from such a score, 0 to 1
+     * @param depth the depth in plies of the iteration that found it
      * @param line the moves, this one first
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -63,7 +63,7 @@ public record SearchResultReport(
         }
     }
 
-    /** Of a search of a position, which is as it was afterwards. */
+    /** Creates the report on a search of a position, which is left unchanged. */
     public static SearchResultReport of(Position position, SearchResult searchResult) {
         Speed speed = Speed.of(searchResult.nodes(), searchResult.nanos());
         return new SearchResultReport(
@@ -78,7 +78,7 @@ public record SearchResultReport(
                         .toList());
     }
 
-    /** How fast it was. */
+    /** The speed of the search. */
     public Speed pace() {
         return new Speed(nodes, seconds);
     }

@@ -3,12 +3,12 @@ package org.plyspace.match.advice;
 import java.util.List;
 import java.util.Locale;
 
-/** A line of best play on one line of text. */
+/** Search results as text, one line of best play on each line. */
 public final class SearchResultText {
 
     private SearchResultText() {}
 
-    /** With the depth of each if there are several, or if it is not that of the last whole iteration. */
+    /** One line for each entry, with its depth if there are several, or if it is not that of the last complete iteration. */
     public static List<String> lines(SearchResultReport report) {
         List<SearchResultReport.Entry> lines = report.lines();
         boolean plain = lines.size() == 1 && lines.get(0).depth() == report.depth();
@@ -30,7 +30,7 @@ public final class SearchResultText {
     /**
      * The score of the best move in a sentence.
      *
-     * @param side who is to move
+     * @param side the side to move
      */
     public static String inWords(SearchResultReport report, String side) {
         SearchResultReport.Entry best = report.lines().get(0);

@@ -3,20 +3,20 @@ package org.plyspace.match.advice;
 import java.util.Locale;
 
 /**
- * How fast nodes were counted or searched.
+ * The speed of counting or searching nodes.
  *
- * @param seconds on the wall clock
+ * @param seconds the elapsed time
  */
 public record Speed(long nodes, double seconds) {
 
     private static final double NANOS = 1e9;
 
-    /** Of so many nanoseconds. */
+    /** Creates the speed from a time in nanoseconds. */
     public static Speed of(long nodes, long nanos) {
         return new Speed(nodes, nanos / NANOS);
     }
 
-    /** Nodes a second; of no time at all, as of one nanosecond. */
+    /** Nodes a second; a time of 0 counts as one nanosecond. */
     public long perSecond() {
         return Math.round(nodes / Math.max(seconds, 1 / NANOS));
     }

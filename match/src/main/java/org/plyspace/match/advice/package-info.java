@@ -1,2 +1,2 @@
-/** What searches say of positions and games, for people and for programs. */
+/** Search results about positions and games, as text and as JSON. */
 package org.plyspace.match.advice;

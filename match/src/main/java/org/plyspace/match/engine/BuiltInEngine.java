@@ -8,7 +8,7 @@ import org.plyspace.search.Engine;
 import org.plyspace.search.EngineMove;
 import org.plyspace.search.SearchResult;
 
-/** Plays what an engine of the search chooses. */
+/** Plays the moves of one of the program's own engines. */
 final class BuiltInEngine implements GameEngine {
 
     private final Engine engine;

@@ -5,28 +5,28 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** A conversation with another program that plays. Whatever it does wrong is a {@link EngineFailedException}. */
+/** A conversation with an external engine. Whatever the engine does wrong is an {@link EngineFailedException}. */
 final class EngineConversation {
 
     private final EngineProcess process;
 
-    /** Starts the program, by a command for the shell. */
+    /** Starts the engine by a shell command. */
     EngineConversation(String command) {
         process = EngineProcess.startSkippingUnreadable(command);
     }
 
-    /** Sends a line; any thread may. */
+    /** Sends a line; safe to call from any thread. */
     void send(String line) {
         process.send(line);
     }
 
     /**
-     * Sends a line and reads until an answer comes.
+     * Sends a line and reads up to the answer.
      *
-     * @param isAnswer whether a line is it
-     * @param others hears all lines before it
-     * @param limit how long it may take
-     * @throws EngineFailedException if it does not come in time, or never
+     * @param isAnswer whether a line is the answer
+     * @param others receives all lines before it
+     * @param limit the time allowed
+     * @throws EngineFailedException if no answer comes in time
      */
     String ask(String line, Predicate<String> isAnswer, Consumer<String> others, Duration limit) {
         send(line);
@@ -44,7 +44,7 @@ final class EngineConversation {
         return process.read(left, limit).strip();
     }
 
-    /** Reads until an answer comes, or until a time has passed; whether it came. */
+    /** Reads up to the answer; false if it does not come in time. */
     boolean comes(Predicate<String> isAnswer, Duration limit) {
         long end = System.nanoTime() + limit.toNanos();
         Optional<String> line;
@@ -55,12 +55,12 @@ final class EngineConversation {
         return line.isPresent();
     }
 
-    /** Ends the program, asking it first. */
+    /** Ends the engine, after asking it to quit. */
     void quit() {
         process.close("quit");
     }
 
-    /** Ends the program. */
+    /** Ends the engine. */
     void kill() {
         process.close();
     }

@@ -2,14 +2,14 @@ package org.plyspace.match.engine;
 
 import org.plyspace.api.FailureException;
 
-/** An engine failed, and loses the game if it plays one; the message says what it did. */
+/** An engine failed, and loses the game if it was playing one; the message says how. */
 public final class EngineFailedException extends FailureException {
 
     private static final long serialVersionUID = 1L;
 
     private final boolean illegalMove;
 
-    /** With what it did, such as {@code "the engine did not answer within 5 s"}. */
+    /** Creates an exception that says how the engine failed, such as {@code "the engine did not answer within 5 s"}. */
     public EngineFailedException(String reason) {
         this(reason, false);
     }
@@ -19,12 +19,12 @@ public final class EngineFailedException extends FailureException {
         this.illegalMove = illegalMove;
     }
 
-    /** Of a machine that played what the rules forbid. */
+    /** Creates the exception for an illegal move. */
     public static EngineFailedException illegalMove(String reason) {
         return new EngineFailedException(reason, true);
     }
 
-    /** Whether the engine played what the rules forbid. */
+    /** Whether the engine played an illegal move. */
     public boolean isIllegalMove() {
         return illegalMove;
     }

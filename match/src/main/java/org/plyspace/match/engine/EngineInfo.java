@@ -3,20 +3,20 @@ package org.plyspace.match.engine;
 import java.util.OptionalInt;
 import org.plyspace.search.EngineMove;
 
-/** What a program tells of its best line while it thinks, as far as it does. How it is told is a subclass's. */
+/** What an external engine reports about its best line while it thinks. Subclasses read the lines of a protocol. */
 abstract class EngineInfo {
 
-    /** For the side to move. */
+    /** The score for the side to move. */
     OptionalInt score = OptionalInt.empty();
-    /** In plies. */
+    /** The depth in plies. */
     int depth;
 
     long nodes;
 
-    /** Hears any line. */
+    /** Reads any line. */
     abstract void hear(String line);
 
-    /** A move that was chosen by these thoughts. */
+    /** A move with what was reported last. */
     final EngineMove of(long move) {
         return new EngineMove(move, score, depth, nodes);
     }

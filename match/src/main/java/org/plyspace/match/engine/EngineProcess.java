@@ -14,8 +14,8 @@ import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.LineReader;
 
 /**
- * Another program, talked to line by line. It inherits our standard error, and ends with this program at the latest. One thread reads;
- * any may {@link #send}.
+ * An external program that reads and writes lines. It inherits this program's standard error, and ends with this program at the latest. One thread reads;
+ * any thread may {@link #send}.
  */
 public final class EngineProcess implements AutoCloseable {
 
@@ -27,7 +27,7 @@ public final class EngineProcess implements AutoCloseable {
     private final Process process;
     private final Offspring offspring = new Offspring();
     private final boolean skipsUnreadable;
-    /** Written by a thread of their own: a program that does not read could keep us waiting for ever. */
+    /** The lines for the program, written by a separate thread: a program that does not read could block this one for ever. */
     private final BlockingQueue<Optional<String>> toSend = new LinkedBlockingQueue<>();
 
     private final BlockingQueue<Optional<String>> received = new LinkedBlockingQueue<>(MOST_UNREAD);
@@ -47,7 +47,7 @@ public final class EngineProcess implements AutoCloseable {
     }
 
     /**
-     * Starts a program, a line of which is taken for its end if it is no text or has no end.
+     * Starts a program. A line that is not text, or never ends, counts as the program's end.
      *
      * @param command for the shell
      * @throws EngineFailedException if there is no shell to start it
@@ -57,7 +57,7 @@ public final class EngineProcess implements AutoCloseable {
     }
 
     /**
-     * Starts a program whose lines are passed over where they are no text.
+     * Starts a program, and ignores lines that are not text.
      *
      * @param command for the shell
      * @throws EngineFailedException if there is no shell to start it
@@ -82,7 +82,7 @@ public final class EngineProcess implements AutoCloseable {
         return thread;
     }
 
-    /** Sends a line; whether it arrives shows in what is read. */
+    /** Sends a line; a failure to deliver it shows in what is read. */
     public void send(String line) {
         toSend.add(Optional.of(line));
     }
@@ -107,7 +107,7 @@ public final class EngineProcess implements AutoCloseable {
     }
 
     /**
-     * Waits for the next line, where only a part is left of the time that its answer may take.
+     * Waits for the next line, for the rest of the time that an answer may take.
      *
      * @throws EngineFailedException if there is none in time, or will be none
      */
@@ -138,7 +138,7 @@ public final class EngineProcess implements AutoCloseable {
     }
 
     private EngineFailedException gone() {
-        received.offer(Optional.empty()); // so it is at the next question, too
+        received.offer(Optional.empty()); // the next question fails in the same way
         try {
             boolean ended = process.waitFor(MILLIS_TO_LEAVE, TimeUnit.MILLISECONDS);
             return new EngineFailedException(
@@ -158,7 +158,7 @@ public final class EngineProcess implements AutoCloseable {
                 writer.flush();
             }
         } catch (IOException nobodyReads) {
-            // What it says, or that it says nothing more, tells.
+            // What is read from it, or its end, shows the failure.
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }
@@ -177,7 +177,7 @@ public final class EngineProcess implements AutoCloseable {
         }
     }
 
-    /** The next line, or empty if there is none. */
+    /** The next line; empty at the end. */
     private Optional<String> line(LineReader reader) {
         while (true) {
             try {
@@ -193,9 +193,9 @@ public final class EngineProcess implements AutoCloseable {
     }
 
     /**
-     * Ends the program and whatever it started, after it was asked to leave by itself.
+     * Asks the program to quit, then ends it and everything it started.
      *
-     * @param farewell the line that asks it to leave
+     * @param farewell the line that asks it to quit
      */
     public void close(String farewell) {
         List<ProcessHandle> started = process.descendants().toList();
@@ -209,7 +209,7 @@ public final class EngineProcess implements AutoCloseable {
         close();
     }
 
-    /** Ends the program and whatever it started. */
+    /** Ends the program and everything it started. */
     @Override
     public void close() {
         kill();
@@ -218,7 +218,7 @@ public final class EngineProcess implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(atTheEnd);
         } catch (IllegalStateException endsAlready) {
-            // Then it has been run.
+            // Java is shutting down, so the hook runs anyway.
         }
     }
 

@@ -10,13 +10,13 @@ import org.plyspace.api.UsageException;
 import org.plyspace.search.BuiltInEngineSpec;
 
 /**
- * An engine as it is asked for: one of the search, see {@link BuiltInEngineSpec}, or another program: {@code uci:cmd=COMMAND} or {@code
+ * The spec of an engine: a built-in one, see {@link BuiltInEngineSpec}, or another program: {@code uci:cmd=COMMAND} or {@code
  * xboard:cmd=COMMAND}, with any of {@code depth}, {@code nodes} (UCI only) and {@code time}, {@code timeout} (seconds beyond that) and {@code
  * option.NAME} for options of its own.
  */
 public final class EngineSpec {
 
-    /** How the text of an engine can begin. */
+    /** The words that a spec can begin with. */
     public static final List<String> KINDS = Stream.concat(BuiltInEngineSpec.KINDS.stream(), Stream.of("uci", "xboard"))
             .toList();
 
@@ -37,9 +37,9 @@ public final class EngineSpec {
     }
 
     /**
-     * Reads what is asked for.
+     * Reads a spec.
      *
-     * @throws UsageException if it is nothing
+     * @throws UsageException if it is malformed or names no engine
      */
     public static EngineSpec parse(String text) {
         if (text.startsWith(UCI)) {
@@ -59,7 +59,7 @@ public final class EngineSpec {
     }
 
     /**
-     * Makes it for games of a rule set.
+     * Creates the engine for games of a rule set.
      *
      * @throws EngineFailedException if it is another program that does not start, or does not play this rule set
      */
@@ -67,27 +67,27 @@ public final class EngineSpec {
         return maker.apply(rules);
     }
 
-    /** Whether it draws moves at random, so that a seed tells what it plays. */
+    /** Whether it draws moves at random, so that the seed decides what it plays. */
     public boolean isRandom() {
         return engine.filter(BuiltInEngineSpec::isRandom).isPresent();
     }
 
-    /** Whether another seed lets it play another game, given the same rest; of other programs that is not known, and taken for granted. */
+    /** Whether another seed can change its play, everything else being the same; assumed for other programs. */
     public boolean isSeeded() {
         return engine.map(BuiltInEngineSpec::isSeeded).orElse(true);
     }
 
-    /** Why the same seed need not give the same game, in words; empty if it does, on every machine. */
+    /** Why the same seed may not give the same game, in words; empty if it does, on every computer. */
     public Optional<String> unrepeatable() {
         return engine.map(BuiltInEngineSpec::unrepeatable).orElse(Optional.of("it is another program"));
     }
 
-    /** The files of weights that it names, as it does. */
+    /** The files of weights that the spec names. */
     public List<String> files() {
         return files;
     }
 
-    /** As it was asked for. */
+    /** The spec as given. */
     @Override
     public String toString() {
         return text;

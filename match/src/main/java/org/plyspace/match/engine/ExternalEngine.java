@@ -15,8 +15,8 @@ import org.plyspace.search.Clock;
 import org.plyspace.search.EngineMove;
 
 /**
- * Another program that plays. It is started once; where it failed, it is ended, and started again for the next game. What the protocols
- * differ in is a subclass's.
+ * An engine that is another program. It is started once; if it fails, it is ended, and started again for the next game. Subclasses
+ * speak the protocols.
  */
 abstract class ExternalEngine implements GameEngine {
 
@@ -25,23 +25,23 @@ abstract class ExternalEngine implements GameEngine {
     final Notation notation;
     private volatile EngineConversation engineConversation;
 
-    /** Starts it. */
+    /** Starts the program. */
     ExternalEngine(ExternalEngineSpec order, Rules rules) {
         this.order = order;
         this.rules = rules;
         this.notation = Notations.exchanged(rules);
     }
 
-    /** Agrees on the rule set and on options. */
+    /** Opens the conversation: sets the rule set and the options. */
     abstract void greet(EngineConversation with);
 
-    /** Says that a game begins. */
+    /** Tells the engine that a game begins. */
     abstract void begin(EngineConversation with);
 
-    /** Lets it choose a move. */
+    /** Asks the engine for a move. */
     abstract EngineMove ask(EngineConversation with, Game game, Optional<Clock> clock);
 
-    /** How it is told to move at once. */
+    /** The command to move at once. */
     abstract String hurry();
 
     /** Whether it can play another game. */
@@ -49,7 +49,7 @@ abstract class ExternalEngine implements GameEngine {
         return true;
     }
 
-    /** Starts it unless it runs. */
+    /** Starts the program unless it is running. */
     final void start() {
         if (engineConversation == null) {
             engineConversation = new EngineConversation(order.command());
@@ -74,7 +74,7 @@ abstract class ExternalEngine implements GameEngine {
         return engineMove[0];
     }
 
-    /** Does something, and ends the program if it fails at it. */
+    /** Runs an action, and ends the program if that fails. */
     private void run(Runnable action) {
         try {
             action.run();
@@ -85,18 +85,18 @@ abstract class ExternalEngine implements GameEngine {
         }
     }
 
-    /** The moves of a game from a ply on, as the program is told them. */
+    /** The moves of a game from a ply on, as sent to the program. */
     final List<String> moves(Game game, int from) {
         List<String> all = MoveTexts.inTurn(rules.position(game.start(), Purpose.GAME), game.moves(), notation);
         return all.subList(from, all.size());
     }
 
-    /** The legal move that a text means. */
+    /** Reads a move, which must be legal. */
     final long move(Position position, String text) {
         return move(position, text, notation);
     }
 
-    /** Likewise, in another notation than the usual one of this program. */
+    /** Reads a move in another notation than this program's usual one. */
     static long move(Position position, String text, Notation written) {
         Verdict verdict = position.words().judge(text, written);
         if (verdict instanceof Verdict.Legal legal) {
@@ -108,7 +108,7 @@ abstract class ExternalEngine implements GameEngine {
                         : "no move: " + MoveTexts.reason(text, (Verdict.Malformed) verdict)));
     }
 
-    /** The time: what it is told and asked has deadlines. */
+    /** The time: everything that the program is asked has a deadline, so it counts as progress. */
     @Override
     public final long progress() {
         return System.nanoTime();

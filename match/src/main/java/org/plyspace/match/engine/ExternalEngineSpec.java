@@ -9,18 +9,18 @@ import org.plyspace.search.EngineOptions;
 import org.plyspace.search.Limits;
 
 /**
- * Another program that is to play, and how long it may think.
+ * The spec of an engine that is another program.
  *
- * @param command for the shell
- * @param options of its own, by name, in this order
- * @param limits of each move
- * @param patience how long it may take beyond the time it was given; empty for the usual
+ * @param command the shell command that starts it
+ * @param options the values of its own options by name, in this order
+ * @param limits the limits of each move
+ * @param patience the time it may take beyond its limit; empty for the default
  */
 record ExternalEngineSpec(String command, Map<String, String> options, Limits limits, Optional<Duration> patience) {
 
-    /** For what takes no thought, but perhaps reading large files. */
+    /** The timeout for handshake commands, during which an engine may read large files. */
     private static final Duration USUAL_PATIENCE = Duration.ofMinutes(1);
-    /** Beyond the time that a program was given for a move. */
+    /** The time that a move may take beyond its limit. */
     private static final Duration GRACE = Duration.ofSeconds(10);
 
     private static final Duration USUAL_TIME = Duration.ofSeconds(1);
@@ -31,10 +31,10 @@ record ExternalEngineSpec(String command, Map<String, String> options, Limits li
     private static final String FORMS = "time=Ss, timeout=Ss and option.NAME=VALUE";
 
     /**
-     * Reads what stands behind the colon of a player.
+     * Reads the part of a spec after the colon.
      *
-     * @param player all of it, for messages
-     * @param countsNodes whether it can be limited by nodes
+     * @param player the whole spec, for messages
+     * @param countsNodes whether its protocol has a limit of nodes
      * @throws org.plyspace.api.UsageException if it cannot be read, or has no command
      */
     static ExternalEngineSpec parse(String player, String listed, boolean countsNodes) {
@@ -57,12 +57,12 @@ record ExternalEngineSpec(String command, Map<String, String> options, Limits li
                 options.millis("timeout").map(Duration::ofMillis));
     }
 
-    /** How long an answer may take that takes no thought. */
+    /** The timeout for commands that need no search. */
     Duration forAnAnswer() {
         return patience.orElse(USUAL_PATIENCE);
     }
 
-    /** How long to think about a move, if that is limited: the usual time, where nothing else limits it. */
+    /** The time to think about a move, if it is limited; the default time if nothing else limits it. */
     Optional<Duration> time(Optional<Clock> clock) {
         if (clock.isEmpty() && limits.equals(Limits.NONE)) {
             return Optional.of(USUAL_TIME);
@@ -74,7 +74,7 @@ record ExternalEngineSpec(String command, Map<String, String> options, Limits li
                         .nanos()));
     }
 
-    /** How long a move may take. */
+    /** The timeout for a move. */
     Duration forAMove(Optional<Clock> clock) {
         return time(clock)
                 .or(() -> clock.map(left -> Duration.ofMillis(left.millis())))

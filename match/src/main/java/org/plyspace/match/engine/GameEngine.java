@@ -7,23 +7,23 @@ import org.plyspace.search.Clock;
 import org.plyspace.search.EngineMove;
 import org.plyspace.search.SearchResult;
 
-/** An engine that plays one game after the other, of one rule set. For one thread, but for {@link #stop}. */
+/** An engine that plays games of one rule set, one after the other. For one thread, except {@link #stop} and {@link #progress}. */
 public interface GameEngine extends AutoCloseable {
 
     /**
-     * A new game begins.
+     * Begins a new game.
      *
-     * @param seed of what is drawn at random in it
+     * @param seed the seed of its random choices
      * @throws EngineFailedException if the engine does not answer
      */
     void newGame(long seed);
 
     /**
-     * A legal move.
+     * Chooses a legal move.
      *
-     * @param game which goes on; as it was afterwards
-     * @param clock what time is left, if time is limited beyond what the engine was told when it was made
-     * @throws EngineFailedException if the engine does not answer, or with no legal move
+     * @param game the game, which must not be over; left unchanged
+     * @param clock the time left, if there is a limit besides the engine's own
+     * @throws EngineFailedException if the engine does not answer, or not with a legal move
      */
     EngineMove choose(Game game, Optional<Clock> clock);
 
@@ -43,19 +43,19 @@ public interface GameEngine extends AutoCloseable {
     /**
      * Has somebody told what is found while a move is chosen, as far as the engine says it.
      *
-     * @param progress is told in the thread that asks for the move
+     * @param progress is called in the thread that asks for the move
      */
     default void tell(Consumer<SearchResult> progress) {}
 
-    /** A number that changes while a choice is being made, as long as the engine gets on or waits for its own deadline. Any thread may ask. */
+    /** A number that changes during a choice, as long as the engine makes progress or waits for its own deadline. Safe to call from any thread. */
     default long progress() {
         return 0;
     }
 
-    /** Lets a choice that is being made be made as soon as may be. Any thread may ask. */
+    /** Makes the engine finish its current choice as soon as possible. Safe to call from any thread. */
     void stop();
 
-    /** Ends the engine. */
+    /** Quits the engine. */
     @Override
     void close();
 }

@@ -11,23 +11,23 @@ import java.util.stream.Stream;
 import org.plyspace.engine.io.FileBytes;
 
 /**
- * All processes that one program starts, and those that these start. A process whose parent has ended is nobody's descendant any more;
- * it is known by a variable in its environment, where the system shows it as Linux does.
+ * All processes that a program starts, directly or not. A process whose parent has ended is no longer anybody's descendant;
+ * it is recognised by a variable in its environment, on systems that show it, such as Linux.
  */
 final class Offspring {
 
     private static final String VARIABLE = "PLYSPACE_ENGINE";
-    /** New ones may be started while others are ended. */
+    /** The most rounds: new processes may start while others are ended. */
     private static final int MOST_ROUNDS = 5;
 
     private final String mark = UUID.randomUUID().toString();
 
-    /** Marks a program that is to be started; marks of programs that started this one stay. */
+    /** Marks the environment of a program to be started; marks of this program's own ancestors stay. */
     void mark(Map<String, String> environment) {
         environment.merge(VARIABLE, mark, (others, own) -> others + " " + own);
     }
 
-    /** Ends the program and all that can be found of what it started. */
+    /** Ends the program and all processes found that it started. */
     void end(Process process) {
         for (int round = 0; round < MOST_ROUNDS; round++) {
             Set<ProcessHandle> found = Stream.concat(process.descendants(), marked())
@@ -47,7 +47,7 @@ final class Offspring {
 
     private boolean isMarked(ProcessHandle process) {
         try {
-            // Of other users' processes, and where there are no such files, nothing can be read.
+            // Other users' processes cannot be read, nor can any on systems without such files.
             return FileBytes.contain(
                     Path.of("/proc/" + process.pid() + "/environ"), mark.getBytes(StandardCharsets.US_ASCII));
         } catch (IOException unknown) {

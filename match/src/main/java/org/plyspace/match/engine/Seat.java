@@ -4,30 +4,30 @@ import java.util.Optional;
 import org.plyspace.api.UsageException;
 
 /**
- * Who moves for a side.
+ * The person or engine that plays a side.
  *
- * @param engine what chooses the moves; empty for a person
+ * @param engine the engine; empty for a person
  */
 public record Seat(Optional<EngineSpec> engine) {
 
-    /** A person, as on the command line. */
+    /** The name of a person on the command line. */
     public static final String HUMAN = "human";
 
     /**
-     * As on the command line: {@code human}, or an engine.
+     * Reads a seat: {@code human}, or an engine spec.
      *
-     * @throws UsageException if there is none such
+     * @throws UsageException if it is neither
      */
     public static Seat of(String text) {
         return new Seat(text.equals(HUMAN) ? Optional.empty() : Optional.of(EngineSpec.parse(text)));
     }
 
-    /** Whether a person moves. */
+    /** Whether a person plays. */
     public boolean isHuman() {
         return engine.isEmpty();
     }
 
-    /** As on the command line and in records. */
+    /** The form of the command line and of records. */
     @Override
     public String toString() {
         return engine.map(EngineSpec::toString).orElse(HUMAN);

@@ -11,7 +11,7 @@ import org.plyspace.engine.Game;
 import org.plyspace.search.EngineMove;
 import org.plyspace.search.SearchResult;
 
-/** Who plays which side. Sides that are played by the same kind of engine are played by the same one. */
+/** The seats of a game. Two sides with the same kind of engine share one engine. */
 public final class Seats implements AutoCloseable {
 
     private final Seat white;
@@ -19,7 +19,7 @@ public final class Seats implements AutoCloseable {
     private final long seed;
     private final Map<String, GameEngine> engines = new ConcurrentHashMap<>();
 
-    /** With the seed of random engines; the same seed and the same moves of people give the same game. */
+    /** Creates the seats. The same seed of random engines and the same moves of people give the same game. */
     public Seats(Seat white, Seat black, long seed) {
         this.white = white;
         this.black = black;
@@ -34,15 +34,15 @@ public final class Seats implements AutoCloseable {
         return white.isHuman() || black.isHuman();
     }
 
-    /** Who plays a side. */
+    /** The seat of a side. */
     public Seat player(Side side) {
         return side == Side.WHITE ? white : black;
     }
 
     /**
-     * Lets the engines begin, which play games of one rule set.
+     * Starts the engines for games of one rule set.
      *
-     * @throws org.plyspace.match.engine.EngineFailedException if one is another program that does not start, or does not play this rule set
+     * @throws org.plyspace.match.engine.EngineFailedException if an external engine does not start, or does not play this rule set
      */
     public void begin(Rules rules) {
         for (Side side : Side.values()) {
@@ -58,7 +58,7 @@ public final class Seats implements AutoCloseable {
     }
 
     /**
-     * A legal move of the side to move, which must have one and be played by an engine.
+     * Lets the engine of the side to move, which must have a legal move, choose one.
      *
      * @throws org.plyspace.match.engine.EngineFailedException if the engine fails
      */
@@ -66,32 +66,32 @@ public final class Seats implements AutoCloseable {
         return choice(game).move();
     }
 
-    /** Likewise, with what the engine thinks of it. */
+    /** Like {@link #choose}, but also returns the engine's opinion of the move. */
     public EngineMove choice(Game game) {
         EngineSpec spec = player(game.position().sideToMove()).engine().orElseThrow();
         return engines.get(spec.toString()).choose(game, Optional.empty());
     }
 
     /**
-     * Has somebody told what engines find while they choose, as far as they say it; they must have {@linkplain #begin begun}.
+     * Sets the listener for what engines find while they choose; they must have {@linkplain #begin begun}.
      *
-     * @param progress is told in the thread that asks for the move
+     * @param progress is called in the thread that asks for the move
      */
     public void tell(Consumer<SearchResult> progress) {
         engines.values().forEach(engine -> engine.tell(progress));
     }
 
-    /** A number that changes while an engine chooses; any thread may ask. */
+    /** A number that changes while an engine chooses; safe to call from any thread. */
     public long progress() {
         return engines.values().stream().mapToLong(GameEngine::progress).sum();
     }
 
-    /** Lets a choice that is being made be made as soon as may be; the engines may then play the next move in haste too. Any thread may ask. */
+    /** Makes the engine that is choosing move as soon as possible; the next move may be hasty too. Safe to call from any thread. */
     public void stop() {
         engines.values().forEach(GameEngine::stop);
     }
 
-    /** Ends the engines. */
+    /** Quits the engines. */
     @Override
     public void close() {
         engines.values().forEach(GameEngine::close);

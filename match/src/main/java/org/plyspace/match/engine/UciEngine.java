@@ -14,15 +14,15 @@ import org.plyspace.search.Clock;
 import org.plyspace.search.EngineMove;
 import org.plyspace.search.Limits;
 
-/** A program that speaks UCI. */
+/** An external engine that speaks UCI. */
 final class UciEngine extends ExternalEngine {
 
     private static final String VARIANT = UciProtocol.VARIANT_OPTION.toLowerCase(Locale.ROOT);
 
-    /** The lines in which the program tells its options, by their names in small letters. */
+    /** The options that the engine offers, by their names in lower case. */
     private final Map<String, UciOption> offered = new TreeMap<>();
 
-    /** For games of a rule set. */
+    /** Creates an engine for games of a rule set. */
     UciEngine(ExternalEngineSpec order, Rules rules) {
         super(order, rules);
         start();
@@ -52,7 +52,7 @@ final class UciEngine extends ExternalEngine {
         UciOption.parse(line).ifPresent(option -> offered.put(option.name().toLowerCase(Locale.ROOT), option));
     }
 
-    /** What the program calls the rule set, if it has to be told. */
+    /** The engine's name for the rule set, if it has to be set. */
     private Optional<String> variant() {
         String name = rules.uciName().orElse("");
         UciOption option = offered.get(VARIANT);
@@ -89,7 +89,7 @@ final class UciEngine extends ExternalEngine {
         String[] words = answer.split("\\s+", -1);
         String text = words.length > 1 ? words[1] : "";
         if (text.isEmpty() || text.equals(UciProtocol.NO_MOVE) || text.equals("(none)")) {
-            throw new EngineFailedException("the engine said '" + Texts.shorten(answer) + "' where it has a move");
+            throw new EngineFailedException("the engine said '" + Texts.shorten(answer) + "' although it has a move");
         }
         return thoughts.of(move(game.position(), text));
     }
@@ -111,7 +111,7 @@ final class UciEngine extends ExternalEngine {
             go.append(" movetime ").append(Math.max(1, time.get().toMillis()));
         } else {
             clock.ifPresent(left -> {
-                // Nothing is known of the other side's time; as much as its own neither hurries a program nor slows it
+                // The other side's time is unknown; the engine's own time in its place neither hurries it nor slows it
                 // down.
                 go.append(" wtime ").append(left.millis()).append(" btime ").append(left.millis());
                 go.append(" winc ").append(left.increment()).append(" binc ").append(left.increment());

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.plyspace.search.Scores;
 
-/** What a program of the protocol UCI tells while it thinks, of its best line. */
+/** An {@code info} line of a UCI engine about its best line. */
 final class UciInfo extends EngineInfo {
 
     private static final String WHOLE = "-?[0-9]{1,15}";

@@ -6,10 +6,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * An option that a program of the protocol UCI offers.
+ * An option that a UCI engine offers.
  *
  * @param type {@code spin}, {@code combo}, {@code button} and so on
- * @param values what can be chosen, where the program lists it
+ * @param values the values to choose from, if the engine lists them
  */
 record UciOption(String name, String type, List<String> values) {
 
@@ -17,7 +17,7 @@ record UciOption(String name, String type, List<String> values) {
             Pattern.compile("option\\s+name\\s+(?<name>.+?)\\s+type\\s+(?<type>\\S+)(?<rest>.*)");
     private static final Pattern VALUE = Pattern.compile("\\svar\\s+(?<value>.+?)(?=\\s+var\\s|\\s*$)");
 
-    /** The option that a line tells of, if it does. */
+    /** Reads the option in a line, if it has one. */
     static Optional<UciOption> parse(String line) {
         Matcher form = FORM.matcher(line);
         if (!form.matches()) {
@@ -30,7 +30,7 @@ record UciOption(String name, String type, List<String> values) {
         return Optional.of(new UciOption(form.group("name"), form.group("type"), values));
     }
 
-    /** The line that sets it. */
+    /** The line that sets the option. */
     String setting(String value) {
         return "setoption name " + name + (type.equals("button") ? "" : " value " + value);
     }

@@ -1,15 +1,15 @@
 package org.plyspace.match.engine;
 
-/** Words that both ends of the protocol UCI use. */
+/** Words that both sides of the UCI protocol use. */
 public final class UciProtocol {
 
-    /** The option that says which rule set is played. */
+    /** The option that selects the rule set. */
     public static final String VARIANT_OPTION = "UCI_Variant";
 
-    /** What programs without that option play, by the name that a rule set has in the protocol. */
+    /** The rule set that programs without that option play, by its name in the protocol. */
     public static final String USUAL_VARIANT = "chess";
 
-    /** The move of those who have none. */
+    /** The move of a side that has none. */
     public static final String NO_MOVE = "0000";
 
     private UciProtocol() {}

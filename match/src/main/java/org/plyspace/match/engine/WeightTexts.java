@@ -11,7 +11,7 @@ import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.TextFiles;
 import org.plyspace.search.Weights;
 
-/** Files of weights. */
+/** Reads files of weights. */
 final class WeightTexts {
 
     private WeightTexts() {}

@@ -16,16 +16,16 @@ import org.plyspace.search.Clock;
 import org.plyspace.search.EngineMove;
 import org.plyspace.search.Limits;
 
-/** A program that speaks the protocol of xboard, version 2 or 1. */
+/** An external engine that speaks the xboard protocol, version 2 or 1. */
 final class XboardEngine extends ExternalEngine {
 
-    /** How long a program of version 1, which says nothing to {@code protover}, is waited for. */
+    /** How long to wait for a reply to {@code protover}, which engines of version 1 do not answer. */
     private static final Duration SILENCE = Duration.ofSeconds(2);
 
     private static final Pattern MOVE = Pattern.compile("(?:move|[Mm]y move is ?:?)\\s+(?<move>\\S+).*");
     private static final Pattern CASTLING = Pattern.compile("(?i)[o0]-[o0](-[o0])?");
     private static final Pattern REFUSAL = Pattern.compile("(Illegal move|Invalid move|Error|tellusererror)\\b.*");
-    /** Words that change nothing a game depends on, which a program need not know. */
+    /** Commands that do not affect the game, which an engine need not know. */
     private static final Pattern NEEDLESS = Pattern.compile(".*\\b(post|easy)\\W*");
 
     private static final Pattern GIVES_UP = Pattern.compile("(resign|1-0|0-1|1/2-1/2)\\b.*");
@@ -35,12 +35,12 @@ final class XboardEngine extends ExternalEngine {
 
     private XboardFeatures features = new XboardFeatures();
     private int pings;
-    /** The start of the game that the program knows; empty if it has to be told of one. */
-    private Optional<String> known = Optional.empty();
-    /** What it knows of the moves played in it. */
+    /** The start of the game that the engine was sent last; empty if it has none. */
+    private Optional<String> sentStart = Optional.empty();
+    /** The moves of that game that the engine was sent or chose. */
     private final List<Long> played = new ArrayList<>();
 
-    /** For games of a rule set. */
+    /** Creates an engine for games of a rule set. */
     XboardEngine(ExternalEngineSpec order, Rules rules) {
         super(order, rules);
         if (!rules.uciName().equals(Optional.of(UciProtocol.USUAL_VARIANT))) {
@@ -53,12 +53,12 @@ final class XboardEngine extends ExternalEngine {
     @Override
     void greet(EngineConversation with) {
         features = new XboardFeatures();
-        known = Optional.empty();
+        sentStart = Optional.empty();
         with.send("xboard");
         with.send("protover 2");
         boolean done = with.comes(line -> isLastFeature(with, line), SILENCE);
         if (!done && features.lacks("done") && !with.comes(line -> isLastFeature(with, line), order.forAnAnswer())) {
-            throw new EngineFailedException("the engine did not say all its features within "
+            throw new EngineFailedException("the engine did not finish its feature list within "
                     + order.forAnAnswer().toSeconds() + " s");
         }
         order.options().forEach((name, value) -> {
@@ -82,7 +82,7 @@ final class XboardEngine extends ExternalEngine {
 
     @Override
     void begin(EngineConversation with) {
-        known = Optional.empty();
+        sentStart = Optional.empty();
     }
 
     @Override
@@ -109,7 +109,7 @@ final class XboardEngine extends ExternalEngine {
         return thoughts.of(move);
     }
 
-    /** Some programs write castling as people do. */
+    /** Reads a move; some engines write castling as {@code O-O}. */
     private long read(Position position, String word) {
         return CASTLING.matcher(word).matches()
                 ? move(position, word.toUpperCase(Locale.ROOT).replace('0', 'O'), Notation.MACHINE)
@@ -122,10 +122,10 @@ final class XboardEngine extends ExternalEngine {
         }
     }
 
-    /** Tells the program what it does not know of a game. */
+    /** Sends the engine what it has not yet seen of a game. */
     private void tell(EngineConversation with, Game game, Optional<Clock> clock) {
         String start = rules.write(game.start());
-        if (!known.equals(Optional.of(start)) || !isBeginning(game)) {
+        if (!sentStart.equals(Optional.of(start)) || !isBeginning(game)) {
             anew(with, start, clock);
         }
         String prefix = features.has("usermove") ? "usermove " : "";
@@ -138,7 +138,7 @@ final class XboardEngine extends ExternalEngine {
         }
     }
 
-    /** Whether what the program knows are the first moves of a game. */
+    /** Whether the moves that the engine has are the first moves of a game. */
     private boolean isBeginning(Game game) {
         return played.size() <= game.plies()
                 && game.moves().subList(0, played.size()).equals(played);
@@ -149,7 +149,7 @@ final class XboardEngine extends ExternalEngine {
         if (!start.equals(rules.write(rules.start()))) {
             if (!features.has("setboard")) {
                 throw new EngineFailedException(
-                        "the engine cannot set positions up, and the game has another start than usual");
+                        "the engine cannot set up positions, and the game does not begin at the usual start");
             }
             with.send("setboard " + start);
         }
@@ -159,7 +159,7 @@ final class XboardEngine extends ExternalEngine {
         }
         clock.ifPresent(left -> with.send("level " + left.movesToGo() + " " + inMinutes(left.millis()) + " "
                 + Math.round(left.increment() / SECOND)));
-        known = Optional.of(start);
+        sentStart = Optional.of(start);
         played.clear();
     }
 
@@ -168,7 +168,7 @@ final class XboardEngine extends ExternalEngine {
         return seconds / MINUTE + ":" + (seconds % MINUTE < 10 ? "0" : "") + seconds % MINUTE;
     }
 
-    /** Says how long it may think about the move; the protocol knows whole seconds for one. */
+    /** Limits the time for the move; the protocol counts whole seconds. */
     private void limit(EngineConversation with, Optional<Clock> clock) {
         Optional<Duration> time = order.time(clock);
         if (time.isPresent() || clock.isEmpty()) {

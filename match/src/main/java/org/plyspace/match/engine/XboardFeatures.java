@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What a program of the protocol of xboard says it can do. */
+/** The features that an xboard engine announces. */
 final class XboardFeatures {
 
     private static final String LINE = "feature ";
@@ -18,7 +18,7 @@ final class XboardFeatures {
     private final Map<String, String> values = new HashMap<>();
     private final List<String> options = new ArrayList<>();
 
-    /** Hears a line; what is to be said to it, which is nothing unless it tells of features. */
+    /** Reads a line and returns the answers to send; none unless it announces features. */
     List<String> hear(String line) {
         List<String> answers = new ArrayList<>();
         if (line.startsWith(LINE)) {
@@ -39,17 +39,17 @@ final class XboardFeatures {
         return answers;
     }
 
-    /** Whether it has said that it has a feature. */
+    /** Whether the engine sent {@code feature=1}. */
     boolean has(String name) {
         return ON.equals(values.get(name));
     }
 
-    /** Whether it has said that it has not, where programs have it that say nothing. */
+    /** Whether the engine sent {@code feature=0}, for features whose protocol default is 1. */
     boolean lacks(String name) {
         return values.containsKey(name) && !has(name);
     }
 
-    /** The names of its options. */
+    /** The names of the engine's options. */
     List<String> options() {
         return List.copyOf(options);
     }

@@ -5,12 +5,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyspace.search.Scores;
 
-/** What a program of the protocol of xboard tells while it thinks: depth, score, centiseconds, nodes and moves. */
+/** A thinking line of an xboard engine: depth, score, centiseconds, nodes and moves. */
 final class XboardInfo extends EngineInfo {
 
     private static final Pattern LINE = Pattern.compile(
             "(?<depth>[0-9]{1,4})[.+&-]?\\s+(?<score>[+-]?[0-9]{1,9})\\s+[0-9]{1,12}\\s+(?<nodes>[0-9]{1,18})(\\s.*)?");
-    /** From here on it is a win in as many moves as it is more. */
+    /** Scores above this are mates; the excess is the number of moves. */
     private static final long MATE = 100_000;
 
     @Override

@@ -1,2 +1,2 @@
-/** Engines that play games: those of the search, and other programs. */
+/** Engines that play games: built-in ones, and other programs. */
 package org.plyspace.match.engine;

@@ -26,12 +26,12 @@ public final class GameExamples {
     private final long seed;
 
     /**
-     * For games of a rule set.
+     * Takes positions from games of a rule set.
      *
-     * @param numbers of a position, as many of each
-     * @param opening how many plies at the beginning are left out
-     * @param each how many positions of a game at most
-     * @param seed of which are taken
+     * @param numbers computes the numbers of a position, always the same count
+     * @param opening the number of plies at the beginning to leave out
+     * @param each the most positions taken from one game
+     * @param seed the seed of the choice
      */
     public GameExamples(Rules rules, Function<Position, double[]> numbers, int opening, int each, long seed) {
         this.rules = rules;
@@ -41,7 +41,7 @@ public final class GameExamples {
         this.seed = seed;
     }
 
-    /** Those of a game from the start position, chosen by its number and the seed. */
+    /** Positions of a game from the start position, chosen by its number and the seed. */
     List<QuietPosition> of(MatchGame played) {
         GameRecord record = played.record();
         Game game = Game.fromStart(rules);
@@ -53,9 +53,9 @@ public final class GameExamples {
     }
 
     /**
-     * Those of a game, chosen by its number and the seed.
+     * Positions of a game, chosen by its number and the seed.
      *
-     * @param score what White scored: 0, one half or 1
+     * @param score White's score: 0, one half or 1
      */
     public List<QuietPosition> of(int number, Setup start, List<Long> moves, double score) {
         List<double[]> quiet = new ArrayList<>();

@@ -13,18 +13,18 @@ public final class LogisticFit {
 
     private LogisticFit() {}
 
-    /** What White is expected to score, 0 to 1. */
+    /** White's expected score, 0 to 1. */
     public static double expectancy(QuietPosition example, double[] weights, double slope) {
         return 1 / (1 + Math.exp(-slope * example.sum(weights)));
     }
 
-    /** The mean cross entropy of an example in nats, as that of games that end as they are expected to. */
+    /** The cross entropy of an example in nats. */
     static double loss(double expectancy, double score) {
         double bounded = Math.max(1e-9, Math.min(1 - 1e-9, expectancy));
         return -score * Math.log(bounded) - (1 - score) * Math.log(1 - bounded);
     }
 
-    /** The slope that fits best with these weights, above 0. */
+    /** The slope that fits these weights best, above 0. */
     static double slope(List<QuietPosition> examples, double[] weights) {
         double[] sums =
                 examples.stream().mapToDouble(example -> example.sum(weights)).toArray();
@@ -33,11 +33,11 @@ public final class LogisticFit {
     }
 
     /**
-     * The weights that fit best.
+     * Fits the weights.
      *
-     * @param start what they are held near; not changed
-     * @param slope expectancy is the logistic function of so much times the weighted sum
-     * @param holds how much each is held: twice what a deviation by 1 costs, in nats; above 0 where no example speaks of a weight
+     * @param start the weights that they are held near; not changed
+     * @param slope the factor of the weighted sum in the logistic function
+     * @param holds how strongly each is held: twice the cost of a deviation by 1, in nats; must be above 0 for weights without examples
      */
     public static double[] weights(List<QuietPosition> examples, double[] start, double slope, double[] holds) {
         return NewtonFit.maximum(
@@ -53,7 +53,7 @@ public final class LogisticFit {
                 Double.POSITIVE_INFINITY);
     }
 
-    /** How the log likelihood of some examples runs at these weights, which nothing holds. */
+    /** The log likelihood of examples at these weights, without any hold. */
     public static LogLikelihood likelihood(List<QuietPosition> examples, double[] weights, double slope) {
         LogLikelihood likelihood = new LogLikelihood(weights.length);
         double[] gradient = likelihood.gradient();

@@ -6,18 +6,18 @@ import java.util.stream.IntStream;
 public final class QuietPosition {
 
     private final int game;
-    /** Of those that are not 0, ascending. */
+    /** The indexes of the numbers that are not 0, ascending. */
     private final int[] indexes;
 
     private final double[] values;
     private final double score;
 
     /**
-     * Of a game.
+     * Creates an example.
      *
-     * @param game its number, since positions of one game depend on each other
-     * @param numbers that it has, as many as others have; not kept
-     * @param score of White: 0, one half or 1
+     * @param game the number of its game, since positions of one game depend on each other
+     * @param numbers the position's numbers, the same count for all positions; not kept
+     * @param score White's score: 0, one half or 1
      */
     public QuietPosition(int game, double[] numbers, double score) {
         this.game = game;
@@ -32,17 +32,17 @@ public final class QuietPosition {
         return game;
     }
 
-    /** Which numbers are not 0, ascending; not to be changed. */
+    /** The indexes of the numbers that are not 0, ascending; must not be changed. */
     public int[] indexes() {
         return indexes;
     }
 
-    /** The numbers that are not 0; not to be changed. */
+    /** The numbers that are not 0; must not be changed. */
     public double[] values() {
         return values;
     }
 
-    /** The sum of the numbers, each times its weight. */
+    /** The weighted sum of the numbers. */
     public double sum(double[] weights) {
         double sum = 0;
         for (int i = 0; i < indexes.length; i++) {
@@ -51,7 +51,7 @@ public final class QuietPosition {
         return sum;
     }
 
-    /** What White scored: 0, one half or 1. */
+    /** White's score: 0, one half or 1. */
     public double score() {
         return score;
     }

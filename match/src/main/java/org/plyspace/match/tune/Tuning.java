@@ -14,7 +14,7 @@ import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Estimates;
 
 /**
- * Fits weights to games of a rule set: four of five pairs of games are learnt from, the fifth tells how well the result does on games that it
+ * Fits weights to games of a rule set: four of five pairs of games are used for the fit, the fifth shows how well it does on games that it
  * has not seen. Confined to one thread.
  */
 public final class Tuning {
@@ -22,11 +22,11 @@ public final class Tuning {
     private static final int POSITIONS_OF_A_GAME = 10;
     private static final int PARTS = 5;
     private static final int FEWEST = 20;
-    /** How many examples a deviation of a weight by as much as its own size has against it, or by this much if it is small. */
+    /** The strength of the hold: how many examples weigh against a deviation of a weight by its own size, or by this much if it is small. */
     private static final double HOLD = 20;
 
     private static final double SMALLEST = 3;
-    /** Of 8, 15, 25 and 40 what did best on games not learnt from, in orthodox chess. */
+    /** The best of 8, 15, 25 and 40 on games outside the fit, in orthodox chess. */
     private static final double WIDTH_OF_A_PLACE = 15;
 
     private final LinearEvaluation evaluation;
@@ -35,10 +35,10 @@ public final class Tuning {
     private final List<QuietPosition> kept = new ArrayList<>();
 
     /**
-     * For games that begin at the start.
+     * Creates a fit for games from the start position.
      *
-     * @param opening how many plies at the beginning of each are left out
-     * @param seed of which positions of a game are taken
+     * @param opening the number of plies at the beginning of each game to leave out
+     * @param seed the seed of the choice of positions
      */
     public Tuning(Rules rules, int opening, long seed) {
         this.evaluation = new LinearEvaluation(rules);
@@ -46,33 +46,33 @@ public final class Tuning {
     }
 
     /**
-     * What came out.
+     * The result of a fit.
      *
-     * @param weights fitted
-     * @param slope expectancy is the logistic function of so much times the score in hundredths of a pawn
-     * @param positions how many were learnt from
-     * @param generic mean cross entropy in nats on games not learnt from, by the weights that were there before
-     * @param gain by how much the fitted weights are better there, with its 95 % interval over games
+     * @param weights the fitted weights
+     * @param slope the factor of the score in centipawns in the logistic function that gives the expectancy
+     * @param positions the number of positions used for the fit
+     * @param generic the mean cross entropy in nats on games outside the fit, by the old weights
+     * @param gain the improvement there by the fitted weights, with its 95 % interval over games
      */
     public record Result(Weights weights, double slope, int positions, double generic, Estimate gain) {}
 
-    /** Takes positions from a game; both games of a pair, from one opening, are learnt from or neither. */
+    /** Takes positions from a game. Both games of a pair are used for the fit, or neither. */
     public void add(MatchGame game) {
         boolean test = game.number() / 2 % PARTS == PARTS - 1;
         (test ? kept : learnt).addAll(positions.of(game));
     }
 
     /**
-     * Fits.
+     * Fits the weights.
      *
      * @throws UsageException if there are too few games
      */
     public Result fit() {
         if (learnt.size() < FEWEST * evaluation.held() || kept.isEmpty()) {
-            throw new UsageException("there are " + learnt.size() + " quiet positions to learn " + evaluation.held()
-                    + " weights from; expected " + FEWEST + " for each: play more games");
+            throw new UsageException("there are only " + learnt.size() + " quiet positions to learn "
+                    + evaluation.held() + " weights from; expected " + FEWEST + " positions for each; play more games");
         }
-        // Sums of floating-point numbers depend on their order, which is not to depend on which game ended first.
+        // Floating-point sums depend on their order, which must not depend on which game ended first.
         learnt.sort(Comparator.comparingInt(QuietPosition::game));
         kept.sort(Comparator.comparingInt(QuietPosition::game));
         double[] generic = evaluation.generic();
@@ -94,7 +94,7 @@ public final class Tuning {
                 evaluation.weights(fitted), slope, learnt.size(), loss / kept.size(), Estimates.ratio(sums, counts));
     }
 
-    /** Weights are held by their own size; those of single places by what is usual for a place. */
+    /** How strongly weights are held: by their own size, those of single places by the usual size for a place. */
     private double[] holds(double[] generic) {
         double[] holds = new double[generic.length];
         for (int i = 0; i < holds.length; i++) {

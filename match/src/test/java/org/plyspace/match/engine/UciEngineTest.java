@@ -164,8 +164,8 @@ class UciEngineTest {
             exit 3                                  | the engine ended with exit code 3
             echo bestmove 1a2-1a5                   | the engine played '1a2-1a5', which is illegal:
             echo bestmove e2e4                      | the engine played 'e2e4', which is no move:
-            echo bestmove 0000                      | the engine said 'bestmove 0000' where it has a move
-            echo bestmove                           | the engine said 'bestmove' where it has a move
+            echo bestmove 0000                      | the engine said 'bestmove 0000' although it has a move
+            echo bestmove                           | the engine said 'bestmove' although it has a move
             exec >&-; sleep 600                     | the engine closed its output
             """)
     void whatItDoesWrongIsTold(String go, String message) throws IOException {

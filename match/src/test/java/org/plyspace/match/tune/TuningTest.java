@@ -70,6 +70,7 @@ class TuningTest {
         tuning.add(games.get(0));
         String message = assertThrows(UsageException.class, tuning::fit).getMessage();
 
-        assertTrue(message.contains("quiet positions to learn 18 weights from; expected 20 for each"), message);
+        assertTrue(
+                message.contains("quiet positions to learn 18 weights from; expected 20 positions for each"), message);
     }
 }
