@@ -22,7 +22,9 @@ import picocli.CommandLine.Model.PositionalParamSpec;
  */
 public final class CompletionScript {
 
-    /** The labels of files and folders in help. Their Java type is a string, because the program itself reports what is wrong with a name. */
+    /**
+     * The labels of files and folders in help. Their Java type is a string, because the program itself reports what is wrong with a name.
+     */
     private static final Set<String> FILES = Set.of("FILE", "DIR", "IN", "OUT", "MOVES", "EXPERIMENT");
 
     private static final Set<String> VARIANTS = Set.of("<variant>", "VARIANT");

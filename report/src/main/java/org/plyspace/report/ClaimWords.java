@@ -17,14 +17,14 @@ import org.plyspace.lab.claim.TestResult.Played;
 import org.plyspace.lab.metric.Unit;
 import org.plyspace.statistics.Estimate;
 
-/** What came of tests of claims, in words. */
+/** The results of tests of claims, in words. */
 final class ClaimWords {
 
     private static final Pattern INTERVAL = Pattern.compile(" \\(|$");
 
     private ClaimWords() {}
 
-    /** How many claims there are of each verdict: {@code 11 claims: 3 supported, 8 not settled}. */
+    /** The number of claims with each verdict: {@code 11 claims: 3 supported, 8 not settled}. */
     static String summary(List<RuleSetClaimsResult> sets) {
         Map<ClaimVerdict, Long> counts = sets.stream()
                 .flatMap(set -> set.results().stream())
@@ -45,7 +45,7 @@ final class ClaimWords {
                 : "";
     }
 
-    /** What was found, a sentence for each case, or one on the number that games told. */
+    /** The findings of a test: a sentence for each case, or one about the number measured in games. */
     static List<String> findings(TestResult result) {
         List<String> lines = new ArrayList<>();
         result.cases().forEach(each -> lines.add(found(each)));
@@ -81,7 +81,7 @@ final class ClaimWords {
         return " " + played.unit();
     }
 
-    /** Where it is claimed to lie: {@code above 50 %; up to 52 % would be too little}. */
+    /** The claimed range: {@code above 50 %; up to 52 % would be too little}. */
     static String claimed(TestResult result, Played played) {
         ClaimedRange range = played.claimed();
         boolean share = played.share() || range.relative();
@@ -101,7 +101,7 @@ final class ClaimWords {
         return range.margin() > 0 ? " (" + direction + " " + text(number, share) + unit + " is too little)" : "";
     }
 
-    /** What may be said though nothing is settled: what is excluded, and how many games would settle it; empty if it is settled. */
+    /** What is known although the claim is not settled: what is excluded, and how many games would settle it; empty if it is settled. */
     static String open(TestResult result, Played played) {
         if (result.verdict() != ClaimVerdict.NOT_SETTLED) {
             return "";

@@ -13,13 +13,13 @@ import org.plyspace.lab.claim.RuleSetClaimsResult;
 import org.plyspace.lab.claim.TestResult;
 import org.plyspace.statistics.Estimate;
 
-/** What became of claims, for programs (docs/json.md, Claims). */
+/** The results of claims as JSON (docs/json.md, Claims). */
 public final class ClaimsData {
 
     private ClaimsData() {}
 
     /**
-     * As maps and lists that are written as JSON.
+     * Converts the results to maps and lists that are written as JSON.
      *
      * @param failures why claims could not be read or tested
      */

@@ -11,12 +11,12 @@ import org.plyspace.lab.claim.RuleSetClaimsResult;
 import org.plyspace.lab.claim.TestResult;
 
 /**
- * What became of claims, in Markdown: for each source a table of its claims with their verdicts, and below it a section for each claim
+ * The results of claims in Markdown: for each source a table of its claims with their verdicts, and below it a section for each claim
  * with its whole text, its hypothesis and what was found.
  */
 public final class ClaimsPage {
 
-    /** How much of a claim's text stands in its row, in characters. */
+    /** The most characters of a claim's text in its row. */
     private static final int EXCERPT = 100;
 
     private ClaimsPage() {}

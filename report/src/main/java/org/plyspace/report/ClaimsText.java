@@ -7,7 +7,7 @@ import org.plyspace.lab.claim.ClaimResult;
 import org.plyspace.lab.claim.RuleSetClaimsResult;
 import org.plyspace.lab.claim.TestResult;
 
-/** What became of claims, for people. */
+/** The results of claims as text. */
 public final class ClaimsText {
 
     private static final String INDENT = "  ";
@@ -17,7 +17,7 @@ public final class ClaimsText {
 
     private final List<RuleSetClaimsResult> sets;
 
-    /** Of claims that were tested. */
+    /** Prepares the text of these results. */
     public ClaimsText(List<RuleSetClaimsResult> sets) {
         this.sets = List.copyOf(sets);
     }

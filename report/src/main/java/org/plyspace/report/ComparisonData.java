@@ -42,7 +42,7 @@ public final class ComparisonData {
         return JsonMappers.file(document(comparison));
     }
 
-    /** The same object without line breaks, for a file that has more around it. */
+    /** The same object as a tree, to embed in a file. */
     static JsonNode tree(Comparison comparison) {
         return JsonMappers.PLAIN.valueToTree(document(comparison));
     }

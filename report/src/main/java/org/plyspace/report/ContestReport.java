@@ -44,10 +44,10 @@ public record ContestReport(
     private static final String STRONGER = "stronger";
     private static final double SMALLEST = 0.0001;
 
-    /** Of several rule sets. */
+    /** The reports on several rule sets, as JSON. */
     public record Several(@JsonProperty("contests") List<ContestReport> contests) {}
 
-    /** Of a rule set. */
+    /** Creates the report on a rule set. */
     public static ContestReport of(String variant, ContestResult result, double level) {
         ExchangeResult games = result.games();
         return new ContestReport(
@@ -79,7 +79,7 @@ public record ContestReport(
         return verdict.equals(STRONGER);
     }
 
-    /** For people. */
+    /** The report as text. */
     public List<String> lines() {
         String chance = p.map(value ->
                         value < SMALLEST ? ", p below 0.0001" : String.format(Locale.ROOT, ", p = %.4f", value))

@@ -11,7 +11,7 @@ import org.plyspace.statistics.PairCounts;
 import org.plyspace.statistics.PairStrength;
 
 /**
- * How much twice the thought brings: the JSON form.
+ * How many Elo points doubling the nodes brings, as text and as JSON.
  *
  * @param games of each doubling
  */
@@ -21,7 +21,7 @@ public record DepthReport(int games, long seed, List<RuleSet> variants) {
     private static final int GAP = 2;
 
     /**
-     * Of a rule set.
+     * The report on a rule set.
      *
      * @param eloPerDoubling mean of the steps
      * @param steps the fewest nodes first
@@ -36,7 +36,7 @@ public record DepthReport(int games, long seed, List<RuleSet> variants) {
      */
     public record Step(int nodes, int against, List<Integer> pairs, Numbers.Interval score, Numbers.Interval elo) {}
 
-    /** What was measured. */
+    /** Creates the report on what was measured. */
     public static RuleSet of(String variant, DepthMeasure.Depth depth) {
         return new RuleSet(
                 variant,
@@ -57,7 +57,7 @@ public record DepthReport(int games, long seed, List<RuleSet> variants) {
                 Numbers.Interval.of(strength.elo()));
     }
 
-    /** For people: a row for each rule set, the mean and then each step. */
+    /** The report as text: a row for each rule set, with the mean and each step. */
     public List<String> lines() {
         int label = Math.max(
                 NARROWEST,

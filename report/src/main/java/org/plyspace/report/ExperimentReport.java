@@ -10,7 +10,7 @@ import org.plyspace.lab.experiment.GameNumbers;
 import org.plyspace.lab.experiment.GameRange;
 import org.plyspace.lab.experiment.PlayedGame;
 
-/** What an experiment has come to so far, a part for each setting and player. Confined to one thread. */
+/** The state of an experiment, with a part for each setting and engine. Confined to one thread. */
 public final class ExperimentReport {
 
     private final Experiment experiment;
@@ -21,7 +21,7 @@ public final class ExperimentReport {
     private int played;
     private int inRange;
 
-    /** Of an experiment of which a range is wanted. */
+    /** Creates the report on a range of an experiment's games. */
     public ExperimentReport(Experiment experiment, GameRange range) {
         this.experiment = experiment;
         this.numbers = experiment.numbers();
@@ -38,7 +38,7 @@ public final class ExperimentReport {
         inRange += range.first() <= game.number() && game.number() <= range.last() ? 1 : 0;
     }
 
-    /** How many games of the range there are. */
+    /** The number of games in the range that have been played. */
     public int inRange() {
         return inRange;
     }
@@ -48,7 +48,7 @@ public final class ExperimentReport {
         return all;
     }
 
-    /** For people. */
+    /** The report as text. */
     public List<String> lines(String store) {
         List<String> lines = new ArrayList<>();
         lines.add(experiment.name() + ": " + Numbers.whole(played) + " of " + Numbers.whole(numbers.total())

@@ -6,7 +6,7 @@ import org.plyspace.lab.experiment.Hypothesis;
 import org.plyspace.lab.metric.Compared;
 
 /**
- * What games say of a hypothesis.
+ * The result of testing a hypothesis with games.
  *
  * @param player who played
  * @param compared what was measured; empty if the hypothesis does not say what it is about, or no game tells
@@ -18,7 +18,7 @@ public record HypothesisResult(
 
     private static final double LEVEL = 0.05;
 
-    /** What becomes of a hypothesis. */
+    /** The verdict on a hypothesis. */
     public enum Verdict {
         /** Games are as it says, and would hardly be otherwise. */
         SUPPORTED("supported"),
@@ -26,7 +26,7 @@ public record HypothesisResult(
         REFUTED("refuted"),
         /** Neither can be said. */
         OPEN("not settled"),
-        /** It is not said in numbers, or there are none. */
+        /** The hypothesis is not stated in numbers, or there are none. */
         UNTESTED("not tested");
 
         private final String words;
@@ -35,7 +35,7 @@ public record HypothesisResult(
             this.words = words;
         }
 
-        /** As texts write it. */
+        /** The verdict in words. */
         public String words() {
             return words;
         }

@@ -22,7 +22,7 @@ final class HypothesisTests {
     private final UnaryOperator<String> spec;
 
     /**
-     * By what games came to.
+     * Creates tests of the numbers of games.
      *
      * @param spec how the table names a setting of the experiment
      */
@@ -31,7 +31,7 @@ final class HypothesisTests {
         this.spec = spec;
     }
 
-    /** All of an experiment, for each player. */
+    /** Tests all hypotheses of an experiment, for each engine. */
     List<HypothesisResult> of(Experiment experiment) {
         List<HypothesisResult> single = new ArrayList<>();
         for (String player : experiment.players()) {

@@ -15,7 +15,7 @@ import org.plyspace.statistics.PairSprt;
 import org.plyspace.statistics.PairStrength;
 
 /**
- * What a match has come to, from the first player's view: the JSON form.
+ * The result of a match from the first engine's point of view, as text and as JSON.
  *
  * @param pairs how many pairs brought 0, 1, 2, 3 and 4 half points, repeated ones left out
  * @param strength empty if no pair was played
@@ -39,7 +39,7 @@ public record MatchReport(
 
     private static final int MOST_FAILURES = 5;
     /**
-     * How much stronger the first player is.
+     * The strength of the first engine relative to the second.
      *
      * @param score its share of the points, 0 to 1
      * @param superiority how likely it is to be stronger, 0 to 1
@@ -59,7 +59,7 @@ public record MatchReport(
      */
     public record Test(double lower, double upper, double logLikelihoodRatio, double bound, String decision) {}
 
-    /** Of a match in a rule set. */
+    /** Creates the report on a match in a rule set. */
     public static MatchReport of(String variant, String first, String second, MatchResult result) {
         PairCounts pairs = result.pairs();
         return new MatchReport(
@@ -96,7 +96,7 @@ public record MatchReport(
                 test.state().name().toLowerCase(Locale.ROOT));
     }
 
-    /** For people. */
+    /** The report as text. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add(first + " against " + second + " in " + variant + ": " + games + " games"

@@ -45,7 +45,7 @@ final class MetricTexts {
         };
     }
 
-    /** As a table shows it. */
+    /** Scales an estimate to the unit of its table. */
     static Estimate scaled(MetricRow row, Estimate estimate) {
         return estimate.times(row.metric().unit().factor());
     }

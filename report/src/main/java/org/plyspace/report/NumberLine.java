@@ -80,7 +80,7 @@ record NumberLine(
     /** Many more than any estimate is worth, few enough to hide the last bits of floating point. */
     private static final MathContext DIGITS = new MathContext(10);
 
-    /** What was counted without playing. */
+    /** Creates the line of a fact that needs no games. */
     static NumberLine of(RuleSetSummary ruleSet, Fact fact) {
         return new NumberLine(
                 ruleSet.name(),
@@ -144,7 +144,7 @@ record NumberLine(
                 contrast.map(found -> found.finding().word()).orElse(null));
     }
 
-    /** As data files write it; null if it is not known, or beyond all limits. */
+    /** The number as data files write it; null if it is unknown or infinite. */
     static Double known(double number) {
         return Double.isFinite(number) ? (Double) rounded(number) : null;
     }

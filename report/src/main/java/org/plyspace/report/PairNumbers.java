@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a comparison says of two of its settings, in words for a table.
+ * The results of a comparison for two of its settings, as texts of a table.
  *
  * @param played when, by the clock of the machine that played: {@code 2026-11-22T19:05:01Z}
  * @param games of each engine in each setting

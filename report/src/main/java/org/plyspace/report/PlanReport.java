@@ -11,7 +11,7 @@ import org.plyspace.lab.metric.Unit;
 import org.plyspace.statistics.SampleSize;
 
 /**
- * How many games an experiment needs, and how long they take here.
+ * The number of games that an experiment needs, and the time they take on this computer.
  *
  * @param experiment which it is
  * @param trial games of it that were played now
@@ -20,13 +20,13 @@ import org.plyspace.statistics.SampleSize;
  */
 public record PlanReport(Experiment experiment, TrialGames trial, int threads, double within) {
 
-    /** Of White's points in a game, if nothing is drawn and both win as often; nothing varies more. */
+    /** The largest standard deviation of White's points in a game: without draws, and with equal wins. */
     private static final double LARGEST_DEVIATION = 0.5;
 
-    /** Of the difference of two such games, if pairing them does not help. */
+    /** The largest standard deviation of the difference of two games, if pairing does not help. */
     private static final double LARGEST_PAIRED_DEVIATION = LARGEST_DEVIATION * Math.sqrt(2);
 
-    /** For people. */
+    /** The report as text. */
     public List<String> lines() {
         GameNumbers numbers = experiment.numbers();
         List<String> lines = new ArrayList<>();

@@ -19,7 +19,7 @@ public final class ResultData {
     private final long seed;
 
     /**
-     * Of a table.
+     * Prepares the data of a table.
      *
      * @param seed of all that was drawn at random
      */

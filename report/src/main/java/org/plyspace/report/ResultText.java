@@ -20,7 +20,7 @@ public final class ResultText {
             " *: different from the baseline with the same engine, at most 5 % of such marks being false alarms"
                     + " (Benjamini and Hochberg).";
 
-    /** What other marks than that of a difference mean, and none. */
+    /** The meaning of the marks other than that of a difference. */
     static final String OTHER_MARKS =
             " =: no difference of more than 5 points, or a tenth of the length. Neither: open,"
                     + " more games may tell.";
@@ -32,7 +32,7 @@ public final class ResultText {
     private final ResultTable table;
     private final List<HypothesisResult> hypotheses;
 
-    /** Of a store. */
+    /** Prepares the text on a store. */
     public ResultText(StoredSummary summary) {
         this.table = summary.table();
         this.hypotheses = summary.hypotheses();
@@ -67,7 +67,7 @@ public final class ResultText {
                 > 1;
     }
 
-    /** What question marks and infinite ends among numbers mean, as far as there are any. */
+    /** The meaning of question marks and infinite ends, if the numbers have any. */
     static String unknown(String numbers) {
         return (numbers.contains(EstimateText.UNKNOWN) ? " (?): one game alone tells no interval." : "")
                 + (EstimateText.hasInfiniteEnd(numbers) ? " ∞: that end lies beyond what was seen." : "");

@@ -14,10 +14,13 @@ import org.plyspace.lab.compare.Fact;
 import org.plyspace.lab.experiment.SourceFile;
 import org.plyspace.lab.experiment.SourceFiles;
 
-/** Writes a comparison for {@link SavedComparisons}: what {@code compare --json} prints, when it was played, by which files, and what its numbers are called. */
+/**
+ * Writes a comparison for {@link SavedComparisons}: what {@code compare --json} prints, when it was played, by which files, and what its
+ * numbers are called.
+ */
 final class SavedComparisonWriter {
 
-    /** What a file says that it is. */
+    /** The value of a file's field {@code format}. */
     static final String FORMAT = "plyspace-kept-comparison/1";
 
     private SavedComparisonWriter() {}
@@ -47,7 +50,7 @@ final class SavedComparisonWriter {
         return JsonMappers.PLAIN.writeValueAsString(document) + "\n";
     }
 
-    /** What a single file brings has a name that no setting on the page has. */
+    /** The files of single rule sets, whose names no setting on the page has. */
     private static Set<SourceFile> files(Comparison comparison) {
         Set<SourceFile> files = new LinkedHashSet<>();
         comparison.samples().stream()

@@ -32,7 +32,7 @@ public final class SavedComparisons {
 
     static final int MOST = 12;
 
-    /** In characters: what 60 settings with two players come to. */
+    /** The longest file in characters, enough for 60 settings with two engines. */
     static final int LONGEST = 4_000_000;
 
     private static final Pattern NAME = Pattern.compile("comparison-[0-9]{8}-[0-9]{6}-[0-9]{3}-[0-9]{1,10}\\.json");
@@ -41,7 +41,7 @@ public final class SavedComparisons {
 
     private final Optional<Path> folder;
 
-    /** Where the environment's variables say; nowhere, if they name no place. */
+    /** Keeps comparisons in the folder that the environment names; in none if it names none. */
     public SavedComparisons(Map<String, String> variables) {
         folder = new DataFolder(variables).folder("comparisons");
     }
@@ -87,7 +87,7 @@ public final class SavedComparisons {
     }
 
     /**
-     * What was found.
+     * The saved comparison that was found.
      *
      * @param numbers of the comparison; empty if there is none
      * @param ignored files that could not be read, with the reason, each a line

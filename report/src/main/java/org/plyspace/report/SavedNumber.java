@@ -56,7 +56,7 @@ record SavedNumber(
                 : new Estimate(Double.NaN, Double.NaN, Double.NaN);
     }
 
-    /** Of two ends that are missing nothing is known; one that is missing lies beyond what was seen. */
+    /** Reads an estimate: if both ends are missing nothing is known; a single missing end is infinite. */
     private static Estimate estimate(JsonFields line, String mean, String low, String high) {
         OptionalDouble value = decimal(line, mean);
         OptionalDouble from = decimal(line, low);
@@ -87,7 +87,7 @@ record SavedNumber(
                         "finding", "expected different, alike or open, found '" + Texts.shorten(word) + "'"));
     }
 
-    /** With its 95 % interval, as a table shows it. */
+    /** The number with its 95 % interval, as in a table. */
     String text() {
         String text = EstimateText.range(value);
         return atLeast ? "at least " + text.split(" ", 2)[0] : text;

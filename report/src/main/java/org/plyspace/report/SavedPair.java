@@ -56,7 +56,7 @@ record SavedPair(List<SavedNumber> first, List<SavedNumber> second, boolean forw
         return blocks;
     }
 
-    /** By player and measure, so that a file that somebody made long is not gone through again and again. */
+    /** Indexes numbers by engine and metric, so that a very long file is read only once. */
     private static Map<Optional<String>, Map<String, SavedNumber>> byPlayer(List<SavedNumber> numbers) {
         Map<Optional<String>, Map<String, SavedNumber>> found = new HashMap<>();
         numbers.forEach(number ->

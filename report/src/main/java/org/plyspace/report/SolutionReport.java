@@ -66,7 +66,7 @@ public record SolutionReport(
     }
 
     /**
-     * Of a position, which is as it was afterwards.
+     * Creates the report on a position, which is left unchanged.
      *
      * @param asked within how many moves a win was looked for
      * @param withTree whether to have every defence
@@ -89,7 +89,7 @@ public record SolutionReport(
                 speed.perSecond());
     }
 
-    /** For people: the answer, then the line, or the tree with a move a line. */
+    /** The report as text: the answer, then the line, or the tree with a move a line. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add(variant + ": " + words() + ": " + new Speed(nodes, seconds));

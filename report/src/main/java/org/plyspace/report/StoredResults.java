@@ -37,7 +37,7 @@ import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingGames;
 
-/** What the games of a store come to. The same games give the same table, whatever the order in which they ended. */
+/** The results of the games in a store. The same games give the same table, in whatever order they ended. */
 public final class StoredResults {
 
     private final Store store;
@@ -46,7 +46,7 @@ public final class StoredResults {
     private final Registry all;
 
     /**
-     * Of a store.
+     * Opens the results of a store.
      *
      * @param all the rule sets that there are
      * @param files what a single file brings
@@ -64,12 +64,12 @@ public final class StoredResults {
         return store;
     }
 
-    /** As {@link ReadyExperiment#ask}. */
+    /** Asks a setting's rule set, see {@link ReadyExperiment#ask}. */
     public <T> T ask(int setting, String asked, Supplier<T> question) {
         return ready.ask(setting, asked, question);
     }
 
-    /** As {@link ReadyExperiment#name}: what the table calls a setting. */
+    /** The name of a setting in the table, see {@link ReadyExperiment#name}. */
     public String name(int setting) {
         return ready.name(setting);
     }
@@ -205,7 +205,7 @@ public final class StoredResults {
         return List.of(within, spec -> within.apply(spec).equals(spec) ? specs.get(0) : spec);
     }
 
-    /** What a setting is called that is asked for: as the experiment has it, or in full. */
+    /** Finds the setting that is meant by its name in the experiment, or in full. */
     private String spec(String asked) {
         int setting = experiment.settings().indexOf(asked);
         if (setting >= 0) {

@@ -4,7 +4,7 @@ import java.util.List;
 import org.plyspace.lab.metric.ResultTable;
 
 /**
- * What the games of a store come to.
+ * The summary of the games in a store.
  *
  * @param table metrics of every setting, and differences from a baseline
  * @param hypotheses of the experiment, in order, for one player after the other

@@ -24,7 +24,7 @@ public record TournamentReport(String variant, int games, List<Entry> places, Li
      */
     public record Entry(String player, Numbers.Interval elo, double points, int games, List<Double> against) {}
 
-    /** Of players by number. */
+    /** Creates the report on engines, by their numbers. */
     public static TournamentReport of(
             String variant, int games, List<String> players, List<Tournament.Place> places, List<String> failures) {
         List<Entry> entries = new ArrayList<>();
@@ -43,7 +43,7 @@ public record TournamentReport(String variant, int games, List<Entry> places, Li
         return new TournamentReport(variant, games, entries, failures);
     }
 
-    /** For people. */
+    /** The report as text. */
     public List<String> lines() {
         int widest =
                 places.stream().mapToInt(entry -> entry.player.length()).max().orElse(0);

@@ -16,7 +16,7 @@ import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Estimates;
 import tools.jackson.dataformat.csv.CsvMapper;
 
-/** What pieces are worth, for programs. What is not known, or an end of an interval that is open, is left out. */
+/** The values of pieces as JSON. What is unknown, or an open end of an interval, is left out. */
 public final class ValuationData {
 
     private static final String FORMAT = "plyspace-values/1";
@@ -44,7 +44,7 @@ public final class ValuationData {
 
     private record Piece(String symbol, String name, double mobility, Way results, Way exchanges) {}
 
-    /** In units and in Elo. */
+    /** A value measured in one way, in units and in Elo. */
     private record Way(Interval value, Interval elo) {
 
         static Way of(MeasuredValues worth, int type) {

@@ -13,7 +13,7 @@ import org.plyspace.lab.value.Valuation.PlayedExchange;
 import org.plyspace.lab.value.ValuationSettings;
 import org.plyspace.statistics.Estimate;
 
-/** What pieces are worth, for people. */
+/** The values of pieces as text. */
 public final class ValuationText {
 
     private static final int NARROWEST = 8;
@@ -23,7 +23,7 @@ public final class ValuationText {
 
     private final Valuation valuation;
 
-    /** Of a rule set. */
+    /** Prepares the text on a rule set. */
     public ValuationText(Valuation valuation) {
         this.valuation = valuation;
     }
@@ -60,7 +60,7 @@ public final class ValuationText {
         return valuation.types().get(valuation.unit());
     }
 
-    /** Where a unit may well be worth nothing, numbers of units say nothing, and Elo is said alone. */
+    /** The table of values; only in Elo where a unit may be worth nothing, since numbers of units then mean nothing. */
     private TextTable values(boolean onlyExchanges) {
         List<String> heads = new ArrayList<>(List.of("mobility"));
         List<MeasuredValues> ways = new ArrayList<>();

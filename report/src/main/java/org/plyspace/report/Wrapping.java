@@ -8,7 +8,7 @@ import org.plyspace.api.Texts;
 /** Breaks text into lines. */
 public final class Wrapping {
 
-    /** What a name can be broken behind, if it must: {@code id:option=value,option=value}. */
+    /** The characters after which a long name may be broken: {@code id:option=value,option=value}. */
     private static final String JOINTS = ":,=/#+";
 
     private static final Pattern LINE_BREAK = Pattern.compile("\\s*\\R\\s*");
@@ -16,7 +16,8 @@ public final class Wrapping {
     private Wrapping() {}
 
     /**
-     * Lines of at most {@code width} characters, at least one, broken at spaces where there are any, else behind a sign that joins words of a
+     * Lines of at most {@code width} characters, at least one, broken at spaces where there are any, else behind a sign that joins words
+     * of a
      * name, and within a word only where it is longer than a line.
      */
     static List<String> wrap(String text, int width) {
@@ -48,7 +49,7 @@ public final class Wrapping {
         return space < 0 ? rest.length() : space;
     }
 
-    /** How much of a word that is longer than a line goes into it. */
+    /** The number of characters of an overlong word that fit into the line. */
     private static int within(String rest, int width) {
         for (int end = width; end > 0; end--) {
             if (JOINTS.indexOf(rest.charAt(end - 1)) >= 0) {

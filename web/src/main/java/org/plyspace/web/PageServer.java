@@ -150,7 +150,7 @@ public final class PageServer implements AutoCloseable {
         }
     }
 
-    /** By what can be asked, since the system says why in the user's language. */
+    /** The reason why the port cannot be used, found by checks, since the system's message is in the user's language. */
     private String reason(int port, JavalinBindException refused) {
         if (!isAnAddressOfThisMachine()) {
             return "the system says '" + rootCause(refused).getMessage() + "'; --host takes an address of this machine";
@@ -185,7 +185,7 @@ public final class PageServer implements AutoCloseable {
         }
     }
 
-    /** Where it listens. */
+    /** The port on which the server listens. */
     public int port() {
         return server.port();
     }

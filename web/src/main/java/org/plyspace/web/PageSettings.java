@@ -6,7 +6,7 @@ import org.plyspace.web.http.PageFiles;
 import org.plyspace.web.question.Patience;
 
 /**
- * How the page is served.
+ * The settings of the page's server.
  *
  * @param host the address to listen at for other machines, who must then know a token; empty for this machine alone. Numbers of version 6
  *     may be given in the brackets that they have in the address of a page, {@code [fd00::1]}; here they have none

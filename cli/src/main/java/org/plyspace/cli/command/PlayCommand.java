@@ -49,7 +49,8 @@ public final class PlayCommand implements Callable<Integer> {
             completionCandidates = SeatNames.class,
             description =
                     "who plays White: human (default), random, greedy, level1 to level10, alphabeta with any of depth=N, nodes=N, "
-                            + "time=Ss, hash=MB, threads=N, as in alphabeta:time=0.5s,hash=16, or another program: uci:cmd=COMMAND or xboard:cmd=COMMAND")
+                            + "time=Ss, hash=MB, threads=N, as in alphabeta:time=0.5s,hash=16, or another program: "
+                            + "uci:cmd=COMMAND or xboard:cmd=COMMAND")
     private Optional<String> white = Optional.empty();
 
     @Option(

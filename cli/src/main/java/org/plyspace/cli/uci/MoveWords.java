@@ -10,7 +10,10 @@ final class MoveWords {
 
     private MoveWords() {}
 
-    /** Judges a word. One that is legal in neither form gets the verdict of the machine form if it is well-formed there, else that of UCI notation. */
+    /**
+     * Judges a word. One that is legal in neither form gets the verdict of the machine form if it is well-formed there, else that of UCI
+     * notation.
+     */
     static Verdict judge(Position position, String word) {
         Verdict exchanged = position.words().judge(word, Notations.exchanged(position.rules()));
         if (exchanged instanceof Verdict.Legal) {

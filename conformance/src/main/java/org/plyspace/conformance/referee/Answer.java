@@ -8,20 +8,20 @@ import java.util.Map;
 import org.plyspace.engine.RefusedMove;
 
 /**
- * One line from a referee; what was not asked is null.
+ * One line from a referee; members that were not asked for are null.
  *
  * @param valid whether the move is legal
- * @param kind what kind of rule forbids it, as {@link RefusedMove#kind()}
- * @param reason why it is not
+ * @param kind the kind of rule that forbids it, as {@link RefusedMove#kind()}
+ * @param reason why it is illegal
  * @param citation the rule that forbids it
- * @param cells the squares concerned by the part they play, as {@link RefusedMove#cells()}
- * @param remark what made a legal move possible, where the rules have something to say of it
- * @param outcome what holds after a valid move, or in the position asked about
+ * @param cells the squares concerned, by role, as {@link RefusedMove#cells()}
+ * @param remark what makes a legal move possible, if the rules remark on it
+ * @param outcome the outcome after a valid move, or in the position asked about
  * @param position the position after a valid move
  * @param moves the legal moves in machine form, sorted
- * @param nodes a perft's count
+ * @param nodes the count of a perft
  * @param error why there is no answer
- * @param type the {@link ErrorType} in one word, where there is one
+ * @param type the {@link ErrorType} in one word, if there is an error
  */
 @JsonIgnoreProperties(ignoreUnknown = true)
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -39,13 +39,13 @@ record Answer(
         String error,
         String type) {
 
-    /** Whose fault it is that a question has no answer. */
+    /** Why a question has no answer. */
     enum ErrorType {
         /** The line is not a question. */
         MALFORMED,
-        /** It asks for a variant, option or position that there is not. */
+        /** It asks for a variant, option or position that does not exist. */
         REFUSED,
-        /** The rule set broke. */
+        /** The rule set failed. */
         FAILED;
 
         String word() {
@@ -55,8 +55,8 @@ record Answer(
 
     /** A legal move; the remark may be empty. */
     static Answer valid(String remark, String outcome, String position) {
-        String said = remark.isEmpty() ? null : remark;
-        return new Answer(true, null, null, null, null, said, outcome, position, null, null, null, null);
+        String remarkOrNull = remark.isEmpty() ? null : remark;
+        return new Answer(true, null, null, null, null, remarkOrNull, outcome, position, null, null, null, null);
     }
 
     static Answer invalid(RefusedMove refused) {

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How another program did on a matrix.
+ * The result of testing an engine with a matrix.
  *
- * @param cases how many cases the matrix has
- * @param answered how many of them it gave a usable answer to
- * @param unsupported how many it said it cannot answer
- * @param disagreements where its answer was another one, or none that can be understood
- * @param failure why it was not asked further, if it was not
+ * @param cases the number of cases in the matrix
+ * @param answered the number of cases that it answered usably
+ * @param unsupported the number of cases that it said it cannot answer
+ * @param disagreements the cases in which its answer was different, or not understood
+ * @param failure why the test was broken off, if it was
  */
 public record CheckReport(
         int cases, int answered, int unsupported, List<Disagreement> disagreements, Optional<String> failure) {
@@ -19,20 +19,20 @@ public record CheckReport(
         disagreements = List.copyOf(disagreements);
     }
 
-    /** Whether everything was asked and nothing contradicted. */
+    /** Whether every case was asked and there is no disagreement. */
     public boolean agrees() {
         return disagreements.isEmpty() && failure.isEmpty();
     }
 
     /**
-     * One case that came out otherwise.
+     * A case in which the engine disagrees with the matrix.
      *
-     * @param id of the case
-     * @param question position and move
-     * @param expected what the matrix says
-     * @param found what the program said
-     * @param reason what the case shows; of an invalid move, why it is
-     * @param citation the rule that says so
+     * @param id the id of the case
+     * @param question the position and move
+     * @param expected the answer in the matrix
+     * @param found the engine's answer
+     * @param reason what the case shows, or why its move is invalid
+     * @param citation the rule behind it
      */
     public record Disagreement(
             String id, String question, String expected, String found, String reason, String citation) {}

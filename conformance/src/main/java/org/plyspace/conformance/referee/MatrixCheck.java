@@ -13,7 +13,7 @@ import org.plyspace.engine.Progress;
 import org.plyspace.match.engine.EngineFailedException;
 import tools.jackson.core.JacksonException;
 
-/** Holds a matrix against another program (docs/referee.md). Used once. */
+/** Tests another program with a matrix (docs/referee.md). For a single use. */
 public final class MatrixCheck {
 
     private final Matrix matrix;
@@ -33,9 +33,9 @@ public final class MatrixCheck {
         this.checkedProgram = checkedProgram;
     }
 
-    /** Asks all cases, or those up to the one that the program fails at. */
+    /** Asks all cases, or stops at the one at which the program fails. */
     public CheckReport run(Progress progress) {
-        int asked = 0;
+        int done = 0;
         try {
             for (TestCase row : matrix.cases()) {
                 compare(row, checkedProgram.apply(JsonMappers.PLAIN.writeValueAsString(question(row))));
@@ -43,7 +43,7 @@ public final class MatrixCheck {
             }
         } catch (EngineFailedException failed) {
             return report(Optional.of(failed.getMessage() + ", at case "
-                    + matrix.cases().get(asked).id()));
+                    + matrix.cases().get(done).id()));
         }
         return report(Optional.empty());
     }
@@ -82,7 +82,7 @@ public final class MatrixCheck {
         }
     }
 
-    /** Positions need not be judged by every program; moves must. */
+    /** Handles an error: a program may be unable to judge positions, but must judge moves. */
     private void unsupported(TestCase row, String error) {
         if (row.move().isEmpty()) {
             unsupported++;

@@ -5,11 +5,11 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 /**
  * One line to a referee.
  *
- * @param variant the rule set, with options if any
+ * @param variant the setting: a rule set, with options if any
  * @param position a position's text; null for the start position
- * @param move a move to be judged, in machine form; null if something else is asked
- * @param ask one of the words below; null if a move is to be judged
- * @param depth of a perft
+ * @param move the move to judge, in machine form; null if something else is asked
+ * @param ask one of the words below; null if a move is asked about
+ * @param depth the depth of a perft in plies
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record Question(String variant, String position, String move, String ask, Integer depth) {

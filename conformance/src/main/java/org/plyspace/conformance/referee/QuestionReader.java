@@ -8,15 +8,15 @@ import org.plyspace.engine.JsonMappers;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
-/** Reads questions strictly: nothing is converted, dropped or overwritten without a word. */
+/** Reads questions strictly: nothing is silently converted, dropped or overwritten. */
 final class QuestionReader {
 
     private static final Set<String> MEMBERS = Set.of("variant", "position", "move", "ask", "depth");
 
     /**
-     * The question on a line.
+     * Reads the question on a line.
      *
-     * @throws UsageException if it is none; the message says why
+     * @throws UsageException if the line is not a question; the message says why
      */
     Question read(String line) {
         try {

@@ -33,14 +33,14 @@ public final class Referee {
     }
 
     /**
-     * The answer to a line, without line breaks. There is one to every line: one that is not a question, or over which
-     * a rule set breaks, is told so.
+     * Answers a line, without line breaks. Every line gets an answer: if it is not a question, or
+     * a rule set fails, the answer is the error.
      */
     public String answer(String line) {
         return JsonMappers.PLAIN.writeValueAsString(answered(line));
     }
 
-    /** The answer to a line that could not be read. */
+    /** Answers a line that could not be read. */
     public String answerToUnreadable(String reason) {
         return JsonMappers.PLAIN.writeValueAsString(Answer.error(ErrorType.MALFORMED, reason));
     }
@@ -54,7 +54,7 @@ public final class Referee {
         }
         try {
             return answeredOrRefused(question);
-        } catch (Throwable thrown) { // whatever a rule set throws, the next line is read
+        } catch (Throwable thrown) { // whatever a rule set throws, the next line must still be read
             return Answer.error(
                     ErrorType.FAILED,
                     registry.failure(question.variant(), asked(question), thrown)

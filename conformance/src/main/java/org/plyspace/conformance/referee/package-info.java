@@ -1,2 +1,2 @@
-/** Question and answer between programs: the answering side, and a matrix held against another program. */
+/** Questions and answers between programs: the answering side, and the test of another program with a matrix. */
 package org.plyspace.conformance.referee;

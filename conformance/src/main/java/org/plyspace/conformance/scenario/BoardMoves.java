@@ -9,7 +9,7 @@ import org.plyspace.api.Move;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
 
-/** What a board move is an example of: who rides, which way, and how the board hangs afterwards. */
+/** Describes board moves as examples: who rides, in which direction, and how the board hangs afterwards. */
 final class BoardMoves {
 
     private BoardMoves() {}

@@ -5,13 +5,13 @@ import java.util.SplittableRandom;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 
-/** Looks at positions and offers what they are examples of. */
+/** Examines positions and offers the examples they contain. */
 final class CaseFinder {
 
-    /** About how many texts of moves are judged in a position whose refusals are looked at. */
+    /** About how many move texts are judged in a position that is searched for refusals. */
     private static final int JUDGED = 250;
 
-    /** Refusals are looked at in one position of so many: they are common, and to make all their texts takes long. */
+    /** One position in so many is searched for refusals: they are common, and making all their texts takes long. */
     private static final int REFUSALS_EVERY = 10;
 
     private final Examples examples;
@@ -35,7 +35,7 @@ final class CaseFinder {
         }
     }
 
-    /** Positions at the end of a game, which play itself reaches only once a game. */
+    /** Offers positions at the end of a game, which play reaches only once a game. */
     private void offerEnds(Snapshot snapshot) {
         Position position = snapshot.position();
         for (long move : snapshot.legal()) {

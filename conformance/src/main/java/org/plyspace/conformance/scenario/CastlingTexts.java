@@ -11,22 +11,22 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 
 /**
- * What the texts of castling, of moves of boards and of drops would move, in words that fit every rule set. These are written
- * the same in every position; what steps from square to square is told by the verdict.
+ * Names what texts of castling, board moves and drops would move, in words that fit every rule set. Such texts are
+ * the same in every position; for steps from square to square the verdict names the piece.
  */
 final class CastlingTexts {
 
     private static final String BOARD = "board move";
 
     private final List<String> castlings;
-    /** What moves, by the text without any choice of a promotion. */
+    /** What would move, by the text without its choice of a promotion. */
     private final Map<String, String> byText = new HashMap<>();
 
     CastlingTexts(Rules rules) {
         PositionWords words = rules.position(rules.empty(), Purpose.STUDY).words();
         addShifts(words);
         addDrops(rules, words);
-        // On the empty board nothing else is well-formed but moves of boards.
+        // On the empty board only board moves are well-formed.
         castlings = words.wellFormedMoves().filter(text -> of(text).isEmpty()).toList();
         castlings.forEach(text -> byText.put(text, "castling"));
     }

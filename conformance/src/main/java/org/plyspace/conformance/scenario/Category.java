@@ -4,10 +4,10 @@ import java.util.Comparator;
 import java.util.Locale;
 
 /**
- * What a case is an example of.
+ * A category of cases.
  *
- * @param group decides the order in a matrix
- * @param title unique within its group; ids are made of it
+ * @param group the group, which decides the order in a matrix
+ * @param title the title, unique within its group, from which ids are made
  */
 record Category(Group group, String title) implements Comparable<Category> {
 
@@ -35,7 +35,7 @@ record Category(Group group, String title) implements Comparable<Category> {
         return slug.length() <= LONGEST_ID ? slug : slug.substring(0, slug.lastIndexOf('_', LONGEST_ID));
     }
 
-    /** A number of this category's own, the same in every run. */
+    /** A number specific to this category, the same in every run. */
     long salt() {
         return title.hashCode() * SPREAD;
     }

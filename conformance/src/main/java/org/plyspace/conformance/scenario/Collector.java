@@ -13,7 +13,7 @@ import java.util.TreeMap;
 /** Gathers candidates by category, and chooses a matrix of them in which no question is asked twice. */
 final class Collector {
 
-    /** Candidates kept for each case wanted, since a candidate may be taken by another category. */
+    /** The candidates kept for each case wanted, since another category may take some of them. */
     private static final int SPARE = 4;
 
     private final int perCategory;
@@ -26,7 +26,7 @@ final class Collector {
     /** Offers a candidate to each of its categories. */
     void offer(Example example) {
         for (Category category : example.categories()) {
-            // Each category ranks in its own way, or all would want the same few candidates.
+            // Each category has its own ranking, or all would choose the same few candidates.
             long rank = new SplittableRandom(example.question() ^ category.salt()).nextLong();
             candidates
                     .computeIfAbsent(category, unused -> new Reservoir(SPARE * perCategory))
@@ -35,12 +35,12 @@ final class Collector {
     }
 
     /**
-     * The cases chosen, by category, with ids made of it. Categories with few candidates choose first.
+     * Chooses the cases, with ids by category. Categories with few candidates choose first.
      *
-     * @param asked questions that are in the matrix already
+     * @param present the questions that are already in the matrix
      */
-    List<TestCase> choose(Set<String> asked) {
-        Set<String> taken = new HashSet<>(asked);
+    List<TestCase> choose(Set<String> present) {
+        Set<String> taken = new HashSet<>(present);
         Map<Category, List<TestCase>> chosen = new TreeMap<>();
         candidates.entrySet().stream()
                 .sorted(Comparator.comparing((Map.Entry<Category, Reservoir> entry) ->

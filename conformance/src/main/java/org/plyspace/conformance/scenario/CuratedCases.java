@@ -18,9 +18,9 @@ final class CuratedCases {
     }
 
     /**
-     * All examples.
+     * Turns all examples into cases.
      *
-     * @throws IllegalStateException if the rules say otherwise than an example expects
+     * @throws IllegalStateException if the rules contradict an example
      */
     List<TestCase> cases() {
         return rules.scenarios().stream().map(this::testCase).toList();

@@ -6,7 +6,7 @@ import java.util.List;
 import org.plyspace.api.Move;
 import org.plyspace.conformance.scenario.Category.Group;
 
-/** What a legal move is an example of because of its alternatives or of what it leads to. */
+/** The categories of a legal move by its alternatives and its effect. */
 final class EffectCategories {
 
     private final Snapshot snapshot;
@@ -53,7 +53,7 @@ final class EffectCategories {
         };
     }
 
-    /** What holds after a legal move. */
+    /** The outcome after a legal move. */
     String outcome(long move) {
         snapshot.position().make(move);
         String outcome = Outcomes.word(snapshot.position());

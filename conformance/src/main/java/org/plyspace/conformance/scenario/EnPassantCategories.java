@@ -11,7 +11,7 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Setup;
 import org.plyspace.conformance.scenario.Category.Group;
 
-/** What captures en passant are examples of: how many landing squares there are, and whether one is spoiled. */
+/** The categories of en passant captures: how many landing squares there are, and whether one is occupied. */
 final class EnPassantCategories {
 
     private final Snapshot snapshot;
@@ -36,7 +36,7 @@ final class EnPassantCategories {
         return new Category(Group.SPECIAL, title);
     }
 
-    /** Whether a man stands on a cell of the column that could be landed on if the man were not there. */
+    /** Whether a man stands on a cell of the column that would otherwise be a landing square. */
     private boolean isSpoilt(int cell, long move) {
         Position position = snapshot.position();
         if (position.pieceAt(cell) == Piece.NONE || !snapshot.shareColumn(cell, Move.to(move))) {

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * A question and what it is an example of.
+ * A question, and the categories of which it is an example.
  *
  * @param question a hash of position and move
- * @param categories all that it can stand for; never empty
- * @param maker the case, without its id, as an example of one of the categories
+ * @param categories its categories; never empty
+ * @param maker makes the case, without its id, for one of the categories
  */
 record Example(long question, List<Category> categories, Function<Category, TestCase> maker) {
 

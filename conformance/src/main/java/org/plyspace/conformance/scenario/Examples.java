@@ -10,7 +10,7 @@ import org.plyspace.api.Verdict;
 import org.plyspace.conformance.scenario.Category.Group;
 import org.plyspace.engine.Seeds;
 
-/** Asks the rules what positions, legal moves and refused moves are examples of. */
+/** Finds the categories of positions, legal moves and refused moves. */
 final class Examples {
 
     private final long seed;
@@ -18,9 +18,9 @@ final class Examples {
     private final CastlingTexts castlingTexts;
 
     /**
-     * Of one rule set.
+     * Creates the examples of one rule set.
      *
-     * @param seed decides the hashes of questions, and so which of many are kept
+     * @param seed the seed of the hashes of questions, which decide the ones to keep
      */
     Examples(Rules rules, long seed) {
         this.seed = seed;
@@ -28,12 +28,12 @@ final class Examples {
         this.castlingTexts = new CastlingTexts(rules);
     }
 
-    /** What texts of castling, of moves of boards and of drops would move. */
+    /** The names of what texts of castling, board moves and drops would move. */
     CastlingTexts actors() {
         return castlingTexts;
     }
 
-    /** What a position by itself shows. */
+    /** The example that a position is by itself. */
     Example ofPosition(Position position, String text) {
         String outcome = Outcomes.word(position);
         return new Example(
@@ -43,7 +43,7 @@ final class Examples {
                         "", "the side to move: " + outcome, text, "", true, citations.ofOutcome(), outcome, ""));
     }
 
-    /** What the legal moves show, in their order. */
+    /** The examples that the legal moves are, in their order. */
     List<Example> ofLegalMoves(Snapshot snapshot) {
         LegalMoveCategories moves = new LegalMoveCategories(snapshot);
         EffectCategories effects = new EffectCategories(snapshot);
@@ -70,7 +70,7 @@ final class Examples {
                 "", category.title(), snapshot.positionText(), text, true, citations.ofMove(move), outcome, after);
     }
 
-    /** What a refused move shows, or empty if it is legal or no move at all. */
+    /** The example that a refused move is; empty if the move is legal or not a move. */
     Optional<Example> ofRefused(Snapshot snapshot, String move) {
         Verdict verdict = snapshot.position().words().judge(move, Notation.MACHINE);
         return verdict instanceof Verdict.Illegal refusal

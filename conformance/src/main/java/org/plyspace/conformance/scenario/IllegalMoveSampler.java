@@ -15,14 +15,15 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Rules;
 
 /**
- * Moves that the rules may well refuse: pieces, boards and pieces in hand taken anywhere, with and without promotion; squares
- * that have the form of a name but do not exist; two actions in one turn.
+ * Samples moves that the rules are likely to refuse: pieces, boards and pieces in hand moved anywhere, with and without promotion; names
+ * of squares
+ * that do not exist; two actions in one turn.
  */
 final class IllegalMoveSampler {
 
     private static final int STRANGE_SQUARES = 12;
 
-    /** The parts of a sample that start from an own man, from anywhere, from a hand; boards make up the rest. */
+    /** The shares of a sample that start from an own man, from anywhere and from a hand; board moves make up the rest. */
     private static final double OWN_MEN = 0.5;
 
     private static final double ANYWHERE = 0.15;
@@ -34,13 +35,13 @@ final class IllegalMoveSampler {
     private final SplittableRandom random;
     private final int sample;
     private final List<String> castlings;
-    /** How texts of promotions end, as far as legal moves have shown. */
+    /** The endings of promotion texts seen in legal moves so far. */
     private final Set<String> promotions = new TreeSet<>();
 
     /**
-     * With a source of chance.
+     * Creates a sampler.
      *
-     * @param sample about how many moves to try in a position
+     * @param sample the approximate number of moves to try in a position
      */
     IllegalMoveSampler(Rules rules, CastlingTexts castlingTexts, SplittableRandom random, int sample) {
         this.rules = rules;
@@ -79,9 +80,9 @@ final class IllegalMoveSampler {
                 : new Attempt.Step(Move.from(move), Move.to(move));
     }
 
-    /** Mostly moves of the mover's own men: the others are refused for the same few reasons. */
+    /** Adds steps, mostly of the mover's own men: the others are refused for the same few reasons. */
     private void addSteps(Snapshot snapshot, List<String> moves) {
-        // Men on boards that move are few, and on boards that hang inverted fewer.
+        // Few men stand on movable boards, and fewer on inverted ones.
         List<int[]> byBoard = IntStream.of(ownMen(snapshot))
                 .boxed()
                 .collect(Collectors.groupingBy(snapshot::kindOfBoard, TreeMap::new, Collectors.toList()))
@@ -125,8 +126,8 @@ final class IllegalMoveSampler {
     }
 
     /**
-     * The few moves that few positions have to do with: castling, en passant on the other squares of the column, steps from
-     * boards that hang inverted.
+     * Moves that matter in few positions: castling, en passant on the other squares of the column, steps from
+     * inverted boards.
      */
     List<String> rare(Snapshot snapshot) {
         List<String> moves = new ArrayList<>(castlings);

@@ -85,7 +85,7 @@ final class LegalMoveCategories {
         return Math.max(Math.abs(dx), Math.abs(dy)) >= OVER;
     }
 
-    /** Whether all squares beside a cell on its board are occupied. */
+    /** Whether all squares next to a cell on its board are occupied. */
     private boolean isCrowded(int cell) {
         for (Square square : snapshot.boardOf(cell).squares()) {
             boolean beside = Math.abs(snapshot.position().x(square.cell())

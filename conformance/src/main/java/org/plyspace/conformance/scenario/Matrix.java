@@ -12,8 +12,8 @@ import org.plyspace.engine.WorkCounter;
 /**
  * The test cases of one rule set.
  *
- * @param variant the rule set with the options that are not defaults
- * @param cases all with different ids and different questions
+ * @param variant the setting: the rule set with the options that are not defaults
+ * @param cases the cases, with different ids and different questions
  */
 public record Matrix(String variant, List<TestCase> cases) {
 
@@ -22,11 +22,11 @@ public record Matrix(String variant, List<TestCase> cases) {
     }
 
     /**
-     * Makes sure that the cases are of the variant.
+     * Checks that the cases belong to the variant.
      *
      * @param rules the variant's rules that read a position's text
      * @param counter counts the cases
-     * @throws UsageException if there is no case, or one has a text that is no position of them, or none to play though it
+     * @throws UsageException if there is no case, or the text of one is not a position of these rules, or not a playable one although it
      *     has a move
      */
     public void requirePositions(Function<String, Rules> rules, WorkCounter counter) {

@@ -15,7 +15,7 @@ import tools.jackson.dataformat.csv.CsvMapper;
 import tools.jackson.dataformat.csv.CsvSchema;
 import tools.jackson.dataformat.csv.CsvWriteFeature;
 
-/** Matrices as CSV, which does not say of which variant they are, and as JSON, which does. */
+/** Reads and writes matrices as CSV, which does not name their variant, and as JSON, which does. */
 public final class MatrixFiles {
 
     private static final String FORMAT = "plyspace-scenarios/1";
@@ -26,7 +26,7 @@ public final class MatrixFiles {
 
     private record Document(String format, String variant, List<MatrixRow> cases) {}
 
-    /** What was read: a matrix, but of which variant only if the file says so. */
+    /** A matrix that was read, with its variant if the file names it. */
     public record Loaded(Optional<String> variant, List<TestCase> cases) {
 
         public Loaded {
@@ -34,7 +34,7 @@ public final class MatrixFiles {
         }
     }
 
-    /** A header and a line for each case. */
+    /** Writes a header and a line for each case. */
     public static String csv(Matrix matrix) {
         CsvSchema.Builder columns = CsvSchema.builder().setUseHeader(true);
         MatrixRow.COLUMNS.forEach(columns::addColumn);
@@ -43,16 +43,16 @@ public final class MatrixFiles {
                 .writeValueAsString(matrix.cases().stream().map(MatrixRow::of).toList());
     }
 
-    /** One object. */
+    /** Writes one object. */
     public static String json(Matrix matrix) {
         List<MatrixRow> rows = matrix.cases().stream().map(MatrixRow::of).toList();
         return JsonMappers.file(new Document(FORMAT, matrix.variant(), rows));
     }
 
     /**
-     * Reads either form.
+     * Reads a matrix in either form.
      *
-     * @throws UsageException if it is neither, or lacks something
+     * @throws UsageException if it is neither, or incomplete
      */
     public static Loaded read(String text) {
         try {

@@ -13,17 +13,17 @@ import org.plyspace.engine.Progress;
 import org.plyspace.engine.WorkCounter;
 
 /**
- * Makes the matrix of a rule set: the source's own examples, and cases of every category that occurs in random play and
- * around it. The rules decide what is expected.
+ * Generates the matrix of a rule set: the source's own examples, and cases of every category that occurs in random play and
+ * its variations. The rules decide what is expected.
  */
 public final class MatrixGenerator {
 
-    /** How many games are usually enough to find cases of most categories. */
+    /** The default number of games, usually enough to find cases of most categories. */
     public static final int DEFAULT_GAMES = 30;
 
     /** The seed of the matrices in docs/scenarios. */
     public static final long DEFAULT_SEED = 1;
-    /** How many generated cases of a category are usually enough. */
+    /** The default number of generated cases in a category. */
     public static final int DEFAULT_PER_CATEGORY = 5;
 
     private final Rules rules;
@@ -31,10 +31,10 @@ public final class MatrixGenerator {
     private final int perCategory;
 
     /**
-     * A generator.
+     * Creates a generator.
      *
      * @param seed the same seed gives the same matrix
-     * @param perCategory how many generated cases a category has at most
+     * @param perCategory the most generated cases in a category
      */
     public MatrixGenerator(Rules rules, long seed, int perCategory) {
         this.rules = rules;
@@ -43,10 +43,10 @@ public final class MatrixGenerator {
     }
 
     /**
-     * Searches and chooses.
+     * Searches games for candidates and chooses the cases.
      *
-     * @param games how many random games to search
-     * @param counter counts the positions that were looked at
+     * @param games the number of random games to search
+     * @param counter counts the positions examined
      * @throws IllegalStateException if the rules contradict one of their own examples
      */
     public Matrix generate(int games, Progress progress, WorkCounter counter) {

@@ -7,7 +7,7 @@ import java.util.Objects;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 
-/** A case as files have it, under the names that the Formal Specification's appendix gives the columns. */
+/** A case in the form of files, with the column names of the Formal Specification's appendix. */
 @JsonIgnoreProperties(ignoreUnknown = true)
 record MatrixRow(
         @JsonProperty("TestCaseID") String id,
@@ -19,7 +19,7 @@ record MatrixRow(
         @JsonProperty("ExpectedOutcome") String outcome,
         @JsonProperty("PositionAfter") String after) {
 
-    /** The columns of CSV; the last component is in JSON only. */
+    /** The columns of CSV; JSON also has the last component. */
     static final List<String> COLUMNS = List.of(
             "TestCaseID",
             "Description",
@@ -32,7 +32,7 @@ record MatrixRow(
     private static final String VALID = "VALID";
     private static final String INVALID = "INVALID";
 
-    /** A case for a file; what rule sets say is put on one line each, whatever is in it. */
+    /** Converts a case for a file; texts of the rule set are put on one line. */
     static MatrixRow of(TestCase row) {
         return new MatrixRow(
                 Texts.printable(row.id()),
@@ -46,7 +46,7 @@ record MatrixRow(
     }
 
     /**
-     * The case.
+     * Converts the row to a case.
      *
      * @throws UsageException if the row lacks what a case needs
      */

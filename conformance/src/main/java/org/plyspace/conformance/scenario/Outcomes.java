@@ -5,12 +5,12 @@ import java.util.Set;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 
-/** The words of a matrix for what holds in a position. */
+/** The words of a matrix for the state of a position. */
 public final class Outcomes {
 
     /** The side to move is in check, and has a move. */
     public static final String CHECK = "check";
-    /** Nothing of the kind; draws by clock or dead position are not looked at. */
+    /** None of these; draws by the clock or by dead position are not considered. */
     public static final String NONE = "none";
 
     private static final Set<String> ENDS = Set.of(Outcome.CHECKMATE, Outcome.STALEMATE);

@@ -13,7 +13,7 @@ import org.plyspace.engine.Game;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.Seeds;
 
-/** Walks through positions of random games, and through {@linkplain Variation variations} of each. */
+/** Visits positions of random games, and {@linkplain Variation variations} of each. */
 final class PositionSearch {
 
     private static final int LONGEST_GAME = 160;
@@ -28,7 +28,7 @@ final class PositionSearch {
     }
 
     /**
-     * Shows positions, each to be left as it was.
+     * Visits positions; the visitor must leave each unchanged.
      *
      * @throws org.plyspace.api.NoStartException if the rules have no start position
      */
@@ -57,7 +57,7 @@ final class PositionSearch {
         }
     }
 
-    /** A legal move. By their texts, so that a matrix does not depend on the order in which moves are generated. */
+    /** A random legal move, chosen by its text, so that a matrix does not depend on the order of move generation. */
     private static long any(Position position, SplittableRandom random) {
         MoveList moves = new MoveList();
         position.legalMoves(moves);

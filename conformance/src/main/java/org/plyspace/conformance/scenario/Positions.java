@@ -14,7 +14,7 @@ public final class Positions {
     private Positions() {}
 
     /**
-     * A position whose moves are asked about.
+     * Reads a position whose moves are asked about.
      *
      * @throws org.plyspace.api.TextException if the text cannot be read
      * @throws org.plyspace.api.InvalidSetupException if it cannot be played
@@ -24,7 +24,7 @@ public final class Positions {
     }
 
     /**
-     * A position of which only the outcome is asked: one to play, or one that the checkmate question can be asked about.
+     * Reads a position of which only the outcome is asked: a playable one, or one for which checkmate can be decided.
      *
      * @throws org.plyspace.api.TextException if the text cannot be read
      * @throws org.plyspace.api.InvalidSetupException if it can be neither
@@ -35,11 +35,11 @@ public final class Positions {
     }
 
     /**
-     * The position of a case of a matrix.
+     * Reads the position of a case.
      *
      * @param move a move in machine form, or empty if the outcome is asked
      * @throws org.plyspace.api.TextException if the text cannot be read
-     * @throws org.plyspace.api.InvalidSetupException if it cannot be asked that
+     * @throws org.plyspace.api.InvalidSetupException if the question cannot be asked of it
      */
     static Position ofCase(Rules rules, String text, String move) {
         return move.isEmpty() ? ofOutcome(rules, text) : ofMoves(rules, text);

@@ -11,7 +11,7 @@ import org.plyspace.api.Verdict;
 import org.plyspace.conformance.scenario.Category.Group;
 import org.plyspace.engine.RefusedMove;
 
-/** What refused moves of a position are examples of: what would have moved, the kind of refusal and the rule behind it. */
+/** The categories of refused moves: by what would have moved, the kind of refusal and the rule behind it. */
 final class RefusalCategories {
 
     private final CastlingTexts castlingTexts;
@@ -41,7 +41,7 @@ final class RefusalCategories {
         return categories;
     }
 
-    /** How many play a part, as far as that makes a case of its own: two paths that are blocked, a double check. */
+    /** The number of cells in a role, as far as it makes a category of its own: two blocked paths, a double check. */
     private static String count(Verdict.Illegal refusal, Role role, String word) {
         return switch (refusal.cells(role).size()) {
             case 0 -> "";

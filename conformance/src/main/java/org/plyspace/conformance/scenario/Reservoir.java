@@ -5,8 +5,8 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
- * Keeps the cases of the lowest ranks. Ranks are hashes, so what is kept is a fair sample of all that was offered, and the
- * same in whatever order it was offered; the same rank again is the same case again.
+ * Keeps the cases with the lowest ranks. Ranks are hashes, so it keeps a fair sample of all that was offered, and the
+ * same one in whatever order it was offered; an equal rank is the same case.
  */
 final class Reservoir {
 
@@ -17,7 +17,7 @@ final class Reservoir {
         this.capacity = capacity;
     }
 
-    /** Takes a case if its rank is low enough; it is made only then. */
+    /** Keeps a case if its rank is low enough; only then is it made. */
     void offer(long rank, Supplier<TestCase> maker) {
         if (kept.containsKey(rank) || (kept.size() == capacity && rank > kept.lastKey())) {
             return;
@@ -28,7 +28,7 @@ final class Reservoir {
         }
     }
 
-    /** What was kept, by rank. */
+    /** The cases kept, by rank. */
     List<TestCase> cases() {
         return List.copyOf(kept.values());
     }

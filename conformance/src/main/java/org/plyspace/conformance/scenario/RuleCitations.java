@@ -6,7 +6,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Rules;
 
-/** The rule that allows a move, or that decides what a position is: the rulebook's statement on what it is mainly about. */
+/** Finds the rule that allows a move or decides a position: the rulebook's statement on its main aspect. */
 final class RuleCitations {
 
     private final Rules rules;

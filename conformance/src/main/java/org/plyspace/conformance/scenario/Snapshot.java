@@ -14,7 +14,7 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 
-/** A position with its boards and legal moves looked up, for as long as the position stays as it is. */
+/** A position with its boards and legal moves looked up; valid until the position changes. */
 final class Snapshot {
 
     private final Position position;
@@ -69,7 +69,7 @@ final class Snapshot {
         return boards.get(cell);
     }
 
-    /** What kind of board a cell is on, with words that fit every rule set. */
+    /** The kind of board that a cell is on, in words that fit every rule set. */
     String kindOfBoard(int cell) {
         Board board = boards.get(cell);
         return board.anchor().isEmpty() ? "board" : board.inverted() ? "movable inverted board" : "movable board";

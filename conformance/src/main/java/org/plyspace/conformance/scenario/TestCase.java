@@ -4,12 +4,12 @@ package org.plyspace.conformance.scenario;
  * One row of a matrix.
  *
  * @param id unique within its matrix, the same for the same seed
- * @param description what the case shows; of an invalid move, why it is
+ * @param description what the case shows, or why its move is invalid
  * @param position a position's text
  * @param move a move in machine form, or empty if the case is about the position itself
  * @param valid whether the move is legal; true if there is no move
- * @param citation the rule that says so
- * @param outcome what holds after a valid move, or in the position if there is no move: one of the words of {@link
+ * @param citation the rule behind it
+ * @param outcome the state after a valid move, or of the position if there is no move: one of the words of {@link
  *     Outcomes}; empty for an invalid move
  * @param after the text of the position after a valid move, or empty
  */
@@ -28,12 +28,12 @@ public record TestCase(
         return new TestCase(newId, description, position, move, valid, citation, outcome, after);
     }
 
-    /** What kind of case it is: its id without its number, {@code T-KING} of {@code T-KING_001}. */
+    /** The category: the id without its number, {@code T-KING} of {@code T-KING_001}. */
     public String category() {
         return id.replaceFirst("_[0-9]+[a-z]?$", "");
     }
 
-    /** What no two cases of a matrix share. */
+    /** The position and move, which no two cases of a matrix share. */
     public String question() {
         return position + " " + move;
     }

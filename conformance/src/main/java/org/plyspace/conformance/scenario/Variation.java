@@ -17,8 +17,8 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
 /**
- * Makes rare positions of common ones: takes men off, shifts some, hangs boards elsewhere, lets the other side move. What the
- * rules then find faults with is repaired where that is easy, else the position is given up.
+ * Turns common positions into rare ones: removes men, shifts some, hangs boards elsewhere, changes the side to move. Faults
+ * that the rules then find are repaired if that is easy, else the position is dropped.
  */
 final class Variation {
 
@@ -54,7 +54,7 @@ final class Variation {
         return playable(builder);
     }
 
-    /** The position with a man on a square that could be landed on en passant, or empty if there is no such square. */
+    /** The position with a man on an en passant landing square; empty if there is no such square. */
     Optional<Position> spoilingEnPassant(Position position, SplittableRandom random) {
         MoveList moves = new MoveList();
         position.legalMoves(moves);
@@ -76,7 +76,7 @@ final class Variation {
         return playable(setup.toBuilder().piece(spoilt, men[random.nextInt(men.length)]));
     }
 
-    /** Leaves one side its royal pieces only, and the other few men, all anywhere: mates and stalemates are among these. */
+    /** Leaves one side only its royal pieces and the other few men, at random places: some such positions are mates and stalemates. */
     private void bare(Setup setup, Setup.Builder builder, SplittableRandom random) {
         Side lone = random.nextBoolean() ? Side.WHITE : Side.BLACK;
         List<Integer> men = new ArrayList<>();
@@ -91,7 +91,7 @@ final class Variation {
         men.forEach(piece -> builder.piece(random.nextInt(setup.cells()), piece));
     }
 
-    /** Puts back men whose absence is at fault, those with the right to castle for one. */
+    /** Puts back men whose absence is a fault, such as those with the right to castle. */
     private void restore(Setup setup, Setup.Builder builder) {
         for (Fault fault : rules.faults(builder.build(), Purpose.GAME)) {
             fault.cells().forEach(cell -> builder.piece(cell, setup.pieceAt(cell)));

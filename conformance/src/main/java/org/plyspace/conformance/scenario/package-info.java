@@ -1,2 +1,2 @@
-/** Test matrices: atomic cases of a rule set, found by questions of the variant interface alone. */
+/** Test matrices: atomic cases of a rule set, found through the variant interface alone. */
 package org.plyspace.conformance.scenario;

@@ -10,14 +10,14 @@ import org.plyspace.api.Setup;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Seeds;
 
-/** Empty boards as they hang in games that are played at random. */
+/** Arrangements of empty boards, taken from random games. */
 final class BoardArrangements {
 
     private static final int LONGEST = 200;
 
     private BoardArrangements() {}
 
-    /** So many setups without men, that of the start first; where boards do not move, it alone. */
+    /** Setups without men, beginning with that of the start; only that one if boards do not move. */
     static List<Setup> of(Rules rules, int count, long seed) {
         List<Setup> found = new ArrayList<>();
         found.add(rules.empty());
@@ -46,12 +46,12 @@ final class BoardArrangements {
         return builder.build();
     }
 
-    /** With a man more on a cell. */
+    /** Adds a man on a cell. */
     static Setup with(Setup setup, int cell, int code) {
         return setup.toBuilder().piece(cell, code).build();
     }
 
-    /** All of several. */
+    /** Adds a man on each of several cells. */
     static Setup with(Setup setup, Stream<Integer> cells, int code) {
         Setup.Builder builder = setup.toBuilder();
         cells.forEach(cell -> builder.piece(cell, code));

@@ -3,24 +3,24 @@ package org.plyspace.lab.claim;
 import java.util.List;
 import org.plyspace.engine.Registry;
 
-/** A test that is a list of cases, each of which is asked of a rule set by itself. */
+/** A test that is a list of cases, each asked of a rule set on its own. */
 interface CasesTest extends CountingTest {
 
-    /** One of them. */
+    /** One case. */
     interface Case {
 
-        /** The rule set that is asked, with its options. */
+        /** The setting that is asked. */
         String setting();
 
         /**
-         * Asks.
+         * Asks the rules.
          *
          * @throws org.plyspace.api.PlyspaceException if it cannot be asked
          */
         CaseResult ask(Registry registry);
     }
 
-    /** At least one. */
+    /** The cases, at least one. */
     List<? extends Case> cases();
 
     @Override

@@ -25,10 +25,10 @@ record CheckmateTest(List<Case> cases) implements CasesTest {
         public CaseResult ask(Registry registry) {
             Rules rules = registry.rules(setting, position);
             boolean found = new CheckmateQuestion(rules, rules.read(position)).isCheckmate();
-            return new CaseResult(name, said(checkmate), said(found), found == checkmate);
+            return new CaseResult(name, text(checkmate), text(found), found == checkmate);
         }
 
-        private static String said(boolean checkmate) {
+        private static String text(boolean checkmate) {
             return checkmate ? "checkmate" : "no checkmate";
         }
     }

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Something that a source says of a rule set, and what would have to be so if it is true.
+ * A claim of a source about a rule set, and the hypothesis that follows from it.
  *
- * @param number among the claims of its source, from 1
+ * @param number its number among the claims of its source, from 1
  * @param text the source's own words
- * @param about what the words speak of, where they do not say so themselves
- * @param hypothesis what is held to follow from it, and is tested
- * @param tests all of which must hold; at least one
- * @param remark what else a reader should know
+ * @param about the subject of the words, if they do not name it themselves
+ * @param hypothesis what follows from the claim, and is tested
+ * @param tests the tests, at least one, all of which must hold
+ * @param remark anything else that a reader should know
  */
 public record Claim(
         int number,
@@ -21,7 +21,7 @@ public record Claim(
         List<ClaimTest> tests,
         Optional<String> remark) {
 
-    /** Takes a copy. */
+    /** Copies the tests. */
     public Claim {
         tests = List.copyOf(tests);
     }

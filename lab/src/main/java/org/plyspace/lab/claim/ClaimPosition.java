@@ -13,16 +13,16 @@ import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.Registry;
 
 /**
- * A position that a case is about.
+ * The position of a case.
  *
- * @param setting the rule set with its options
- * @param text the position's; empty for the start
- * @param study whether it need not be one that can be played
- * @param after moves in machine form that are made first
+ * @param setting the setting
+ * @param text the position's text; empty for the start
+ * @param study whether it need not be playable
+ * @param after the moves to play first, in machine form
  */
 record ClaimPosition(String setting, Optional<String> text, boolean study, List<String> after) {
 
-    /** The fields of a case that say it. */
+    /** The fields of a case that define its position. */
     static final List<String> FIELDS = List.of("name", "setting", "position", "study", "after");
 
     static ClaimPosition read(JsonFields fields, String usual) {
@@ -34,9 +34,9 @@ record ClaimPosition(String setting, Optional<String> text, boolean study, List<
     }
 
     /**
-     * A position of its own for the caller.
+     * Opens the position, a new one for each caller.
      *
-     * @throws org.plyspace.api.PlyspaceException if there is none, or a move is not legal
+     * @throws org.plyspace.api.PlyspaceException if there is no such position, or a move is not legal
      */
     Position open(Registry registry) {
         Rules rules = registry.rules(setting, text.orElse(""));

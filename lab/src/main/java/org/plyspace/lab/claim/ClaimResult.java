@@ -2,15 +2,15 @@ package org.plyspace.lab.claim;
 
 import java.util.List;
 
-/** What became of a claim, and what each of its tests said. */
+/** The result of a claim, with that of each of its tests. */
 public record ClaimResult(Claim claim, List<TestResult> tests) {
 
-    /** Takes a copy. */
+    /** Copies the results. */
     public ClaimResult {
         tests = List.copyOf(tests);
     }
 
-    /** It falls with one test, and stands with all. */
+    /** The verdict: one refuted test refutes the claim, and all must support it. */
     public ClaimVerdict verdict() {
         return ClaimVerdict.together(tests.stream().map(TestResult::verdict).toList());
     }

@@ -13,21 +13,21 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
 
 /**
- * Puts claims to the test. The result depends on the rules, the claims and the sizes, not on the number of threads. Where a set of claims
- * cannot be tested as it says, or its rule set breaks, the others are.
+ * Tests claims. The result depends on the rules, the claims and the sizes, not on the number of threads. If a set of claims
+ * cannot be tested, or its rule set fails, the others still are.
  */
 public final class ClaimRun {
 
     private final Registry registry;
     private final ClaimSizes sizes;
 
-    /** With the rule sets that there are. */
+    /** Creates a run over the rule sets of a registry. */
     public ClaimRun(Registry registry, ClaimSizes sizes) {
         this.registry = registry;
         this.sizes = sizes;
     }
 
-    /** What has become of a set so far. */
+    /** The progress of one set of claims. */
     private static final class Course {
         private final RuleSetClaims set;
         private final Map<ClaimTest, List<CaseResult>> cases = new LinkedHashMap<>();
@@ -51,10 +51,10 @@ public final class ClaimRun {
     }
 
     /**
-     * Tests all.
+     * Tests all sets.
      *
-     * @param threads how many games are played at a time
-     * @param progress hears of games
+     * @param threads the number of games to play at a time
+     * @param progress receives the number of games played
      */
     public List<RuleSetClaimsResult> run(List<RuleSetClaims> sets, int threads, Progress progress) {
         List<Course> courses = sets.stream().map(Course::new).toList();

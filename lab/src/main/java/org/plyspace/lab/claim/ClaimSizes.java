@@ -1,23 +1,23 @@
 package org.plyspace.lab.claim;
 
 /**
- * How much of what claims ask for is played.
+ * How many of the games that claims ask for are played.
  *
- * @param quick whether only a look is taken: a few games each, exchanges with a tenth of the nodes
- * @param share of what claims ask for, 0 for no games at all to 1 for all
- * @param seed of all that is drawn at random
+ * @param quick whether to play only a few games for each test, and exchanges with a tenth of the nodes
+ * @param share the share of the games that claims ask for, 0 for none to 1 for all
+ * @param seed the seed of all random choices
  */
 public record ClaimSizes(boolean quick, double share, long seed) {
 
     /** Games of each setting in a quick look. */
     public static final int QUICK_GAMES = 16;
-    /** Games that a judge looks at in a quick look. */
+    /** Games that a judge evaluates in a quick look. */
     public static final int QUICK_JUDGED = 4;
     /** Pairs of games of each contest in a quick look. */
     public static final int QUICK_PAIRS = 12;
     /** Games of each exchange in a quick look. */
     public static final int QUICK_EXCHANGE = 12;
-    /** By what the nodes of contests and exchanges are divided in a quick look. */
+    /** The divisor of the nodes of contests and exchanges in a quick look. */
     public static final int QUICK_NODES = 10;
 
     private static final int FEWEST = 2;

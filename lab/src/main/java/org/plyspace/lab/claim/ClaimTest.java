@@ -3,20 +3,20 @@ package org.plyspace.lab.claim;
 import java.util.List;
 import org.plyspace.engine.Registry;
 
-/** How a claim is put to the test. Immutable. */
+/** A test of a claim. Immutable. */
 public interface ClaimTest {
 
-    /** The word that files have for it. */
+    /** The word for it in files. */
     String kind();
 
     /** What is measured, in words. */
     String effect();
 
-    /** The rule sets that are asked, with their options. */
+    /** The settings that it asks or plays. */
     List<String> settings();
 
     /**
-     * Refuses what cannot be tested with the rule sets that are here.
+     * Refuses a test that the rule sets of a registry do not allow.
      *
      * @throws org.plyspace.api.PlyspaceException with the field and the reason
      */

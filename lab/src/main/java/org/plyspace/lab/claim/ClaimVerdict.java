@@ -2,15 +2,15 @@ package org.plyspace.lab.claim;
 
 import java.util.List;
 
-/** What became of a claim. */
+/** The verdict on a claim. */
 public enum ClaimVerdict {
-    /** What would have to be so is so. */
+    /** The hypothesis holds. */
     SUPPORTED("supported"),
-    /** What would have to be so is not so. */
+    /** The hypothesis does not hold. */
     REFUTED("refuted"),
-    /** Neither can be said yet. */
+    /** There is not enough evidence either way. */
     NOT_SETTLED("not settled"),
-    /** Nothing that is here could tell. */
+    /** No available test can decide it. */
     NOT_TESTABLE("not testable");
 
     private final String word;
@@ -19,12 +19,12 @@ public enum ClaimVerdict {
         this.word = word;
     }
 
-    /** As reports write it. */
+    /** The verdict in the words of reports. */
     public String word() {
         return word;
     }
 
-    /** Of a claim, by those of its tests: it falls with one of them, and stands with all. */
+    /** The verdict on a claim from those of its tests: one refuted test refutes it, and all must support it. */
     static ClaimVerdict together(List<ClaimVerdict> tests) {
         for (ClaimVerdict worst : List.of(REFUTED, NOT_TESTABLE, NOT_SETTLED)) {
             if (tests.contains(worst)) {

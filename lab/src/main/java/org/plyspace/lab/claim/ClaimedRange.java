@@ -3,17 +3,17 @@ package org.plyspace.lab.claim;
 import java.util.OptionalLong;
 
 /**
- * Where a number is claimed to lie. It is supported by an interval within, and refuted by one beyond; where one end is open, by one on the
+ * The range in which a number is claimed to lie. An interval inside supports it, and one outside refutes it; if one end is open, one on the
  * wrong side of that end and a margin: what lies within the margin is too little to matter, and more than that is excluded.
  *
  * @param low the lower end; infinite if it is open
- * @param high the upper end; likewise, but not both
+ * @param high the upper end; infinite if it is open, but not both may be
  * @param margin from 0; 0 if both ends are closed
- * @param relative whether all three are shares of what the baseline has
+ * @param relative whether all three are shares of the baseline's number
  */
 public record ClaimedRange(double low, double high, double margin, boolean relative) {
 
-    /** Refuses what is no range. */
+    /** Refuses numbers that do not make a range. */
     public ClaimedRange {
         boolean open = Double.isInfinite(low) || Double.isInfinite(high);
         if (!(low < high) || margin < 0 || (!open && margin > 0) || (low == -high && Double.isInfinite(low))) {
@@ -21,22 +21,22 @@ public record ClaimedRange(double low, double high, double margin, boolean relat
         }
     }
 
-    /** Above a number, and by less than a margin is as good as not. */
+    /** The range above a number; less than a margin above it does not count. */
     static ClaimedRange above(double number, double margin) {
         return new ClaimedRange(number, Double.POSITIVE_INFINITY, margin, false);
     }
 
-    /** Below a number, likewise. */
+    /** The range below a number; less than a margin below it does not count. */
     static ClaimedRange below(double number, double margin) {
         return new ClaimedRange(Double.NEGATIVE_INFINITY, number, margin, false);
     }
 
-    /** From one number to another. */
+    /** The range from one number to another. */
     static ClaimedRange within(double low, double high) {
         return new ClaimedRange(low, high, 0, false);
     }
 
-    /** The same in numbers, where the baseline has this one. */
+    /** The absolute range, given the baseline's number. */
     ClaimedRange of(double baseline) {
         double unit = Math.abs(baseline);
         return relative && unit > 0 ? new ClaimedRange(low * unit, high * unit, margin * unit, false) : this;
@@ -50,14 +50,14 @@ public record ClaimedRange(double low, double high, double margin, boolean relat
         return !Double.isInfinite(high);
     }
 
-    /** How likely games that say as much for it are, if it is not so; NaN where nothing is known. */
+    /** The p-value of the evidence for the claim, assuming it is false; NaN if there is no number. */
     double supportP(MeasuredNumber measuredNumber) {
         double above = hasLow() ? measuredNumber.pAbove(low) : 0;
         double below = hasHigh() ? measuredNumber.pBelow(high) : 0;
         return Math.max(above, below);
     }
 
-    /** How likely games that say as much against it are, if it is so; NaN where nothing is known. */
+    /** The p-value of the evidence against the claim, assuming it is true; NaN if there is no number. */
     double refutationP(MeasuredNumber measuredNumber) {
         if (hasLow() && hasHigh()) {
             return Math.min(1, 2 * Math.min(measuredNumber.pBelow(low), measuredNumber.pAbove(high)));
@@ -66,12 +66,14 @@ public record ClaimedRange(double low, double high, double margin, boolean relat
     }
 
     /**
-     * How many games would settle it if the number is what it seems to be. An interval grows shorter with the root of their number; one that
-     * begins or ends at the number itself, since nothing of the kind was seen, or nothing else, with their number.
+     * The number of games that would settle the claim if the estimate is right. The interval shrinks with the root of their number; one
+     * that
+     * begins or ends at the estimate, because an event was seen never or always, shrinks with their number.
      *
-     * @param games how many there were
-     * @param stretch how many times longer half an interval must be that allows for other tests too, from 1
-     * @return more than there were; empty where nothing is known, or only that the number is at least or at most something, or where it lies on the
+     * @param games the number of games played
+     * @param stretch the factor by which half the interval is widened to allow for other tests, from 1
+     * @return more than there were; empty where nothing is known, or only that the number is at least or at most something, or where it
+     *     lies on the
      *     border, which no number of games settles
      */
     OptionalLong gamesToSettle(MeasuredNumber measuredNumber, int games, double stretch) {
@@ -97,7 +99,9 @@ public record ClaimedRange(double low, double high, double margin, boolean relat
         return needed < Long.MAX_VALUE ? OptionalLong.of((long) needed) : OptionalLong.empty();
     }
 
-    /** How many times as many games leave a bound outside of the interval on the wanted side; infinite where none ever will. */
+    /**
+     * The factor by which to multiply the games so that a bound lies outside the interval on the wanted side; infinite if no factor will.
+     */
     private static double needed(MeasuredNumber measuredNumber, double bound, boolean above, double stretch) {
         double mean = measuredNumber.estimate().mean();
         double down = mean - measuredNumber.estimate().low();

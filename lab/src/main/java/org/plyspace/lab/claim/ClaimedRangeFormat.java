@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import org.plyspace.engine.JsonFields;
 
-/** Where a number is claimed to lie, in files. */
+/** Reads claimed ranges from files. */
 final class ClaimedRangeFormat {
 
     private static final List<String> FIELDS = List.of("above", "below", "least", "most", "margin", "relative");
@@ -12,9 +12,9 @@ final class ClaimedRangeFormat {
     private ClaimedRangeFormat() {}
 
     /**
-     * The field {@code claimed} of a test.
+     * Reads the field {@code claimed} of a test.
      *
-     * @param contrast whether it may be told in shares of what a baseline has
+     * @param contrast whether it may be relative to a baseline
      */
     static ClaimedRange read(JsonFields test, boolean contrast) {
         JsonFields fields = test.object("claimed").allowing(FIELDS);

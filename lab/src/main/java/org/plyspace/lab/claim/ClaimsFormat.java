@@ -13,7 +13,7 @@ import org.plyspace.engine.JsonMappers;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
-/** Files of claims (docs/json.md, Claims). Strict: unknown fields, wrong types and fields given twice are refused. */
+/** Reads files of claims (docs/json.md, Claims), strictly: unknown fields, wrong types and duplicate fields are refused. */
 public final class ClaimsFormat {
 
     /** Value of the field {@code format}. */
@@ -44,9 +44,9 @@ public final class ClaimsFormat {
     /**
      * Reads the claims about a rule set.
      *
-     * @param id of the rule set, which tests speak of that name no other
-     * @param place what messages call the file
-     * @throws UsageException if they cannot be read
+     * @param id the id of the rule set, which is meant by tests that name no other
+     * @param place the name of the file in messages
+     * @throws UsageException if the file is malformed
      */
     public static RuleSetClaims read(String text, String id, String place) {
         JsonNode root;

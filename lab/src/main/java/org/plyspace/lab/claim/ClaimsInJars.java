@@ -21,7 +21,7 @@ public final class ClaimsInJars {
 
     private ClaimsInJars() {}
 
-    /** The resource of a rule set's jar that its claims are in. */
+    /** The name of the resource in a rule set's jar that has its claims. */
     public static String resource(String id) {
         return FOLDER + id + ".json";
     }
@@ -29,8 +29,8 @@ public final class ClaimsInJars {
     /**
      * The claims about a rule set; empty if its jar brings none, or it is not from a jar.
      *
-     * @throws UsageException if there are some that cannot be read
-     * @throws org.plyspace.engine.io.InputException if they are no text, or too long
+     * @throws UsageException if the claims cannot be read
+     * @throws org.plyspace.engine.io.InputException if they are not text, or too long
      */
     public static Optional<RuleSetClaims> of(FoundVariant found) {
         Path jar = found.file();

@@ -11,13 +11,14 @@ import org.plyspace.lab.value.Material;
 import org.plyspace.lab.value.PieceExchange;
 
 /**
- * Whether pieces are stronger than others: what the side scores that has the first ones more, the other side having the second ones more.
+ * Tests whether pieces are stronger than others: the score of a side with the first pieces extra, against a side with the second ones
+ * extra.
  *
- * @param baseline a setting whose score is taken off; empty if the score itself is claimed to lie somewhere
- * @param first symbols of pieces, {@code -} for none
- * @param second likewise
- * @param games how many pairs
- * @param nodes how many moves are searched for each
+ * @param baseline the setting whose score is subtracted; empty if the claim is about the score itself
+ * @param first the symbols of the first pieces, {@code -} for none
+ * @param second the symbols of the second pieces, {@code -} for none
+ * @param games the number of pairs of games
+ * @param nodes the nodes searched for each move
  */
 record ContestTest(
         String setting,

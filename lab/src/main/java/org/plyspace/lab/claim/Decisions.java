@@ -7,8 +7,8 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.plyspace.statistics.ManyTests;
 
 /**
- * What may be said of all numbers that games told. Each is tested both ways, for the claim and against it, and all tests together are wrong
- * at all with a probability of 5 % at most (Holm).
+ * Decides the claims about all numbers measured in games. Each is tested both ways, for the claim and against it, and the chance that any
+ * of these tests is wrong is at most 5 % (Holm).
  */
 final class Decisions {
 
@@ -17,7 +17,7 @@ final class Decisions {
 
     private final List<PlayedNumber> numbers;
     private final double[] adjusted;
-    /** How much longer half an interval is that allows for all tests. */
+    /** The factor by which half an interval is widened to allow for all tests. */
     private final double stretch;
 
     Decisions(List<PlayedNumber> numbers) {
@@ -32,7 +32,7 @@ final class Decisions {
                 / NORMAL.inverseSurvivalProbability(LEVEL / 2);
     }
 
-    /** Of one of the numbers. */
+    /** The result of the test of one number. */
     TestResult result(ClaimTest test, PlayedNumber number) {
         ClaimVerdict verdict = verdict(number);
         OptionalLong toSettle = verdict == ClaimVerdict.NOT_SETTLED

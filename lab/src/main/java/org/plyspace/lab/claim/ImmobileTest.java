@@ -15,12 +15,13 @@ import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.Registry;
 
 /**
- * Whether one enemy man on another level can take all moves from a piece. Every cell for both is tried, with nothing else on the boards, so
+ * Tests whether one enemy man on another level can take all moves from a piece. Every pair of cells is tried, with nothing else on the
+ * boards, so
  * that nothing is pinned.
  *
- * @param pieces symbols of those that are to be immobile
+ * @param pieces the symbols of the pieces to immobilise
  * @param by the symbol of the enemy man
- * @param boards how many arrangements of boards are looked at, drawn from random games
+ * @param boards the number of arrangements of boards to try, drawn from random games
  */
 record ImmobileTest(String setting, List<String> pieces, String by, int boards) implements CountingTest {
 
@@ -87,7 +88,7 @@ record ImmobileTest(String setting, List<String> pieces, String by, int boards) 
                 found.isPresent());
     }
 
-    /** The text of a position in which the piece can go nowhere, though alone it could. */
+    /** The text of a position in which the piece has no move, though it would have one alone. */
     private static Optional<String> blocked(Rules rules, Setup empty, int cell, int mine, int theirs, int[] tried) {
         Setup alone = BoardArrangements.with(empty, cell, mine);
         Position free = rules.position(alone, Purpose.STUDY);

@@ -11,7 +11,7 @@ import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.Registry;
 
 /**
- * Whether moves are legal.
+ * Tests whether moves are legal.
  *
  * @param cases at least one
  */
@@ -46,10 +46,10 @@ record LegalTest(List<Case> cases) implements CasesTest {
             boolean isLegal = verdict instanceof Verdict.Legal;
             boolean holds = isLegal == legal
                     && check.map(wanted -> wanted == at.inCheck()).orElse(true);
-            return new CaseResult(name, said(check, legal), said(check.map(any -> at.inCheck()), isLegal), holds);
+            return new CaseResult(name, text(check, legal), text(check.map(ignored -> at.inCheck()), isLegal), holds);
         }
 
-        private String said(Optional<Boolean> inCheck, boolean isLegal) {
+        private String text(Optional<Boolean> inCheck, boolean isLegal) {
             String state =
                     inCheck.map(is -> is ? "in check, " : "not in check, ").orElse("");
             return state + move + (isLegal ? " is legal" : " is not legal");

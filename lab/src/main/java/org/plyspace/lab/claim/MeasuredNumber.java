@@ -5,16 +5,16 @@ import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Estimates;
 
 /**
- * A number told from games.
+ * A number estimated from games.
  *
- * @param estimate with its 95 % interval; NaN throughout where nothing is known
- * @param freedom degrees of freedom of the interval, above 0; how many independent observations there were but one
+ * @param estimate the estimate with its 95 % interval; all NaN if there is no data
+ * @param freedom the degrees of freedom of the interval, above 0: the number of independent observations less one
  */
 public record MeasuredNumber(Estimate estimate, double freedom) {
 
     private static final double TAIL = (1 - Estimates.CONFIDENCE) / 2;
 
-    /** Nothing is known. */
+    /** The number without data. */
     static MeasuredNumber nothing() {
         return new MeasuredNumber(new Estimate(Double.NaN, Double.NaN, Double.NaN), Double.NaN);
     }
@@ -27,12 +27,12 @@ public record MeasuredNumber(Estimate estimate, double freedom) {
                 && freedom > 0;
     }
 
-    /** How likely a number as large is, if the true one is not above a bound; it is 2.5 % where the interval begins there. */
+    /** The probability of an estimate this large if the true number is not above a bound; 2.5 % if the interval begins there. */
     double pAbove(double bound) {
         return p(estimate.mean() - bound, estimate.mean() > bound ? estimate.mean() - estimate.low() : up());
     }
 
-    /** How likely a number as small is, if the true one is not below a bound. */
+    /** The probability of an estimate this small if the true number is not below a bound. */
     double pBelow(double bound) {
         return p(bound - estimate.mean(), estimate.mean() < bound ? up() : estimate.mean() - estimate.low());
     }

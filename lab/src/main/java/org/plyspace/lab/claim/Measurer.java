@@ -8,7 +8,9 @@ import org.plyspace.api.UsageException;
 import org.plyspace.engine.Registry;
 import org.plyspace.lab.experiment.OpeningRule;
 
-/** Plays the games that tests of one set of claims ask for, and tells their numbers. Confined to one thread, but for the games. */
+/**
+ * Plays the games that the tests of one set of claims ask for, and measures their numbers. Confined to one thread, except for the games.
+ */
 final class Measurer {
 
     private final RuleSetClaims set;
@@ -35,7 +37,7 @@ final class Measurer {
         }
     }
 
-    /** How many steps {@link #measure} takes, which it counts as it goes. */
+    /** The number of steps of {@link #measure}. */
     long steps() {
         long[] steps = {games.values().stream().mapToLong(MetricGames::steps).sum()};
         each((claim, test) -> {
@@ -49,7 +51,7 @@ final class Measurer {
     }
 
     /**
-     * What games say to each test that needs some.
+     * Measures the number of each test that needs games.
      *
      * @throws PlyspaceException if a rule set or an engine fails
      */

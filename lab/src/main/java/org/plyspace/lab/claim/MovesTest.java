@@ -17,7 +17,7 @@ import org.plyspace.engine.PieceReach;
 import org.plyspace.engine.Registry;
 
 /**
- * Where men, and boards that move, can go.
+ * Tests where men and movable boards can go.
  *
  * @param cases at least one
  */
@@ -31,7 +31,7 @@ record MovesTest(List<Case> cases) implements CasesTest {
 
     /** What is counted. */
     private enum Of {
-        /** Squares, or places of a board. */
+        /** Squares, or anchors of a board. */
         TARGETS,
         /** Levels of these squares. */
         LEVELS;

@@ -18,13 +18,13 @@ import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.Registry;
 
 /**
- * How many paths a rider has from a cell to another. It is asked without knowing what a path is: of all cells that lie between as seen from
+ * Tests how many paths a rider has from one cell to another, without assuming what a path is: of all cells that lie between as seen from
  * above, each set is filled with men and the rest left empty; the smallest sets that suffice when they are empty are the paths.
  *
  * @param piece the rider's symbol
- * @param most how many paths there would be at most
- * @param boards how many arrangements of boards are looked at, drawn from random games
- * @param lines how many lines of each, drawn by chance
+ * @param most the most paths claimed
+ * @param boards the number of arrangements of boards to try, drawn from random games
+ * @param lines the number of random lines in each arrangement
  */
 record PathsTest(String setting, String piece, int most, int boards, int lines) implements CountingTest {
 
@@ -58,7 +58,7 @@ record PathsTest(String setting, String piece, int most, int boards, int lines) 
         return List.of(setting);
     }
 
-    /** Cells on both ends, and those between. */
+    /** The cells at both ends, and those between. */
     private record Line(int from, int to, List<Integer> between) {}
 
     @Override
@@ -91,7 +91,7 @@ record PathsTest(String setting, String piece, int most, int boards, int lines) 
                 largest <= most));
     }
 
-    /** Where the rider can go on empty boards, with few enough cells between. */
+    /** The lines along which the rider can go on empty boards, with few enough cells between. */
     private static List<Line> lines(Rules rules, Setup boards, int code, Runnable step) {
         List<Line> lines = new ArrayList<>();
         MoveList moves = new MoveList();
@@ -143,7 +143,7 @@ record PathsTest(String setting, String piece, int most, int boards, int lines) 
         return minimal;
     }
 
-    /** Whether the rider gets there if these cells between are empty and the others hold men of its own. */
+    /** Whether the rider reaches the end if these cells between are empty and the others hold its own men. */
     private static boolean isFree(Rules rules, Setup rider, Line line, int empty, int code) {
         Setup blocked = BoardArrangements.with(
                 rider,

@@ -14,7 +14,7 @@ import org.plyspace.lab.value.Valuation;
 import org.plyspace.lab.value.ValuationSettings;
 import org.plyspace.statistics.Estimate;
 
-/** Games that tell how strong pieces are; each contest and each valuation is played once. */
+/** Plays games that measure the strength of pieces; each contest and each valuation is played only once. */
 final class PieceGames {
 
     private static final String ASKED = "to play games without some of its pieces";
@@ -33,7 +33,7 @@ final class PieceGames {
         return (long) test.games() * test.settings().size();
     }
 
-    /** As many as its games of an exchange: how many exchanges there will be, nobody knows. */
+    /** The steps of a test: its games of one exchange, since the number of exchanges is not known in advance. */
     static long steps(ValueTest test) {
         return test.games();
     }
@@ -64,7 +64,7 @@ final class PieceGames {
         return new MeasuredNumber(known.score(), test.games() - 1.0);
     }
 
-    /** Of games that have nothing to do with each other. */
+    /** The difference of two numbers from independent games. */
     private static MeasuredNumber less(MeasuredNumber one, MeasuredNumber other) {
         Estimate first = one.estimate();
         Estimate second = other.estimate();

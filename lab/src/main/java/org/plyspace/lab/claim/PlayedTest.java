@@ -1,17 +1,17 @@
 package org.plyspace.lab.claim;
 
-/** A test whose number is told from games. */
+/** A test whose number is measured in games. */
 interface PlayedTest extends ClaimTest {
 
-    /** Where the number, or the difference, is claimed to lie. */
+    /** The claimed range of the number, or of the difference. */
     ClaimedRange claimed();
 
-    /** How many games of each setting, or pairs of games, are to be played. */
+    /** The number of games of each setting, or of pairs of games, to play. */
     int games();
 
-    /** What is counted by {@link #games}. */
+    /** The word for what {@link #games} counts. */
     String gamesWord();
 
-    /** Who plays. */
+    /** The engine that plays. */
     String player();
 }

@@ -16,7 +16,7 @@ import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.Registry;
 
 /**
- * How many cells pieces attack that stand alone on the boards, on average over all cells that they can stand on.
+ * Tests how many cells pieces alone on the boards attack, on average over all cells on which they can stand.
  *
  * @param cases at least one
  */
@@ -28,13 +28,13 @@ record ReachTest(List<Case> cases) implements CasesTest {
         cases = List.copyOf(cases);
     }
 
-    /** What is told of a piece. */
+    /** What is measured of a piece. */
     private enum Of {
         /** Cells attacked. */
         CELLS("cells"),
-        /** Of these, those of the level that it stands on, for each on another level. */
+        /** Cells attacked on its own level, divided by those on other levels. */
         LEVEL_RATIO("level-ratio"),
-        /** Cells attacked as a share of those from the best cell. */
+        /** Cells attacked, as a share of those attacked from the best cell. */
         KEPT("kept");
 
         private final String word;
@@ -55,9 +55,9 @@ record ReachTest(List<Case> cases) implements CasesTest {
     }
 
     /**
-     * A number of a piece, or how many times that of another it is.
+     * A number of a piece, or its ratio to that of another one.
      *
-     * @param per what it is divided by; empty for nothing
+     * @param per the divisor; empty for none
      * @param than another piece whose number it is divided by; empty for none
      */
     private record Case(
@@ -139,7 +139,7 @@ record ReachTest(List<Case> cases) implements CasesTest {
                     .sum();
         }
 
-        /** How many cells on its own level, and how many on others. */
+        /** The number of cells attacked on its own level, and on others. */
         private static int[] attacked(Rules rules, PieceType type, int cell) {
             Position position = rules.position(
                     rules.empty().toBuilder()

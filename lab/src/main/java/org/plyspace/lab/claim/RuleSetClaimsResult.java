@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What became of the claims about a rule set.
+ * The results of the claims about a rule set.
  *
- * @param results of each claim, in order; empty if they could not be tested
- * @param failure why they could not, for people
+ * @param results the result of each claim, in order; empty if they could not be tested
+ * @param failure why they could not be tested, in words
  */
 public record RuleSetClaimsResult(RuleSetClaims set, List<ClaimResult> results, Optional<String> failure) {
 
-    /** Takes a copy. */
+    /** Copies the results. */
     public RuleSetClaimsResult {
         results = List.copyOf(results);
     }

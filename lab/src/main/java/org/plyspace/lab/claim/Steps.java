@@ -2,7 +2,7 @@ package org.plyspace.lab.claim;
 
 import org.plyspace.engine.Progress;
 
-/** Counts the steps of a long job and tells of them. Safe for many threads. */
+/** Counts the steps of a long job and reports them. Safe for many threads. */
 final class Steps {
 
     private final Progress progress;

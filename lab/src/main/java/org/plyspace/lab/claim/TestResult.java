@@ -6,29 +6,29 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * What came of one test of a claim.
+ * The result of one test of a claim.
  *
- * @param verdict on what was tested
- * @param cases what was counted; empty if games were played or nothing was tested
- * @param played what games said; empty if none were played
+ * @param verdict the verdict of the test
+ * @param cases the results of cases; empty if games were played or nothing was tested
+ * @param played the number measured in games; empty if none were played
  */
 public record TestResult(ClaimTest test, ClaimVerdict verdict, List<CaseResult> cases, Optional<Played> played) {
 
-    /** Takes a copy. */
+    /** Copies the cases. */
     public TestResult {
         cases = List.copyOf(cases);
     }
 
     /**
-     * What games said.
+     * A number measured in games.
      *
      * @param measured the number, or the difference from the baseline
-     * @param claimed where it was claimed to lie, in the same unit
-     * @param games how many were played of each setting, or pairs
+     * @param claimed the claimed range, in the same unit
+     * @param games the number of games of each setting, or of pairs
      * @param share whether the number is a fraction of 1, which reports give in per cent
-     * @param unit of the number
-     * @param player who played
-     * @param toSettle how many games would settle it; empty if it is settled or that cannot be told
+     * @param unit the unit of the number
+     * @param player the engine that played
+     * @param toSettle the number of games that would settle it; empty if it is settled or that is unknown
      */
     public record Played(
             MeasuredNumber measured,
@@ -39,7 +39,7 @@ public record TestResult(ClaimTest test, ClaimVerdict verdict, List<CaseResult> 
             String player,
             OptionalLong toSettle) {}
 
-    /** Of cases that were counted. */
+    /** Creates the result of a test of cases. */
     static TestResult counted(ClaimTest test, List<CaseResult> cases) {
         boolean all = cases.stream().allMatch(CaseResult::holds);
         return new TestResult(test, all ? ClaimVerdict.SUPPORTED : ClaimVerdict.REFUTED, cases, Optional.empty());
@@ -75,12 +75,12 @@ public record TestResult(ClaimTest test, ClaimVerdict verdict, List<CaseResult> 
                 || (test instanceof ContestTest contest && contest.baseline().isPresent());
     }
 
-    /** What is counted as games: games of each setting, pairs, or games of each exchange; empty where none are played. */
+    /** The word for what is counted: games of each setting, pairs, or games of each exchange; empty if none are played. */
     public String gamesWord() {
         return test instanceof PlayedTest asked ? asked.gamesWord() : "";
     }
 
-    /** How many the claim asks for; 0 where it asks for none. */
+    /** The number of games that the claim asks for; 0 if it needs none. */
     public int gamesAskedFor() {
         return test instanceof PlayedTest asked ? asked.games() : 0;
     }

@@ -12,7 +12,7 @@ final class TypeOfPiece {
     private TypeOfPiece() {}
 
     /**
-     * The type.
+     * Finds the type with a symbol.
      *
      * @param symbol in upper case, whatever the side
      * @throws UsageException if there is none

@@ -14,7 +14,8 @@ import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.LineReader;
 
 /**
- * An external program that reads and writes lines. It inherits this program's standard error, and ends with this program at the latest. One thread reads;
+ * An external program that reads and writes lines. It inherits this program's standard error, and ends with this program at the latest.
+ * One thread reads;
  * any thread may {@link #send}.
  */
 public final class EngineProcess implements AutoCloseable {

@@ -47,7 +47,10 @@ public interface GameEngine extends AutoCloseable {
      */
     default void tell(Consumer<SearchResult> progress) {}
 
-    /** A number that changes during a choice, as long as the engine makes progress or waits for its own deadline. Safe to call from any thread. */
+    /**
+     * A number that changes during a choice, as long as the engine makes progress or waits for its own deadline. Safe to call from any
+     * thread.
+     */
     default long progress() {
         return 0;
     }

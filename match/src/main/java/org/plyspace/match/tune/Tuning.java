@@ -22,7 +22,9 @@ public final class Tuning {
     private static final int POSITIONS_OF_A_GAME = 10;
     private static final int PARTS = 5;
     private static final int FEWEST = 20;
-    /** The strength of the hold: how many examples weigh against a deviation of a weight by its own size, or by this much if it is small. */
+    /**
+     * The strength of the hold: how many examples weigh against a deviation of a weight by its own size, or by this much if it is small.
+     */
     private static final double HOLD = 20;
 
     private static final double SMALLEST = 3;

@@ -23,7 +23,7 @@ public final class ComparisonReport {
 
     private final Comparison comparison;
 
-    /** Of a comparison in which something was played. */
+    /** Creates the report on a comparison in which games were played. */
     public ComparisonReport(Comparison comparison) {
         this.comparison = comparison;
     }

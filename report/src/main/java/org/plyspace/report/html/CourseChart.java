@@ -18,7 +18,7 @@ import org.plyspace.statistics.Estimate;
  */
 record CourseChart(String id, String axis, List<Line> lines) {
 
-    /** What fewer games tell is left to the table. */
+    /** Points from fewer games than this appear only in the table. */
     static final int FEWEST_GAMES = 5;
 
     /**

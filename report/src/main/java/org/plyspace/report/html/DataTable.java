@@ -6,7 +6,7 @@ import java.math.MathContext;
 /** A table of a page, which scrolls by itself where it is wider than the page. Numbers carry the exact value with what is shown of it. */
 final class DataTable {
 
-    /** As in data files. */
+    /** The precision of numbers, as in data files. */
     private static final MathContext DIGITS = new MathContext(10);
 
     private final Html html;

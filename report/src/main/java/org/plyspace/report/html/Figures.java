@@ -19,7 +19,7 @@ final class Figures {
     }
 
     /**
-     * What is said of a figure.
+     * The texts of a figure.
      *
      * @param id unique within the page
      * @param kind what the script draws, see the script

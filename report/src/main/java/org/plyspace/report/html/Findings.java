@@ -13,7 +13,7 @@ import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.lab.metric.Unit;
 
-/** What results say, in sentences. Only differences that are flagged are called any. */
+/** Findings in sentences. Only flagged differences are called differences. */
 final class Findings {
 
     private final Settings settings;
@@ -22,7 +22,7 @@ final class Findings {
         this.settings = settings;
     }
 
-    /** What a chart of a metric shows. */
+    /** The title of a metric's chart: what it shows. */
     String title(Metric metric) {
         List<Contrast> contrasts = settings.contrasts(metric);
         List<Contrast> flagged = flagged(contrasts);
@@ -49,7 +49,7 @@ final class Findings {
         return name + ": " + Quantities.withInterval(metric.unit(), number);
     }
 
-    /** What a chart of all differences of a setting shows. */
+    /** The title of the chart of a setting's differences: what it shows. */
     String title(List<Contrast> ofSetting) {
         Contrast any = ofSetting.get(0);
         int flagged = flagged(ofSetting).size();
@@ -86,7 +86,7 @@ final class Findings {
                 .collect(Collectors.toList());
     }
 
-    /** What a number is called where its metric is not named beside it. */
+    /** The name of a number where its metric is not named beside it. */
     static String name(MetricRow row) {
         return switch (row.metric().id()) {
             case "tag" -> row.label() + ", moves";
@@ -96,7 +96,7 @@ final class Findings {
         };
     }
 
-    /** Where the course of a metric has its peak, as far as half of a setting's games came. */
+    /** The peak of a metric's course, among the plies that half of a setting's games reached. */
     String course(Metric metric) {
         String title = capital(metric.title());
         Series.Point peak = null;
@@ -120,7 +120,7 @@ final class Findings {
                         + (settings.all().size() == 1 ? "" : ", in " + settings.name(where));
     }
 
-    /** In which setting, and unlike which. */
+    /** The settings of a difference: which one, and compared with which. */
     private String where(Contrast contrast) {
         RuleSheet there = settings.sheet(contrast.setting());
         RuleSheet here = settings.sheet(contrast.baseline());

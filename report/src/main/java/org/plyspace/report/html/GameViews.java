@@ -112,7 +112,7 @@ record GameViews(List<Drawn> boards, List<View> games) {
                 white.isEmpty() ? List.of() : List.of(white, step.hand(Side.BLACK, game.types())));
     }
 
-    /** By their places on the page; moves count movable boards only. */
+    /** The boards moved, by their places on the page; moves count movable boards only. */
     private static List<Integer> moved(SampleGame.Step step) {
         Set<Integer> boards = step.marks().boards();
         if (boards.isEmpty()) {

@@ -12,7 +12,7 @@ import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.statistics.Estimate;
 
 /**
- * Where pieces stand, as the page's script draws it.
+ * The frequencies with which pieces stand on squares, in the form that the page's script draws.
  *
  * @param pieces all that any setting has, as people call them
  * @param settings what is known of each

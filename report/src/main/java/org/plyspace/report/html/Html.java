@@ -24,7 +24,7 @@ final class Html {
                 .replace("'", "&#39;");
     }
 
-    /** Likewise several lines, each of which ends with a break. */
+    /** Escapes several lines, each of which ends with a line break. */
     static String escapedLines(String lines) {
         return lines.lines().map(line -> escaped(line) + "\n").collect(Collectors.joining());
     }
@@ -54,7 +54,7 @@ final class Html {
         return this;
     }
 
-    /** Likewise, and the line. */
+    /** Ends the element and the line. */
     Html closeLine() {
         close();
         text.append('\n');
@@ -90,7 +90,7 @@ final class Html {
         return this;
     }
 
-    /** All of it; every element that began has ended. */
+    /** The whole text; every open element must have been closed. */
     @Override
     public String toString() {
         if (!open.isEmpty()) {

@@ -62,7 +62,7 @@ record IntervalChart(
             String state,
             Integer baseline) {}
 
-    /** Of a metric, all settings. */
+    /** The chart of a metric in all settings. */
     static IntervalChart of(Metric metric, Settings settings) {
         List<Line> lines = new ArrayList<>();
         List<MetricRow> rows = settings.rows(metric);
@@ -111,7 +111,7 @@ record IntervalChart(
         return Double.isFinite(value) ? (Double) Quantities.drawn(unit, value) : null;
     }
 
-    /** Of the differences of a setting, each in units of its own margin of error. */
+    /** The chart of a setting's differences, each in units of its own margin of error. */
     static IntervalChart of(String id, List<Contrast> contrasts, Settings settings) {
         List<Line> lines = new ArrayList<>();
         for (Contrast contrast : contrasts) {

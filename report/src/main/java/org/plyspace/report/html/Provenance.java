@@ -8,7 +8,7 @@ import org.plyspace.lab.experiment.HostInfo;
 import org.plyspace.lab.experiment.SourceFile;
 
 /**
- * Where the numbers of a report come from, so that they can be had again.
+ * The origin of a report's numbers, so that they can be reproduced.
  *
  * @param title what the report is called
  * @param commands what made it, as typed, in order

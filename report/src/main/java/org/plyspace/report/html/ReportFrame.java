@@ -27,7 +27,7 @@ public final class ReportFrame {
     }
 
     /**
-     * What the page may do, as the Content-Security-Policy header takes it.
+     * The Content-Security-Policy header of the page.
      *
      * @param frames the addresses that the frame may go to, as the header takes them
      */

@@ -7,12 +7,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a report does not have: elements that make a browser go or look elsewhere. A policy keeps it from asking there, but some browsers
+ * Recognises elements that a report never has: those that make a browser load or open other addresses. A policy forbids the requests,
+ * but some browsers
  * open a connection before they look at the policy.
  */
 public final class ReportMarkup {
 
-    /** In {@code report.html}, which must not change without this list. */
+    /** The elements in {@code report.html} itself; change both together. */
     private static final List<Pattern> OWN = List.of(
             Pattern.compile(Pattern.quote("<meta charset=\"utf-8\">")),
             Pattern.compile("<meta http-equiv=\"Content-Security-Policy\" content=\"[^\"<>]*\">"),

@@ -38,7 +38,7 @@ public final class ReportPage {
     private final List<SampleGame> games;
 
     /**
-     * Of results.
+     * Creates the page of results.
      *
      * @param rules by the {@linkplain org.plyspace.lab.metric.Setting#spec() text} of each setting of the table
      * @param games to step through: of each setting the one of median length, or none at all
@@ -183,7 +183,7 @@ public final class ReportPage {
             Map<String, String> marks,
             double square) {}
 
-    /** What the script draws, as JSON that cannot end the element it is in. */
+    /** The data for the script, as JSON that cannot close its element. */
     private String data(BoardSheet sheet) {
         List<IntervalChart> intervals = new ArrayList<>();
         List<CourseChart> courses = new ArrayList<>();

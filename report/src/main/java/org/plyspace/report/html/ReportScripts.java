@@ -14,7 +14,7 @@ public final class ReportScripts {
         return ReportPage.resource("/META-INF/resources/webjars/echarts/echarts.min.js");
     }
 
-    /** What is drawn with it. */
+    /** The script that draws the page. */
     static String page() {
         return ReportPage.resource("intervals.js")
                 + ReportPage.resource("courses.js")
@@ -23,7 +23,7 @@ public final class ReportScripts {
     }
 
     /**
-     * What a report of this version may do, as the Content-Security-Policy header takes it: nothing is asked for, and no script runs but
+     * The Content-Security-Policy header of a report of this version: it loads nothing, and no script runs but
      * these two, whatever else is in the file.
      */
     public static String policy() {

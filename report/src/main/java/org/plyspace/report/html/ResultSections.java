@@ -15,7 +15,7 @@ import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.lab.metric.Unit;
 import org.plyspace.statistics.Estimate;
 
-/** What the numbers of a page are: the settings, differences from baselines, and every metric. */
+/** The sections with the numbers of a page: the settings, differences from baselines, and every metric. */
 final class ResultSections {
 
     /** The id of the figure that has differences, before the number of the setting. */

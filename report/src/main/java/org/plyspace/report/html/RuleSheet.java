@@ -10,7 +10,7 @@ import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Rules;
 
 /**
- * What a report needs to know of a rule set, asked of it once.
+ * The facts about a rule set that a report needs, collected once.
  *
  * @param id of the rule set
  * @param spec what the table of results calls it: the same with the options that are not defaults
@@ -44,7 +44,7 @@ public record RuleSheet(
                 rules.layout(rules.start()));
     }
 
-    /** What the rulebook says of an aspect; empty if nothing. */
+    /** The rulebook's text on an aspect; empty if it has none. */
     String says(Aspect aspect) {
         return rulebook.stream()
                 .filter(statement -> statement.aspect() == aspect)

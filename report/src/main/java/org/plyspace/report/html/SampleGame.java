@@ -52,7 +52,7 @@ public record SampleGame(String setting, String caption, List<PieceType> types, 
             men = Map.copyOf(men);
         }
 
-        /** What a side holds in hand, in words; empty where there are no hands. */
+        /** A side's hand in words; empty if the rules have none. */
         String hand(Side side, List<PieceType> types) {
             List<Held> all = layout.hands().stream()
                     .filter(held -> Piece.side(held.piece()) == side)

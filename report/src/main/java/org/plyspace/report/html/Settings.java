@@ -23,7 +23,7 @@ final class Settings {
     private final boolean severalPlayers;
 
     /**
-     * Of a table.
+     * Prepares the settings of a table.
      *
      * @param sheets by the settings' text
      */
@@ -77,12 +77,12 @@ final class Settings {
         return severalPlayers;
     }
 
-    /** What tables and charts call a setting. */
+    /** The name of a setting in tables and charts. */
     String name(Setting setting) {
         return severalPlayers ? setting.spec() + ", " + setting.player() : setting.spec();
     }
 
-    /** The same where there is little room: the options alone, if others of the rule set are there. */
+    /** The short name: the options alone, if the table has other settings of the rule set. */
     String shortName(Setting setting) {
         RuleSheet sheet = sheet(setting);
         String rules = sheet.options().isEmpty() ? sheet.spec() : sheet.options();
@@ -94,7 +94,7 @@ final class Settings {
         return colon < 0 ? player : player.substring(0, colon);
     }
 
-    /** What a setting is compared with; empty if with nothing. */
+    /** The baseline of a setting, if it has one. */
     Optional<Setting> baseline(Setting setting) {
         return table.contrasts().stream()
                 .filter(contrast -> contrast.setting().equals(setting))
@@ -138,7 +138,7 @@ final class Settings {
                 .toList();
     }
 
-    /** Likewise in the numbers of a metric. */
+    /** The contrasts of a metric's numbers. */
     List<Contrast> contrasts(Metric metric) {
         return contrasts().stream()
                 .filter(contrast -> row(contrast).metric().equals(metric))

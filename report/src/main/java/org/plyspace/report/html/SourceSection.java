@@ -5,7 +5,7 @@ import java.util.Map;
 import org.plyspace.lab.experiment.HostInfo;
 import org.plyspace.lab.experiment.SourceFile;
 
-/** Where the numbers of a page come from, and how to have them again. */
+/** The section on where the numbers of a page come from, and how to reproduce them. */
 final class SourceSection {
 
     private final Provenance provenance;

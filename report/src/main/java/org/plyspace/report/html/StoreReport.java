@@ -27,7 +27,7 @@ public final class StoreReport {
     private final StoredResults results;
     private final Experiment experiment;
 
-    /** Of a store. */
+    /** Creates the report on a store. */
     public StoreReport(StoredResults results) {
         this.results = results;
         this.experiment = results.store().experiment();
@@ -77,7 +77,7 @@ public final class StoreReport {
                 ExperimentFormat.write(experiment));
     }
 
-    /** Of every player in every setting the game of median length among the first. */
+    /** For every engine in every setting, the game of median length among the first ones. */
     private List<SampleGame> games() {
         Map<Integer, List<Length>> lengths = new TreeMap<>();
         try (Stream<PlayedGame<String>> games = results.store().games()) {

@@ -17,7 +17,7 @@ final class Template {
         this.form = form;
     }
 
-    /** With a text for a place. */
+    /** Fills a place with a text. */
     Template with(String place, String text) {
         texts.put(place, text);
         return this;

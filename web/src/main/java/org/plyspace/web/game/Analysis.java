@@ -21,7 +21,7 @@ final class Analysis implements Runnable {
     private volatile Searcher searcher;
 
     /**
-     * Of the last position of a game.
+     * Creates the analysis of the last position of a game.
      *
      * @param game a copy that is nobody else's
      * @param lines how many moves are looked at closely

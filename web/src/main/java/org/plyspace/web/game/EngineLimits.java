@@ -14,10 +14,10 @@ import org.plyspace.search.LevelDescriptions;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 
-/** Who may play on the page: people and engines of the program that think within limits, no other programs and no files. */
+/** The engines allowed on the page: built-in ones within limits, but no other programs and no files. */
 final class EngineLimits {
 
-    /** How long an engine may think about a move, whatever it was told. */
+    /** The longest time for a move, whatever the engine's spec says. */
     static final int MOST_SECONDS = 10;
 
     private static final String LEVEL = "level";
@@ -43,7 +43,7 @@ final class EngineLimits {
         }
     }
 
-    /** What a dialog offers; more is accepted. */
+    /** The choices of a dialog; more specs are accepted. */
     static List<Offer> offers() {
         return Stream.of(
                         Stream.of(new Offer(Seat.HUMAN, "a person")),
@@ -61,7 +61,7 @@ final class EngineLimits {
     }
 
     /**
-     * Who is asked for.
+     * Reads the seat that is asked for.
      *
      * @throws HttpError if there is none such, or it may not play here
      */

@@ -17,7 +17,7 @@ import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 
 /**
- * Where engines think for all games, a few at a time, so that answers to people do not wait for them. Each jar of rule sets has threads of
+ * Runs the engines of all games, a few at a time, so that answers to people do not wait for them. Each jar of rule sets has threads of
  * its own: who waits for one that does not answer keeps no other game waiting.
  */
 final class EnginePool implements AutoCloseable {
@@ -31,7 +31,7 @@ final class EnginePool implements AutoCloseable {
     /** The clock itself never waits for a game. */
     private final ExecutorService errands = Executors.newCachedThreadPool(daemons("errand"));
 
-    /** What thinks by the rules of one jar. */
+    /** The threads for the rule sets of one jar. */
     private static final class Lane {
 
         private final ExecutorService players =

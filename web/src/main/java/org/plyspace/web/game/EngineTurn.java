@@ -17,7 +17,7 @@ final class EngineTurn implements Runnable {
     private volatile boolean hurried;
 
     /**
-     * Of a game.
+     * Creates the turn of a game's engine.
      *
      * @param game a copy that is nobody else's
      * @param limit after which it is hurried
@@ -41,7 +41,7 @@ final class EngineTurn implements Runnable {
         seats.stop();
     }
 
-    /** How long it may take until it is hurried. */
+    /** The time after which the engine is told to move at once. */
     Duration limit() {
         return limit;
     }

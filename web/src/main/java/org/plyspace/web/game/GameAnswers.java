@@ -42,7 +42,7 @@ public final class GameAnswers implements AutoCloseable {
     private static final int MOST_LINES = 5;
     private static final int MOST_GAMES = 1_000_000;
     private static final int REVIEW_MEGABYTES = 16;
-    /** Of a hint or a review, which count nodes: more than they take on a busy machine. */
+    /** The time limit of a hint or a review, which count nodes: longer than they take on a busy computer. */
     private static final Duration MOST_TIME = Duration.ofMinutes(1);
 
     private static final int REVIEWED_NODES = 300_000;
@@ -55,7 +55,7 @@ public final class GameAnswers implements AutoCloseable {
     private final Patience patience;
 
     /**
-     * With the rule sets, and the games that are kept.
+     * Answers for these rule sets and saved games.
      */
     public GameAnswers(RuleShelf shelf, SavedGames kept) {
         patience = shelf.patience();

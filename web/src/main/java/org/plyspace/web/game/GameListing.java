@@ -16,7 +16,7 @@ import org.plyspace.engine.session.SavedGames;
  */
 record GameListing(List<ListedGame> games, int total, List<String> variants, List<String> unreadable) {
 
-    /** So many are listed at a time unless it is said. */
+    /** The default number of games listed at a time. */
     static final int USUAL = 50;
     /** No more are listed at a time. */
     static final int MOST = 500;

@@ -44,7 +44,7 @@ record GameView(
         boolean saved,
         Optional<String> trouble) {
 
-    /** The same, where nobody can look at the game as it is now. */
+    /** The same view with a failure, for a game whose current state cannot be read. */
     GameView inTrouble(String reason) {
         return new GameView(
                 game,

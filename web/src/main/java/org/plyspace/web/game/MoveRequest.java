@@ -14,7 +14,7 @@ import org.plyspace.web.view.AttemptView;
 import org.plyspace.web.view.JudgedView;
 
 /**
- * What a person wants to play.
+ * The move that a person wants to play.
  *
  * @param typed the move as it was typed, if it was
  * @param byHand else what a hand does in a position; it denies what is no attempt there

@@ -9,7 +9,7 @@ import org.plyspace.search.SearchResult;
 import org.plyspace.web.view.AttemptView;
 
 /**
- * What an engine has found so far.
+ * The result of an engine's search so far.
  *
  * @param purpose {@value #PLAY} or {@value #ANALYSIS}
  * @param ply of the position that it thinks about
@@ -32,13 +32,13 @@ record ThoughtView(
     /** Somebody has asked for it. */
     static final String ANALYSIS = "analysis";
 
-    /** How many moves of a line are drawn. */
+    /** The number of moves of a line to draw. */
     private static final int ARROWS = 2;
 
     /** A line of play, with its first moves as a hand makes them. */
     record Line(@JsonUnwrapped SearchResultReport.Entry entry, List<AttemptView> attempts) {}
 
-    /** Of a search of a position, which is as it was afterwards. */
+    /** Creates the view of a search of a position, which is left unchanged. */
     static ThoughtView of(
             String game, String purpose, int ply, Position position, SearchResult searchResult, boolean done) {
         SearchResultReport report = SearchResultReport.of(position, searchResult);

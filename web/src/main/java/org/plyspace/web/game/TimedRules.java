@@ -14,7 +14,7 @@ final class TimedRules {
     private final Duration limit;
 
     /**
-     * Of a rule set.
+     * Wraps a rule set.
      *
      * @param limit how long a question may take
      */

@@ -23,7 +23,7 @@ public final class EntryToken {
         return new EntryToken(HexFormat.of().formatHex(random));
     }
 
-    /** As it is told. */
+    /** The text of the token. */
     public String text() {
         return text;
     }

@@ -6,7 +6,7 @@ public enum ErrorType {
     MALFORMED("malformed", 400),
     /** The server was opened for other machines, and the token is missing. */
     TOKEN("token", 401),
-    /** It comes from elsewhere than the page. */
+    /** The request comes from another site than the page. */
     ORIGIN("origin", 403),
     /** There is no such thing. */
     MISSING("missing", 404),
@@ -41,7 +41,7 @@ public enum ErrorType {
         this.status = status;
     }
 
-    /** As answers write it. */
+    /** The word for it in answers. */
     public String word() {
         return word;
     }

@@ -12,13 +12,13 @@ public final class HttpError extends PlyspaceException {
     private final ErrorType type;
     private final transient Map<String, Object> more;
 
-    /** With a sentence for people. */
+    /** Creates an error with a sentence for people. */
     public HttpError(ErrorType type, String message) {
         this(type, message, Map.of());
     }
 
     /**
-     * With a sentence for people, and what programs are told beside.
+     * Creates an error with a sentence for people, and more members for programs.
      *
      * @param more members of the answer, to be written as JSON
      */
@@ -28,7 +28,7 @@ public final class HttpError extends PlyspaceException {
         this.more = Map.copyOf(more);
     }
 
-    /** Of a member of a body, or of a message, that is not what is expected. */
+    /** The error for a member of a body or message that is not as expected. */
     public static HttpError malformed(String place, String reason) {
         return new HttpError(ErrorType.MALFORMED, place + ": " + reason);
     }

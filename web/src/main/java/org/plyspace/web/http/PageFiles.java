@@ -20,7 +20,7 @@ import org.plyspace.engine.io.TextFiles;
  */
 public final class PageFiles {
 
-    /** Where the page's own files are. */
+    /** The folder of the page's own files. */
     public static final String PAGE = "/org/plyspace/web/page/";
 
     private static final String LIBRARIES = "/META-INF/resources/webjars/";
@@ -58,7 +58,7 @@ public final class PageFiles {
     }
 
     /**
-     * Of a page.
+     * Serves the files of a folder.
      *
      * @param folder of resources, from a slash to a slash, with {@code index.html}
      */

@@ -26,7 +26,7 @@ public final class RequestFilter {
     private final Optional<EntryToken> token;
 
     /**
-     * Of a server.
+     * Creates the filter of a server.
      *
      * @param token that must be known, where others than this machine can ask
      */

@@ -16,14 +16,14 @@ import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.JsonMappers;
 import tools.jackson.core.JacksonException;
 
-/** What a request asks for, by name; whatever is otherwise than expected is denied. */
+/** The parameters of a request, by name; unexpected ones are refused. */
 public final class RequestParameters {
 
     private static final char UNKNOWN_CHARACTER = '\ufffd';
 
     private final Context context;
 
-    /** Of a request. */
+    /** Reads the parameters of a request. */
     public RequestParameters(Context context) {
         this.context = context;
     }
@@ -51,7 +51,10 @@ public final class RequestParameters {
         return all.stream().filter(text -> !text.isEmpty()).findFirst();
     }
 
-    /** What is not encoded as addresses are is not among the parameters; of bytes that are no UTF-8 a character is left that stands for any. */
+    /**
+     * Refuses parameters with broken encoding: the server drops what is not encoded correctly, and replaces bytes that are not UTF-8 by
+     * one character.
+     */
     private void checkReadable(String name, List<String> read) {
         boolean doubtful = read.isEmpty() || read.stream().anyMatch(text -> text.indexOf(UNKNOWN_CHARACTER) >= 0);
         Matcher raw = Pattern.compile("(?:^|&)" + Pattern.quote(name) + "=([^&]+)")

@@ -8,7 +8,7 @@ import org.eclipse.jetty.util.Callback;
 /** Waits for a body before a thread looks at its request, so that bodies that come slowly, or never, keep no thread. */
 public final class WholeBodies extends EagerContentHandler {
 
-    /** Of the length that {@link RequestFilter} lets pass; what is longer, or does not tell, is denied at once. */
+    /** Reads bodies up to the length that {@link RequestFilter} allows; longer ones, or ones without a length, are refused at once. */
     public WholeBodies() {
         super(new RetainedContentLoaderFactory(RequestFilter.LARGEST_BODY + 1L, 0, false));
     }

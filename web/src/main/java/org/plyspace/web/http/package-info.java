@@ -1,2 +1,2 @@
-/** What every request goes through: who may ask, what is read of it, how it is denied, and the files of the page. */
+/** The path of every request: who may ask, how it is read, how it is refused; and the files of the page. */
 package org.plyspace.web.http;

@@ -107,14 +107,14 @@ public final class ComparisonAnswers {
                 .toList();
     }
 
-    /** With a baseline, since without one rule sets of different names are not held against each other. */
+    /** The command to repeat it, with a baseline: without one, rule sets of different ids are not compared. */
     private String command(String first, String second) {
         return "./plyspace compare --baseline " + ShellWord.quoted(first) + " " + ShellWord.quoted(second)
                 + (options.isEmpty() ? "" : " " + options);
     }
 
     /**
-     * What games were like.
+     * The results of games.
      *
      * @param command that plays them
      * @param numbers of the last comparison that has both; empty if none has

@@ -3,7 +3,7 @@ package org.plyspace.web.question;
 import java.time.Duration;
 
 /**
- * How long the server waits for others.
+ * The times that the server waits for rule sets and engines.
  *
  * @param grace for somebody who watches a game to come back, before an engine stops to think about it
  * @param answer for a rule set to answer a question, or to end a search that is over

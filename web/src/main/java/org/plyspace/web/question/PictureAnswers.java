@@ -14,7 +14,7 @@ public final class PictureAnswers {
 
     private final RuleShelf shelf;
 
-    /** Of positions by these rule sets. */
+    /** Draws positions of these rule sets. */
     public PictureAnswers(RuleShelf shelf) {
         this.shelf = shelf;
     }

@@ -7,12 +7,12 @@ import org.plyspace.api.Side;
 import org.plyspace.search.PieceValues;
 import org.plyspace.web.http.RequestParameters;
 
-/** What the engines of the program take pieces to be worth. */
+/** Answers with the piece values of the program's engines. */
 public final class PieceValueAnswers {
 
     private final RuleShelf shelf;
 
-    /** Of pieces of these rule sets. */
+    /** Answers for the pieces of these rule sets. */
     public PieceValueAnswers(RuleShelf shelf) {
         this.shelf = shelf;
     }

@@ -21,7 +21,7 @@ public final class PluginAnswers {
     private final ReentrantLock reading = new ReentrantLock();
 
     /**
-     * With the rule sets.
+     * Answers for these rule sets.
      *
      * @param outdated the open games by rules that are not those that their names stand for any more
      */
@@ -40,7 +40,7 @@ public final class PluginAnswers {
     }
 
     /**
-     * What there is now, as {@code /api/variants} has it, and what is otherwise than it was.
+     * The rule sets there are now, as {@code /api/variants} lists them, and what has changed.
      *
      * @param games those that go on by rules that were loaded before
      */

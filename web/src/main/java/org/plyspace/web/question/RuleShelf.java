@@ -29,13 +29,13 @@ public final class RuleShelf {
 
     private record Key(FoundVariant found, String spec, Map<String, String> fixed) {}
 
-    /** Of all rule sets. */
+    /** Creates a shelf of all rule sets. */
     public RuleShelf(Registry registry, Patience patience) {
         this.registry = registry.within(patience.answer(), MOST_CELLS);
         this.patience = patience;
     }
 
-    /** How long rule sets are waited for. */
+    /** The times to wait for rule sets. */
     public Patience patience() {
         return patience;
     }

@@ -32,7 +32,7 @@ import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.view.MoveView;
 import org.plyspace.web.view.PositionView;
 
-/** What is put on the boards by hand: setups as text, and where single pieces go. */
+/** Answers about boards set up by hand: setups as text, and where single pieces can go. */
 public final class SetupAnswers {
 
     private static final List<String> MEMBERS =
@@ -140,7 +140,7 @@ public final class SetupAnswers {
     }
 
     /**
-     * Where a piece goes.
+     * The squares that a piece can reach.
      *
      * @param names of targets and captures together, sorted
      * @param blockers where something stands in its way

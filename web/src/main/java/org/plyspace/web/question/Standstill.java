@@ -18,7 +18,7 @@ import org.plyspace.api.Verdict;
 /** Why a piece, a board or a piece in hand may go nowhere: what the rules say of each place that it could be taken to. */
 final class Standstill {
 
-    /** What says least, said only where nothing else can be. */
+    /** The least specific refusals, used only if there is no other. */
     private static final List<Refusal> GENERAL =
             List.of(Refusal.DOES_NOT_MOVE_SO, Refusal.BOARD_PLACE, Refusal.NO_SUCH_SQUARE);
 

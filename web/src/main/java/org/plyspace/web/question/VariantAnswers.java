@@ -25,13 +25,13 @@ import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.view.RuleSetView;
 import org.plyspace.web.view.RuleSetView.StatementView;
 
-/** What rule sets there are, what each is, and what its rules say. */
+/** Answers with the list of rule sets, the facts about each, and its rules. */
 public final class VariantAnswers {
 
     private static final int LONGEST_PAGE = 1_000_000;
     private static final Pattern CITATION = Pattern.compile("(?:[A-Za-z0-9-]+/)*([A-Za-z0-9-]+\\.md)(?:,? (.*))?");
 
-    /** How squares, moves and positions are written in any rule set. */
+    /** The page on notation, which is the same for all rule sets. */
     private static final String NOTATION = "notation.md";
 
     private final RuleShelf shelf;
@@ -112,7 +112,7 @@ public final class VariantAnswers {
     /** An option, and whether several rule sets have it in the same words. */
     record ListedOption(@JsonUnwrapped OptionEntry option, boolean shared) {}
 
-    /** By the name of the file alone: where it is concerns nobody else. */
+    /** A refused file by its name alone, without its folder. */
     record ListedRefusal(String file, Optional<String> id, String reason) {
 
         static ListedRefusal of(VariantListing.Refused refused) {
@@ -133,7 +133,7 @@ public final class VariantAnswers {
     }
 
     /**
-     * What a citation says.
+     * The text of a citation.
      *
      * @param text the page, where the rule set's jar brings it or all share it
      * @param line the one that speaks of the section, from 0
@@ -189,7 +189,7 @@ public final class VariantAnswers {
             return Optional.of(name).filter(NOTATION::equals).map(VariantAnswers.class::getResourceAsStream);
         }
 
-        /** Of several sections the last is the nearest: a ruling after its chapter. */
+        /** The line of a section; if several match, the last one, a ruling after its chapter. */
         private static Optional<Integer> line(String text, String section) {
             List<String> lines = text.lines().toList();
             String[] parts = section.split(",\\s*", -1);

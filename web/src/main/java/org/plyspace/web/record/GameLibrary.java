@@ -27,7 +27,7 @@ final class GameLibrary {
 
     private final Optional<Path> folder;
 
-    /** In a folder, which need not be there. */
+    /** Creates the library of a folder, which need not exist. */
     GameLibrary(Optional<Path> folder) {
         this.folder = folder;
     }
@@ -105,7 +105,7 @@ final class GameLibrary {
         return name.substring(0, name.length() - ENDING.length());
     }
 
-    /** What messages call a file: where it lies concerns nobody else. */
+    /** The name of a file in messages, without its folder. */
     private static String shown(Path file) {
         return FileNames.shown(file.getFileName());
     }

@@ -40,7 +40,7 @@ record LineView(int ply, List<MoveInLine> moves, Optional<String> comment, List<
             Optional<String> comment) {}
 
     /**
-     * Of moves that hold.
+     * Creates the view of legal moves.
      *
      * @param position before the first one, and again so afterwards
      */

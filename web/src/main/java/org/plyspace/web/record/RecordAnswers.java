@@ -41,7 +41,7 @@ public final class RecordAnswers {
     private final GameLibrary library;
 
     /**
-     * With the rule sets.
+     * Answers for these rule sets.
      *
      * @param library the folder of games that come with the program, a record in each file
      */

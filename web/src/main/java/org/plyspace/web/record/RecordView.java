@@ -31,7 +31,7 @@ public record RecordView(
         @JsonUnwrapped LineView line,
         List<PartialGame.Problem> troubles) {
 
-    /** Of a game. */
+    /** Creates the view of a game. */
     public static RecordView of(PartialGame held) {
         GameRecord record = held.record();
         Rules rules = held.game().position().rules();

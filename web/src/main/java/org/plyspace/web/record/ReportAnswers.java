@@ -27,7 +27,8 @@ import org.plyspace.report.html.ReportScripts;
 import org.plyspace.web.http.ErrorAnswers;
 
 /**
- * The reports that experiments wrote into a folder. Whoever wrote one, it sees nothing of the page and reaches no other address: it stands in
+ * The reports that experiments wrote into a folder. Whoever wrote one, it sees nothing of the page and reaches no other address: it
+ * stands in
  * a frame that goes nowhere else, without an origin, and under a policy that is the server's own, whatever policy it brings.
  */
 public final class ReportAnswers {
@@ -45,7 +46,7 @@ public final class ReportAnswers {
 
     private final Optional<Path> folder;
 
-    /** With the folder, which may hold folders of reports. */
+    /** Answers from a folder that may have folders of reports. */
     public ReportAnswers(Optional<Path> folder) {
         this.folder = folder;
     }

@@ -9,7 +9,7 @@ import org.plyspace.api.Piece;
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record AttemptView(Integer from, Integer to, Integer board, Integer anchor, Integer drop) {
 
-    /** Of a legal move. */
+    /** Creates the view of a legal move. */
     public static AttemptView of(long move) {
         return switch (Move.kind(move)) {
             case Move.BOARD -> new AttemptView(null, null, Move.from(move), Move.to(move), null);
@@ -18,7 +18,7 @@ public record AttemptView(Integer from, Integer to, Integer board, Integer ancho
         };
     }
 
-    /** Of an attempt. */
+    /** Creates the view of an attempt. */
     public static AttemptView of(Attempt attempt) {
         if (attempt instanceof Attempt.Shift shift) {
             return new AttemptView(null, null, shift.board(), shift.anchor(), null);

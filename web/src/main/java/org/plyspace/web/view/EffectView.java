@@ -16,7 +16,7 @@ public record EffectView(
         Integer toAnchor,
         String owner) {
 
-    /** Of an effect. */
+    /** Creates the view of an effect. */
     public static EffectView of(Effect effect) {
         if (effect instanceof Effect.Step step) {
             return new EffectView("step", step.from(), step.to(), null, step.piece(), null, null, null, null);

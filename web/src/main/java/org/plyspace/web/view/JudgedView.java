@@ -14,7 +14,7 @@ import org.plyspace.engine.RefusedMove;
 import org.plyspace.engine.TypedMoves;
 
 /**
- * What the rules say of a move that was typed or tried.
+ * The rules' verdict on a move that was typed or tried.
  *
  * @param moves the legal moves that it can mean
  * @param marks the cells concerned, each as the part that it plays and its number
@@ -24,12 +24,12 @@ import org.plyspace.engine.TypedMoves;
 public record JudgedView(
         @JsonUnwrapped JudgedMove judged, List<MoveView> moves, List<List<Object>> marks, List<RefusedMove> also) {
 
-    /** Of a text, in any form that is read while playing. */
+    /** Judges a text, in any form that is read while playing. */
     public static JudgedView ofTyped(Position position, String text) {
         return of(position, text, TypedMoves.judge(position, text));
     }
 
-    /** Of what a hand does. */
+    /** Judges an attempt by hand. */
     public static JudgedView ofAttempt(Position position, Attempt attempt) {
         long[] choices = position.words().choices(attempt);
         String text = position.words().text(attempt);
@@ -56,7 +56,7 @@ public record JudgedView(
     }
 
     /**
-     * Of what may go nowhere at all, or may go somewhere.
+     * Judges a piece or board that has no legal move, or has one.
      *
      * @param refusals why not, the foremost first; empty if it may
      */
@@ -85,7 +85,7 @@ public record JudgedView(
         return judged.refusal() == null ? "" : judged.refusal().reason();
     }
 
-    /** As the rules speak of the move, which is legal. */
+    /** The verdict of the rules on a legal move. */
     private static Verdict legal(Position position, long move) {
         return position.words().judge(position.words().text(move, Notation.MACHINE), Notation.MACHINE);
     }

@@ -8,10 +8,10 @@ import org.plyspace.api.Position;
 import org.plyspace.engine.picture.Mark;
 import org.plyspace.engine.picture.Marks;
 
-/** What a move did: what was seen, and the cells and movable boards that it touched. */
+/** The effects of a move, and the cells and movable boards that it touched. */
 public record LastView(List<EffectView> effects, Set<Integer> cells, Set<Integer> boards) {
 
-    /** Of a move that is legal in a position. */
+    /** Creates the view of a move that is legal in a position. */
     public static LastView of(Position before, long move) {
         List<Effect> effects = before.words().describe(move);
         Marks marks = Marks.ofMove(effects);

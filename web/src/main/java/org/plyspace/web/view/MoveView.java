@@ -12,12 +12,12 @@ import org.plyspace.engine.MoveFacts;
  */
 public record MoveView(@JsonUnwrapped MoveFacts facts, AttemptView attempt, List<EffectView> effects) {
 
-    /** Of a legal move; the position is as before afterwards. */
+    /** Creates the view of a legal move; the position is left unchanged. */
     public static MoveView of(Position position, long move) {
         return of(position, MoveFacts.of(position, move), move);
     }
 
-    /** Of a legal move with its text in SAN; the position is as before afterwards. */
+    /** Creates the view of a legal move with its text in SAN; the position is left unchanged. */
     public static MoveView of(Position position, long move, String san) {
         return of(position, MoveFacts.of(position, move, san), move);
     }
@@ -26,7 +26,7 @@ public record MoveView(@JsonUnwrapped MoveFacts facts, AttemptView attempt, List
         return new MoveView(facts, AttemptView.of(move), effects(position, move));
     }
 
-    /** What a legal move does. */
+    /** The effects of a legal move. */
     public static List<EffectView> effects(Position position, long move) {
         return position.words().describe(move).stream().map(EffectView::of).toList();
     }

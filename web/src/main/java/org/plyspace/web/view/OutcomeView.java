@@ -5,14 +5,14 @@ import org.plyspace.api.Outcome;
 import org.plyspace.engine.GameResult;
 
 /**
- * How a game ended.
+ * The outcome of a game.
  *
  * @param result {@code 1-0}, {@code 0-1} or {@code 1/2-1/2}
  * @param text the same in words
  */
 public record OutcomeView(String result, String reason, String text) {
 
-    /** Of an outcome. */
+    /** Creates the view of an outcome. */
     public static OutcomeView of(Outcome outcome) {
         return new OutcomeView(GameResult.of(Optional.of(outcome)).text(), outcome.reason(), outcome.toString());
     }

@@ -52,7 +52,7 @@ public record PositionView(
         Optional<OutcomeView> outcome,
         Optional<List<Fault>> faults) {
 
-    /** Of a setup, with how the game ended if its position alone says so. */
+    /** Creates the view of a setup, with the outcome if the position alone decides it. */
     public static PositionView of(Rules rules, Setup setup) {
         List<Fault> faults = rules.faults(setup, Purpose.GAME);
         if (faults.isEmpty()) {
@@ -65,7 +65,7 @@ public record PositionView(
         return of(rules, setup, studied, Optional.empty(), Optional.of(faults));
     }
 
-    /** Of a position in a game, which knows how that ended. */
+    /** Creates the view of a position in a game, with the game's outcome. */
     public static PositionView of(Position position, Optional<Outcome> outcome) {
         return of(position.rules(), position.words().setup(), Optional.of(position), outcome, Optional.empty());
     }

@@ -15,7 +15,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.SetupField;
 
 /**
- * All of a rule set that does not change in a game.
+ * Everything about a rule set that does not change during a game.
  *
  * @param start the text of the start position, where there is one
  */
@@ -41,7 +41,7 @@ public record RuleSetView(
         RepetitionView repetition,
         List<StatementView> rulebook) {
 
-    /** Of rules. */
+    /** Creates the view of rules. */
     public static RuleSetView of(Rules rules) {
         Layout layout = rules.layout(rules.empty());
         return new RuleSetView(
@@ -128,13 +128,13 @@ public record RuleSetView(
         }
     }
 
-    /** What happens when a position comes about again. */
+    /** The consequence of a repeated position. */
     public record RepetitionView(int times, String meaning) {}
 
     /** A statement of the rulebook. */
     public record StatementView(String aspect, String text, String citation) {
 
-        /** As the rule set says it. */
+        /** Creates the view of a statement. */
         public static StatementView of(RuleStatement statement) {
             return new StatementView(statement.aspect().word(), statement.text(), statement.citation());
         }

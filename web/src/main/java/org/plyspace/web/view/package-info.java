@@ -1,2 +1,2 @@
-/** What is drawn and said on the page, as JSON (docs/page-api.md). */
+/** The views that the page draws, as JSON (docs/page-api.md). */
 package org.plyspace.web.view;
