@@ -129,7 +129,7 @@ class ClockedGameTest {
         Ending ending = play(game, new Scripted(0), cheat, Optional.empty(), NEVER);
 
         assertEquals(Optional.of(Side.WHITE), ending.winner());
-        assertEquals(Optional.of("it chose an illegal move"), ending.failure());
+        assertEquals(Optional.of("it chose a move that is not legal"), ending.failure());
         assertEquals(1, game.plies());
     }
 

@@ -39,7 +39,7 @@ public final class MatrixCheck {
         try {
             for (TestCase row : matrix.cases()) {
                 compare(row, checkedProgram.apply(JsonMappers.PLAIN.writeValueAsString(question(row))));
-                progress.reached(++asked, matrix.cases().size());
+                progress.reached(++done, matrix.cases().size());
             }
         } catch (EngineFailedException failed) {
             return report(Optional.of(failed.getMessage() + ", at case "
