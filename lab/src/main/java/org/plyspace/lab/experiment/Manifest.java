@@ -11,7 +11,7 @@ import org.plyspace.api.UsageException;
  * @param experiment whose games are in it
  * @param version of Plyspace that plays them
  * @param build what tells builds of one version apart: the SHA-256 of the SHA-256s, one a line, of the jars api, geometry, movegen, engine,
- *     search and lab; empty if it is not known
+ *     search, statistics, match and lab; empty if it is not known
  * @param repeatable whether the same games come again wherever they are played
  * @param files what the games depend on
  * @param machines all that have played some

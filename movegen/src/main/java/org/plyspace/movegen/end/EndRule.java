@@ -76,7 +76,7 @@ public record EndRule(
         return new EndRule(stalemate, clock, captureResets, false, goals, bareKing, extinction, checks);
     }
 
-    /** A copy with goals for royal pieces. */
+    /** A copy with these goals for royal pieces, in place of any that were given, and without draws by dead positions. */
     public EndRule withGoals(Goals cells) {
         return new EndRule(stalemate, clock, captureResets, false, Optional.of(cells), bareKing, extinction, checks);
     }
