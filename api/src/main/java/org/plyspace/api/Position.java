@@ -25,6 +25,15 @@ public interface Position {
     /** Appends the legal moves that promote the moving piece without a capture; board moves that promote are not included. */
     void legalQuietPromotions(MoveList into);
 
+    /**
+     * Appends what {@link #legalCaptures} and {@link #legalQuietPromotions} list, each move once, in any order. A quiescence
+     * search asks for both at every node, and one pass can cost half of two.
+     */
+    default void legalLoud(MoveList into) {
+        legalCaptures(into);
+        legalQuietPromotions(into);
+    }
+
     /** Counts the legal moves without listing them. */
     int countLegalMoves();
 

@@ -1,5 +1,6 @@
 package org.plyspace.tck;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -65,6 +66,22 @@ interface CrowdContract extends UnderTest {
                     }
                     assertEquals(Set.of(), captures, "captures that are not legal");
                 }));
+    }
+
+    /** The positions after each move, too: there the side to move is not in check as often. */
+    @TestFactory
+    default Stream<DynamicTest> loudMovesAreCapturesAndPromotionsInRandomPositions() {
+        return specimens()
+                .inAllRules(rules -> inCrowd(
+                        rules,
+                        5,
+                        2,
+                        parent -> GenerationContract.forItAndItsChildren(parent, position -> {
+                            long[] expected = LongStream.of(Moves.legal(position))
+                                    .filter(move -> Moves.capturesEnemy(position, move) || Moves.promotesQuietly(move))
+                                    .toArray();
+                            assertArrayEquals(Moves.sorted(expected), Moves.sorted(Moves.loud(position)));
+                        })));
     }
 
     @TestFactory

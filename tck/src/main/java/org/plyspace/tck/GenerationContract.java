@@ -79,10 +79,21 @@ interface GenerationContract extends UnderTest {
         return specimens()
                 .inAllPositions(parent -> forItAndItsChildren(parent, position -> {
                     long[] expected = LongStream.of(Moves.legal(position))
-                            .filter(move -> Move.isPromotion(move) && !Move.isCapture(move))
-                            .filter(move -> Move.kind(move) != Move.BOARD)
+                            .filter(Moves::promotesQuietly)
                             .toArray();
                     assertArrayEquals(Moves.sorted(expected), Moves.sorted(Moves.quietPromotions(position)));
+                }));
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> legalLoudMovesAreCapturesAndQuietPromotions() {
+        return specimens()
+                .inAllPositions(parent -> forItAndItsChildren(parent, position -> {
+                    long[] expected = LongStream.concat(
+                                    LongStream.of(Moves.captures(position)),
+                                    LongStream.of(Moves.quietPromotions(position)))
+                            .toArray();
+                    assertArrayEquals(Moves.sorted(expected), Moves.sorted(Moves.loud(position)));
                 }));
     }
 
@@ -92,6 +103,7 @@ interface GenerationContract extends UnderTest {
             Answers before = Answers.full(position);
             long[] first = Moves.legal(position);
             Moves.captures(position);
+            Moves.loud(position);
             position.hasLegalMove();
             assertTrue(Arrays.equals(first, Moves.legal(position)), "the list changes when asked for again");
             before.assertSame(Answers.full(position), "after generation");
@@ -109,7 +121,7 @@ interface GenerationContract extends UnderTest {
         });
     }
 
-    private static void forItAndItsChildren(Position position, Consumer<Position> check) {
+    static void forItAndItsChildren(Position position, Consumer<Position> check) {
         check.accept(position);
         for (long move : Moves.legal(position)) {
             position.make(move);

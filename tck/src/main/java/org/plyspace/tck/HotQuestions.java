@@ -43,6 +43,7 @@ final class HotQuestions {
         moves.clear();
         position.legalCaptures(moves);
         position.legalQuietPromotions(moves);
+        position.legalLoud(moves);
         moves.clear();
         position.legalMoves(moves);
         sum += position.countLegalMoves() + (position.hasLegalMove() ? 1 : 0);

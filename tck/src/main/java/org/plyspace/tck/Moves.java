@@ -33,9 +33,20 @@ final class Moves {
         return moves.toArray();
     }
 
+    static long[] loud(Position position) {
+        MoveList moves = new MoveList();
+        position.legalLoud(moves);
+        return moves.toArray();
+    }
+
     /** Whether a legal move captures an enemy; what a rule set lets a side do to its own men is not a capture. */
     static boolean capturesEnemy(Position position, long move) {
         return Move.isCapture(move) && Piece.side(Move.captured(move)) != position.sideToMove();
+    }
+
+    /** Whether a move promotes the piece which moves and captures nothing. */
+    static boolean promotesQuietly(long move) {
+        return Move.isPromotion(move) && !Move.isCapture(move) && Move.kind(move) != Move.BOARD;
     }
 
     static long[] sorted(long[] moves) {

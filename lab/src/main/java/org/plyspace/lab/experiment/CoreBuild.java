@@ -14,7 +14,8 @@ import org.plyspace.engine.io.Sha256;
 final class CoreBuild {
 
     /** Of rule sets the jars are known by name, see {@link SourceFiles}; all else that plays is in these. */
-    static final List<String> MODULES = List.of("api", "geometry", "movegen", "engine", "search", "statistics", "match", "lab");
+    static final List<String> MODULES =
+            List.of("api", "geometry", "movegen", "engine", "search", "statistics", "match", "lab");
 
     private CoreBuild() {}
 

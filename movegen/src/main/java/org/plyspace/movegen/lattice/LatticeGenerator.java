@@ -21,6 +21,7 @@ final class LatticeGenerator extends TurnWalk {
     private final UnpinnedMoves walk;
     private final RandomDraw draw;
     private final CountAtOnce atOnce;
+    private final LoudBySets loudBySets;
 
     /** Where the man in hand was found to go already. */
     private final CellMarks seen;
@@ -32,6 +33,7 @@ final class LatticeGenerator extends TurnWalk {
         this.walk = new UnpinnedMoves(tables, board);
         this.draw = new RandomDraw(state, safeTargets, castling);
         this.atOnce = new CountAtOnce(state, safeTargets);
+        this.loudBySets = new LoudBySets(state, safeTargets);
         this.seen = new CellMarks(tables.cells);
     }
 
@@ -53,13 +55,16 @@ final class LatticeGenerator extends TurnWalk {
     @Override
     void walk() {
         safeTargets.find(us);
-        if (sink == null && moveFilter == MoveFilter.ALL && othersMove && !stopAtFirst && atOnce.isPossible()) {
+        boolean bySets = othersMove && !stopAtFirst && atOnce.isPossible();
+        if (bySets && sink == null && moveFilter == MoveFilter.ALL) {
             add(atOnce.count(us));
             restOfMen();
+        } else if (bySets && sink != null && moveFilter == MoveFilter.LOUD && atOnce.leavesOnlyGuarded(us)) {
+            loud();
         } else if (men(board.men[us], board.menCount[us])) {
             return;
         }
-        if (royalsMove && (moveFilter == MoveFilter.ALL || !legal) && state.rights != 0) {
+        if (royalsMove && (moveFilter.quiets || !legal) && state.rights != 0) {
             castlings();
         }
     }
@@ -73,6 +78,28 @@ final class LatticeGenerator extends TurnWalk {
             man(cells[i]);
         }
         return false;
+    }
+
+    private void loud() {
+        int before = sink.size();
+        loudBySets.listPieces(us, prelude, sink);
+        add(sink.size() - before);
+        if (tables.pawnSteps != null) {
+            pawns(loudBySets.pawns(us, 0), 0);
+            pawns(loudBySets.pawns(us, 1), Long.SIZE);
+        }
+        men(board.royals[us], board.royalCount[us]);
+        men(safeTargets.pinned(), safeTargets.pinnedCount());
+        // What is left makes no loud move, but the rule of the turn may ask whether there is any.
+        for (int i = 0; i < board.menCount[us] && !legal; i++) {
+            man(board.men[us][i]);
+        }
+    }
+
+    private void pawns(long cells, int firstCell) {
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            pawn(firstCell + Long.numberOfTrailingZeros(rest), tables.pawnCode(us), false);
+        }
     }
 
     /** Those that {@link CountAtOnce} leaves out. */
@@ -109,14 +136,14 @@ final class LatticeGenerator extends TurnWalk {
 
     /** Rides and leaps. Where two routes can lead to one cell, it is landed on once. */
     private void walk(int from, int code, boolean guarded) {
-        if (!guarded && moveFilter == MoveFilter.ALL) {
+        if (!guarded && moveFilter.quiets) {
             add(sink == null ? walk.count(from, code) : walk.list(from, code, prelude, sink));
             return;
         }
-        if (legal && moveFilter == MoveFilter.QUIET_PROMOTIONS) {
+        if (legal && !moveFilter.captures) {
             return;
         }
-        if (legal && !guarded && moveFilter == MoveFilter.CAPTURES && sink != null && !tables.routesMeet[code]) {
+        if (legal && !guarded && sink != null && !tables.routesMeet[code]) {
             found += walk.listCaptures(from, code, prelude, sink);
             return;
         }
@@ -162,6 +189,9 @@ final class LatticeGenerator extends TurnWalk {
             }
             seen.add(to);
         }
+        if (legal && !lists(board.at[to])) {
+            return;
+        }
         if (guarded && !safeTargets.isSafe(from, to, code)) {
             return;
         }
@@ -173,10 +203,15 @@ final class LatticeGenerator extends TurnWalk {
         legal |= moves > 0;
     }
 
+    /** Whether moves that capture a man and do not promote are listed; 0 for those that capture nothing. */
+    private boolean lists(int captured) {
+        return captured == 0 ? moveFilter.quiets : moveFilter.captures;
+    }
+
     private void emit(int from, int to, int code, int kind) {
         int captured = board.at[to];
         legal = true;
-        if (moveFilter != MoveFilter.ALL && (moveFilter == MoveFilter.QUIET_PROMOTIONS || captured == 0)) {
+        if (!lists(captured)) {
             return;
         }
         found++;
@@ -186,13 +221,14 @@ final class LatticeGenerator extends TurnWalk {
     }
 
     private void pawn(int from, int code, boolean guarded) {
-        boolean open = !guarded && moveFilter == MoveFilter.ALL && state.epCrossed == Lattice.NO_CELL;
+        boolean open = !guarded && moveFilter.quiets && state.epCrossed == Lattice.NO_CELL;
         if (open && sink == null && tables.spent == null) {
             add(walk.countPawn(from, code));
             return;
         }
         PawnTables pawns = tables.pawns;
-        if ((moveFilter != MoveFilter.CAPTURES || !legal) && pawns.mayAdvance(board.at, us, from)) {
+        boolean advance = moveFilter.quiets || !legal || (moveFilter.quietPromotions && pawns.promotesAhead[us][from]);
+        if (advance && pawns.mayAdvance(board.at, us, from)) {
             int[] advances = pawns.advances[us][from];
             for (int i = 0; i < advances.length; i++) {
                 if (board.at[advances[i]] == 0) {
@@ -204,7 +240,7 @@ final class LatticeGenerator extends TurnWalk {
                 }
             }
         }
-        if (legal && moveFilter == MoveFilter.QUIET_PROMOTIONS) {
+        if (legal && !moveFilter.captures) {
             return;
         }
         for (int to : pawns.captures[us][from]) {
@@ -226,7 +262,7 @@ final class LatticeGenerator extends TurnWalk {
             return;
         }
         legal = true;
-        if (moveFilter != MoveFilter.ALL && (moveFilter == MoveFilter.CAPTURES) == (board.at[to] == 0)) {
+        if (board.at[to] == 0 ? !moveFilter.quietPromotions : !moveFilter.captures) {
             return;
         }
         int[] choices = tables.pawns.choices[us];
@@ -242,7 +278,7 @@ final class LatticeGenerator extends TurnWalk {
     private void enPassant(int from, int to, int code) {
         if (board.at[to] == Piece.NONE && safeTargets.isSafeAfter(from, to, state.epPawn)) {
             legal = true;
-            if (moveFilter == MoveFilter.QUIET_PROMOTIONS) {
+            if (!moveFilter.captures) {
                 return;
             }
             found++;
@@ -259,7 +295,7 @@ final class LatticeGenerator extends TurnWalk {
         for (int i = 0; i < ways.length; i++) {
             if ((state.rights & needs[i]) == needs[i] && castling.isLegal(us, i)) {
                 legal = true;
-                if (moveFilter != MoveFilter.ALL) {
+                if (!moveFilter.quiets) {
                     return;
                 }
                 found++;

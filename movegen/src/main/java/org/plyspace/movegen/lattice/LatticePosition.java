@@ -63,6 +63,11 @@ public final class LatticePosition implements Position {
     }
 
     @Override
+    public void legalLoud(MoveList into) {
+        walk.list(into, MoveFilter.LOUD);
+    }
+
+    @Override
     public int countLegalMoves() {
         return walk.count();
     }

@@ -5,18 +5,32 @@ import org.plyspace.api.Piece;
 
 /** Which of the legal moves a generator lists. */
 enum MoveFilter {
-    ALL,
+    ALL(true, true, true),
     /** Captures of enemies. */
-    CAPTURES,
+    CAPTURES(false, true, false),
     /** Promotions that capture nothing. */
-    QUIET_PROMOTIONS;
+    QUIET_PROMOTIONS(false, false, true),
+    /** Captures of enemies, and promotions that capture nothing. */
+    LOUD(false, true, true);
+
+    /** Whether moves are listed that neither capture nor promote. */
+    final boolean quiets;
+
+    final boolean captures;
+    final boolean quietPromotions;
+
+    MoveFilter(boolean quiets, boolean captures, boolean quietPromotions) {
+        this.quiets = quiets;
+        this.captures = captures;
+        this.quietPromotions = quietPromotions;
+    }
 
     boolean has(long move) {
-        return switch (this) {
-            case ALL -> true;
-            case CAPTURES -> isCaptureOfEnemy(move);
-            case QUIET_PROMOTIONS -> Move.isPromotion(move) && !Move.isCapture(move);
-        };
+        if (this == ALL) {
+            return true;
+        }
+        return (captures && isCaptureOfEnemy(move))
+                || (quietPromotions && Move.isPromotion(move) && !Move.isCapture(move));
     }
 
     private static boolean isCaptureOfEnemy(long move) {

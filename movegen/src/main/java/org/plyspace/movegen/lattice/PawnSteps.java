@@ -19,6 +19,9 @@ final class PawnSteps {
     /** By half: the cells on which pawns must be promoted. */
     final long[] promotes = new long[2];
 
+    /** By half: the cells from which a step or double step promotes. */
+    final long[] promotesAhead = new long[2];
+
     final int choices;
 
     PawnSteps(PawnTables pawns, int side) {
@@ -29,6 +32,7 @@ final class PawnSteps {
         Builder blocking = new Builder();
         for (int cell = 0; cell < pawns.promotes[side].length; cell++) {
             promotes[cell >> 6] |= pawns.promotes[side][cell] ? 1L << cell : 0;
+            promotesAhead[cell >> 6] |= pawns.promotesAhead[side][cell] ? 1L << cell : 0;
             for (int i = 0; i < pawns.advances[side][cell].length; i++) {
                 advancing.add(cell, pawns.advances[side][cell][i], pawns.doubles[side][cell][i]);
             }

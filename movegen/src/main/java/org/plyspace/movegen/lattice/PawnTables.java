@@ -1,6 +1,7 @@
 package org.plyspace.movegen.lattice;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
@@ -22,6 +23,8 @@ final class PawnTables {
     final boolean[][] starts = new boolean[2][];
     /** By side and cell: whether a pawn there must be promoted. */
     final boolean[][] promotes = new boolean[2][];
+    /** By side and cell: whether a pawn may come to be promoted by a step or double step from there. */
+    final boolean[][] promotesAhead = new boolean[2][];
     /** By side: the codes a pawn can become. */
     final int[][] choices = new int[2][];
     /** By side and cell: how many advances away the nearest promotion is if nothing is in the way; -1 if there is none. */
@@ -70,7 +73,17 @@ final class PawnTables {
                     .distinct()
                     .toArray();
         }
+        promotesAhead[s] = promotesAhead(advances[s], doubles[s], promotes[s]);
         distance[s] = distances(advances[s], promotes[s]);
+    }
+
+    private static boolean[] promotesAhead(int[][] advances, int[][] doubles, boolean[] promotes) {
+        boolean[] ahead = new boolean[promotes.length];
+        for (int cell = 0; cell < ahead.length; cell++) {
+            ahead[cell] = IntStream.concat(IntStream.of(advances[cell]), IntStream.of(doubles[cell]))
+                    .anyMatch(to -> to != Lattice.NO_CELL && promotes[to]);
+        }
+        return ahead;
     }
 
     private static int twice(Lattice lattice, int from, Step step) {

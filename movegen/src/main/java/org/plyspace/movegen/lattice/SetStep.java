@@ -8,7 +8,7 @@ final class SetStep {
 
     private static final int BITS = 2 * Long.SIZE;
 
-    private final int difference;
+    final int difference;
     private final int turn;
     private final boolean swaps;
     /** The bits that a rotation carries from one long into the other. */
@@ -55,6 +55,21 @@ final class SetStep {
     /** The targets among cells 64 to 127 of a set of origins. */
     long highTargets(long low, long high) {
         return half(swaps ? low : high, swaps ? high : low);
+    }
+
+    /** Which cells 0 to 63 would lead to a set of targets. */
+    long lowOrigins(long low, long high) {
+        return backHalf(swaps ? high : low, swaps ? low : high);
+    }
+
+    /** Which cells 64 to 127 would lead to a set of targets. */
+    long highOrigins(long low, long high) {
+        return backHalf(swaps ? low : high, swaps ? high : low);
+    }
+
+    private long backHalf(long staying, long carriedBack) {
+        return (Long.rotateRight(staying, turn) & (-1L >>> turn))
+                | (Long.rotateRight(carriedBack, turn) & ~(-1L >>> turn));
     }
 
     private long half(long staying, long carriedFrom) {

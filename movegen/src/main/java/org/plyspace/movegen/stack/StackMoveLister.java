@@ -28,6 +28,10 @@ final class StackMoveLister {
     /** Lists captures of enemies only. */
     void listCaptures(MoveList into) {
         targets.prepare();
+        listPreparedCaptures(into);
+    }
+
+    private void listPreparedCaptures(MoveList into) {
         long enemies = state.side[1 - state.mover];
         listMen(into, enemies);
         listPawnCaptures(into, enemies);
@@ -36,6 +40,17 @@ final class StackMoveLister {
     /** Lists steps of pawns that promote. */
     void listQuietPromotions(MoveList into) {
         targets.prepare();
+        listPreparedPromotions(into);
+    }
+
+    /** Both. */
+    void listLoud(MoveList into) {
+        targets.prepare();
+        listPreparedCaptures(into);
+        listPreparedPromotions(into);
+    }
+
+    private void listPreparedPromotions(MoveList into) {
         long pawns = state.men[Kind.code(state.mover, Kind.PAWN)];
         long last = state.attachment.cells(state.promotionColumns[state.mover]);
         for (; pawns != 0; pawns &= pawns - 1) {

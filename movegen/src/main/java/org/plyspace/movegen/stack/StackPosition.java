@@ -78,6 +78,11 @@ final class StackPosition implements Position, Standing {
     }
 
     @Override
+    public void legalLoud(MoveList into) {
+        lister.listLoud(into);
+    }
+
+    @Override
     public int countLegalMoves() {
         return counter.count(Integer.MAX_VALUE);
     }

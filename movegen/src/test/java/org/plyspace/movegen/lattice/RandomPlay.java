@@ -22,6 +22,10 @@ final class RandomPlay {
         return list(position::legalQuietPromotions);
     }
 
+    static long[] loud(Position position) {
+        return list(position::legalLoud);
+    }
+
     private static long[] list(Consumer<MoveList> lister) {
         MoveList moves = new MoveList();
         lister.accept(moves);

@@ -141,6 +141,7 @@ final class TwoGeneratorsTest {
         assertArrayEquals(moves, sorted(RandomPlay.moves(slow)), where);
         assertArrayEquals(sorted(RandomPlay.captures(fast)), sorted(RandomPlay.captures(slow)), where);
         assertArrayEquals(sorted(RandomPlay.promotions(fast)), sorted(RandomPlay.promotions(slow)), where);
+        assertArrayEquals(sorted(RandomPlay.loud(fast)), sorted(RandomPlay.loud(slow)), where);
         assertEquals(fast.countLegalMoves(), slow.countLegalMoves(), where);
         assertEquals(fast.hasLegalMove(), slow.hasLegalMove(), where);
         assertTrue(LongStream.of(moves).allMatch(slow::isLegal), where);

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.MoveList;
 import org.plyspace.tck.text.TextPosition;
 
 @DisplayName("Locked and freed kings, koernke.md 3 (kings=both), ruling K-3")
@@ -24,6 +25,19 @@ final class LockedKingTest {
         assertEquals(List.of(), position.targets("2b1"));
         assertFalse(position.targets("4a4").isEmpty());
         assertEquals(LOCKED, position.refusal("2b1-2b2"));
+    }
+
+    @Test
+    @DisplayName("K-3: a locked king does not capture as long as another man has a move, be it a quiet one")
+    void aLockedKingDoesNotCapture() {
+        TextPosition position = Koernke.both("K2b1 R4a4 p2b2 k4d8 w - - 0 1 locked=w;freed=b");
+        MoveList loud = new MoveList();
+        position.position().legalLoud(loud);
+        assertEquals(0, loud.size());
+
+        position = Koernke.both("K2b1 p2b2 k4d8 w - - 0 1 locked=w;freed=b");
+        position.position().legalLoud(loud);
+        assertEquals(1, loud.size());
     }
 
     @Test
