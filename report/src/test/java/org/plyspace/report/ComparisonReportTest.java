@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.plyspace.engine.Progress;
@@ -38,6 +39,8 @@ class ComparisonReportTest {
                         Progress.NONE);
     }
 
+    private static final Pattern ALL_OPEN = Pattern.compile("coin:tag=off against coin, random\n\n\\d+ are open\n");
+
     @Test
     void tableWithSeed7() {
         golden("coins.txt").holds(new ComparisonTable(COINS).render(80));
@@ -47,7 +50,7 @@ class ComparisonReportTest {
     void oneGameShowsNoDifferenceAndNoEmptyTable() {
         String text = new ComparisonTable(coins(1)).render(80);
 
-        assertTrue(text.contains("coin:tag=off against coin, random\n\n13 are open\n"), text);
+        assertTrue(ALL_OPEN.matcher(text).find(), text);
     }
 
     @Test

@@ -32,12 +32,12 @@ public final class FileVerifier {
     }
 
     /** @param remarks receives each disagreement, and what cannot be checked, in words */
-    VerifyTally verify(List<String> files, Verifier verifier, int threads, Consumer<String> told) {
+    VerifyTally verify(List<String> files, Verifier verifier, int threads, Consumer<String> remarks) {
         ExecutorService executor = Executors.newFixedThreadPool(threads);
         try {
             VerifyTally tally = new VerifyTally();
             for (String file : files) {
-                verifyFile(file, verifier, executor, tally, told);
+                verifyFile(file, verifier, executor, tally, remarks);
             }
             return tally;
         } catch (InterruptedException interrupted) {
@@ -52,7 +52,7 @@ public final class FileVerifier {
     private record Numbered(int number, String line) {}
 
     private void verifyFile(
-            String file, Verifier verifier, ExecutorService executor, VerifyTally tally, Consumer<String> told)
+            String file, Verifier verifier, ExecutorService executor, VerifyTally tally, Consumer<String> remarks)
             throws InterruptedException {
         int read = 0;
         try (LineReader lines = input.lines(file, LONGEST_LINE)) {
@@ -74,24 +74,24 @@ public final class FileVerifier {
                     refusal = Optional.of(unreadable.getMessage());
                 }
                 if (!more || refusal.isPresent() || batch.size() == BATCH_LINES || characters > BATCH_CHARACTERS) {
-                    verifyBatch(file, batch, verifier, executor, tally, told);
+                    verifyBatch(file, batch, verifier, executor, tally, remarks);
                     batch.clear();
                     characters = 0;
                 }
                 if (refusal.isPresent()) {
-                    told.accept(refusal.get());
+                    remarks.accept(refusal.get());
                     tally.add(Input.name(file), read, LineReport.unusable(refusal.get()));
                 }
             }
         } catch (IOException failed) {
-            addUnread(file, Input.failure(file, failed), tally, told);
+            addUnread(file, Input.failure(file, failed), tally, remarks);
         } catch (InputException refused) {
-            addUnread(file, refused, tally, told);
+            addUnread(file, refused, tally, remarks);
         }
     }
 
-    private static void addUnread(String file, InputException reason, VerifyTally tally, Consumer<String> told) {
-        told.accept(reason.getMessage());
+    private static void addUnread(String file, InputException reason, VerifyTally tally, Consumer<String> remarks) {
+        remarks.accept(reason.getMessage());
         tally.addUnreadableFile(Input.name(file), reason.getMessage());
     }
 
@@ -101,7 +101,7 @@ public final class FileVerifier {
             Verifier verifier,
             ExecutorService executor,
             VerifyTally tally,
-            Consumer<String> told)
+            Consumer<String> remarks)
             throws InterruptedException {
         List<Callable<LineReport>> tasks = new ArrayList<>();
         batch.forEach(numbered -> tasks.add(() -> verifier.check(numbered.line)));
@@ -110,7 +110,7 @@ public final class FileVerifier {
             LineReport report = result(reports.get(i));
             int number = batch.get(i).number;
             tally.add(Input.name(file), number, report);
-            report.remarks().forEach(remark -> told.accept(Input.name(file) + ":" + number + ": " + remark));
+            report.remarks().forEach(remark -> remarks.accept(Input.name(file) + ":" + number + ": " + remark));
         }
     }
 

@@ -11,7 +11,7 @@ public enum GameFormat {
     /** Moves in the notation of the rule set's source. */
     SOURCE;
 
-    /** The format of a text by its first character: {@code {} means JSON, {@code [} PGN, anything else source text. */
+    /** The format of a text by its first character: an opening brace means JSON, {@code [} PGN, anything else source text. */
     public static GameFormat of(String text) {
         String start = text.stripLeading();
         return start.startsWith("{") ? JSON : start.startsWith("[") ? PGN : SOURCE;
