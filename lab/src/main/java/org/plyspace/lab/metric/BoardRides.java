@@ -8,11 +8,11 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 
-/** Follows the men that can promote from when a board first carries them to their promotion. For one game. */
+/** Follows the men that can promote, from the move on which a board first carries them to their promotion. For one game. */
 final class BoardRides {
 
     private final RuleTraits traits;
-    /** By the cell they are on. */
+    /** The men that were carried, by their current cell. */
     private final Map<Integer, Passenger> aboard = new HashMap<>();
 
     private int carried;
@@ -25,7 +25,7 @@ final class BoardRides {
         this.traits = traits;
     }
 
-    /** A move is about to be made. Returns how many men it carries. */
+    /** Prepares for a move that is about to be made; returns the number of men it carries. */
     int before(Position position, long move, int ply) {
         if (Move.kind(move) == Move.BOARD) {
             return board(position, traits.boardCells().get(Move.from(move)), ply);
@@ -62,7 +62,7 @@ final class BoardRides {
         }
     }
 
-    /** The move was made. */
+    /** Records that the move was made. */
     void after(Position position, int ply) {
         for (Map.Entry<Integer, Passenger> each : new ArrayList<>(aboard.entrySet())) {
             int now = position.pieceAt(each.getKey());
@@ -77,17 +77,17 @@ final class BoardRides {
         }
     }
 
-    /** How many men that can promote a board has carried. */
+    /** The number of men able to promote that a board has carried. */
     int carried() {
         return carried;
     }
 
-    /** How many of them promoted. */
+    /** The number of them that promoted. */
     int promoted() {
         return promoted;
     }
 
-    /** How many plies these took together, from the move that first carried them. */
+    /** The total number of plies that these took, each counted from the move that first carried it. */
     int plies() {
         return plies;
     }

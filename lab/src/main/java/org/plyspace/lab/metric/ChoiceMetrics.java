@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.plyspace.statistics.Measurement;
 
-/** How much there is to choose from. */
+/** Metrics of how much choice the players have. */
 final class ChoiceMetrics {
 
     private static final int OPENING = 20;
@@ -95,7 +95,7 @@ final class ChoiceMetrics {
                                 .sum()));
     }
 
-    /** Comes later in the order of metrics than the others. */
+    /** The entropy of openings; it comes later in the order of metrics than the others. */
     static CountedMetric openingEntropy() {
         return CountedMetric.of(
                 new Metric(

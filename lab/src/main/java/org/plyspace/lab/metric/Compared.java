@@ -4,10 +4,10 @@ import java.util.OptionalDouble;
 import org.plyspace.statistics.Difference;
 
 /**
- * How a number differs between two settings.
+ * The difference of a number between two settings.
  *
- * @param row which number
- * @param difference of the setting from the baseline
- * @param margin up to what difference, in the number's unit, the two are called alike; empty if that is not settled
+ * @param row the number
+ * @param difference the setting's number less the baseline's
+ * @param margin the largest difference, in the number's unit, at which the two are called alike; empty if none is defined
  */
 public record Compared(MetricRow row, Difference difference, OptionalDouble margin) {}

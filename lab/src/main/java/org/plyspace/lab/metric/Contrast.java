@@ -3,16 +3,17 @@ package org.plyspace.lab.metric;
 import org.plyspace.statistics.Estimate;
 
 /**
- * By how much a number of a setting is larger than that of the baseline.
+ * The difference of a number between a setting and the baseline.
  *
- * @param baseline what it is compared with
- * @param setting what is compared
+ * @param baseline the baseline
+ * @param setting the setting compared with it
  * @param row the id of the number, see {@link MetricRow}
- * @param difference with its 95 % interval, which knows of no other differences; NaN where it cannot be told
- * @param deviations how many standard errors it is away from 0: how much it says
- * @param p how likely a difference as large is if there is none; NaN if that is not known
- * @param q p adjusted for all differences of the table: the share of false alarms among those marked with at most so much
- * @param finding what may be said
+ * @param difference the setting's number less the baseline's, with a 95 % interval that is not adjusted for other differences; NaN if it
+ *     is unknown
+ * @param deviations the distance from 0 in standard errors: the strength of the evidence
+ * @param p the probability of a difference at least this large if there is none; NaN if it is unknown
+ * @param q p adjusted for all differences of the table: the share of false alarms among those marked with this q or a smaller one
+ * @param finding the conclusion
  */
 public record Contrast(
         Setting baseline,
@@ -24,19 +25,19 @@ public record Contrast(
         double q,
         Finding finding) {
 
-    /** With q, and called a difference if that is at most a level; else as it was. */
+    /** The same contrast with a given q; called a difference if q is at most the level, otherwise with the finding it had. */
     Contrast adjusted(double newQ, double level) {
         return new Contrast(
                 baseline, setting, row, difference, deviations, p, newQ, newQ <= level ? Finding.DIFFERENT : finding);
     }
 
-    /** What a difference comes to. */
+    /** The conclusion drawn from a difference. */
     public enum Finding {
-        /** There is one: q is at most 5 %. */
+        /** There is a difference: q is at most 5 %. */
         DIFFERENT("different"),
-        /** It is smaller than what matters: both one-sided tests at 5 % say so. */
+        /** The difference is smaller than the margin: both one-sided tests at 5 % say so. */
         ALIKE("alike"),
-        /** Neither can be said. */
+        /** Neither can be concluded. */
         OPEN("open");
 
         private final String word;
@@ -45,7 +46,7 @@ public record Contrast(
             this.word = word;
         }
 
-        /** As tables and data files write it. */
+        /** The finding in the words of tables and data files. */
         public String word() {
             return word;
         }

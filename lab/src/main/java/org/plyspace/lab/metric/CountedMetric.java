@@ -12,28 +12,28 @@ import org.plyspace.lab.metric.MetricRow.Reading;
 import org.plyspace.statistics.Measurement;
 
 /**
- * A metric with the way to count it.
+ * A metric and the way to count it.
  *
- * @param rows the numbers that a rule set has, in order; none if it cannot have the metric
+ * @param rows gives the numbers that a rule set has, in order; none if the metric does not apply to it
  */
 record CountedMetric(Metric metric, Function<RuleTraits, List<Row>> rows) {
 
     /** One number, and what a game contributes to it. */
     record Row(MetricRow row, Reading reading) {}
 
-    /** Of one number, which every rule set has. */
+    /** A metric of one number, which every rule set has. */
     static CountedMetric of(Metric metric, Measurement measurement, Margin margin, Reading reading) {
         return of(metric, measurement, margin, traits -> true, reading);
     }
 
-    /** Of one number, which only some rule sets have. */
+    /** A metric of one number, which only some rule sets have. */
     static CountedMetric of(
             Metric metric, Measurement measurement, Margin margin, Predicate<RuleTraits> applies, Reading reading) {
         Row row = new Row(new MetricRow(metric.id(), metric, metric.title(), measurement, margin), reading);
         return new CountedMetric(metric, traits -> applies.test(traits) ? List.of(row) : List.of());
     }
 
-    /** Of numbers that depend on the rule set; {@code list} is given the traits and a list to add to. */
+    /** A metric of several numbers, which depend on the rule set; {@code list} receives the traits and a list to add to. */
     static CountedMetric ofSeveral(Metric metric, BiConsumer<RuleTraits, Parts> list) {
         return new CountedMetric(metric, traits -> {
             Parts parts = new Parts(metric);
@@ -47,7 +47,7 @@ record CountedMetric(Metric metric, Function<RuleTraits, List<Row>> rows) {
         return new CountedMetric(metric, traits -> List.of());
     }
 
-    /** The numbers of one metric. */
+    /** Collects the numbers of one metric. */
     static final class Parts {
 
         private final Metric metric;
@@ -62,23 +62,23 @@ record CountedMetric(Metric metric, Function<RuleTraits, List<Row>> rows) {
         }
     }
 
-    /** A number a game, of some games. */
+    /** One value per game, from those games that count. */
     static Reading each(Predicate<GameTrace> counts, ToDoubleFunction<GameTrace> value) {
         return trace -> counts.test(trace) ? new double[] {value.applyAsDouble(trace), 1} : null;
     }
 
-    /** A part of a whole, of which a game without any has nothing to say. */
+    /** A part of a whole; a game without any of the whole contributes nothing. */
     static double[] part(double part, double whole) {
         return whole == 0 ? null : new double[] {part, whole};
     }
 
-    /** How many plies of a game are of a kind, and how many could be. */
+    /** The number of plies of one kind, among those of a game that could be. */
     static double[] plies(GameTrace trace, IntPredicate whole, IntPredicate part) {
         int[] counted = IntStream.range(0, trace.plies()).filter(whole).toArray();
         return part((double) IntStream.of(counted).filter(part).count(), counted.length);
     }
 
-    /** Likewise where all plies count. */
+    /** The number of plies of one kind, among all plies of a game. */
     static double[] plies(GameTrace trace, IntPredicate part) {
         return plies(trace, ply -> true, part);
     }

@@ -17,7 +17,7 @@ import org.plyspace.statistics.Estimates;
 import org.plyspace.statistics.PairCounts;
 import org.plyspace.statistics.PairStrength;
 
-/** Measures how much deeper thought brings in a rule set, by matches of a player against itself with twice the nodes. */
+/** Measures how much a deeper search gains in a rule set: an engine plays matches against itself with twice the nodes. */
 public final class DepthMeasure {
 
     static final Metric METRIC = new Metric(
@@ -31,11 +31,11 @@ public final class DepthMeasure {
             "How many points of Elo twice the thought brings: the more, the more there is to find.",
             false);
 
-    /** The fewest nodes of a move. */
+    /** The smallest number of nodes per move. */
     public static final int FEWEST = 125;
-    /** How often they are doubled. */
+    /** How many times the nodes are doubled. */
     public static final int DOUBLINGS = 6;
-    /** Most games of a doubling. */
+    /** The most games of a doubling. */
     public static final int MOST_GAMES = 1_000_000;
 
     private static final int OPENING = 8;
@@ -47,10 +47,10 @@ public final class DepthMeasure {
     private final long seed;
 
     /**
-     * In a rule set.
+     * Creates a measurement of a rule set.
      *
-     * @param pairs of games for each doubling, from 2
-     * @param seed of openings
+     * @param pairs the number of pairs of games for each doubling, from 2
+     * @param seed the seed of the openings
      */
     public DepthMeasure(Rules rules, int pairs, long seed) {
         this.rules = rules;
@@ -59,14 +59,14 @@ public final class DepthMeasure {
     }
 
     /**
-     * What came out.
+     * The result of the measurement.
      *
-     * @param perDoubling mean Elo of twice the nodes
-     * @param steps how each match went, the fewest nodes first, from the view of the player with more
+     * @param perDoubling the mean gain in Elo of twice the nodes
+     * @param steps the result of each match, fewest nodes first, from the view of the engine with more nodes
      */
     public record Depth(Estimate perDoubling, List<PairCounts> steps) {
 
-        /** Takes a copy. */
+        /** Copies the steps. */
         public Depth {
             steps = List.copyOf(steps);
         }
@@ -75,14 +75,14 @@ public final class DepthMeasure {
     /**
      * Plays the matches. The result does not depend on the number of threads.
      *
-     * @param over hears of each game, one at a time
+     * @param over receives each finished game, one at a time
      */
     public Depth run(int threads, Consumer<MatchGame> over) {
         return run(
                 IntStream.rangeClosed(0, DOUBLINGS).map(step -> FEWEST << step).toArray(), threads, over);
     }
 
-    /** Of each number of nodes against the one before. */
+    /** Plays a match of each number of nodes against the one before it. */
     Depth run(int[] nodes, int threads, Consumer<MatchGame> over) {
         Adjudication untilTheEnd = new Adjudication(Optional.empty(), Optional.empty(), MOST_PLIES);
         MatchSettings settings =
@@ -99,7 +99,7 @@ public final class DepthMeasure {
         return EngineSpec.parse("alphabeta:nodes=" + nodes + ",eval=generic");
     }
 
-    /** The mean over matches, each of two pairs at least. */
+    /** The mean over all matches, of which each has at least two pairs. */
     static Depth of(List<PairCounts> steps) {
         double elo = 0;
         double variance = 0;
@@ -107,7 +107,7 @@ public final class DepthMeasure {
         for (PairCounts step : steps) {
             int n = step.pairs();
             double share = (n * step.mean() + 0.5) / (n + 1);
-            // Where all pairs went alike, as uncertain as if they had been won or lost.
+            // If all pairs had the same score, the variance is that of pairs each of which is won or lost outright.
             double spread = step.variance() > 0 ? step.variance() : share * (1 - share);
             double slope = 400 / Math.log(10) / (share * (1 - share));
             elo += PairStrength.elo(share) / steps.size();

@@ -10,7 +10,7 @@ import org.plyspace.engine.GameResult;
 import org.plyspace.statistics.ClusteredSample;
 import org.plyspace.statistics.Measurement;
 
-/** The ways in which games of any of some settings ended, so that all of them have the same rows. */
+/** The ways in which games of any of several settings ended, so that all settings have the same rows. */
 final class EndingKinds {
 
     private final SortedSet<Kind> kinds =
@@ -41,7 +41,7 @@ final class EndingKinds {
                 }
             }
         }
-        // One way to win is no news beside the share of decisive games.
+        // If there is only one way to win, it adds nothing to the share of decisive games.
         if (endings.kinds.stream().filter(kind -> !kind.draw).count() == 1) {
             endings.kinds.removeIf(kind -> !kind.draw);
         }
@@ -53,7 +53,7 @@ final class EndingKinds {
         return someCutOff;
     }
 
-    /** Each way with what a setting says of it; none if no game of it came to an end. */
+    /** The sample of each way for a setting; empty if none of its games finished. */
     Map<MetricRow, ClusteredSample> samples(SettingGames games) {
         Map<MetricRow, ClusteredSample> samples = new LinkedHashMap<>();
         for (Kind kind : kinds) {
@@ -65,7 +65,7 @@ final class EndingKinds {
         return samples;
     }
 
-    /** Whether a number of this name can come of games; which there are is not known before. */
+    /** Whether a number of this name may result from games; which ways exist is not known beforehand. */
     static boolean isName(String id) {
         return id.startsWith(beginning(true)) || id.startsWith(beginning(false));
     }

@@ -6,8 +6,8 @@ import java.util.Map;
 /**
  * What a game contributes to each number.
  *
- * @param numbers two for each row, NaN where it has nothing to say; not to be changed
- * @param series what {@link SeriesKind#read} reads; not to be changed
+ * @param numbers two for each row, NaN if the game contributes nothing to it; not to be changed
+ * @param series the result of {@link SeriesKind#read}; not to be changed
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record GameReading(GameSummary summary, int plies, double[] numbers, Map<SeriesKind, double[]> series) {
@@ -22,7 +22,7 @@ record GameReading(GameSummary summary, int plies, double[] numbers, Map<SeriesK
         return new GameReading(trace.summary(), trace.plies(), numbers, SeriesKind.read(trace));
     }
 
-    /** The same of a game of another number and opening. */
+    /** The same contribution under another number of the game and of its opening. */
     GameReading numbered(int number) {
         return new GameReading(summary.numbered(number), plies, numbers, series);
     }

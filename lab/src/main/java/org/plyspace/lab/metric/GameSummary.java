@@ -3,15 +3,15 @@ package org.plyspace.lab.metric;
 import org.plyspace.engine.GameResult;
 
 /**
- * How a game went, as those who had it played tell it.
+ * The summary of a game, as reported by those who had it played.
  *
- * @param number of the game among those of its setting, from 0
+ * @param number the number of the game among those of its setting, from 0
  * @param opening the number of its opening; games with one opening depend on each other
- * @param openingPlies how many moves of the opening were not chosen by the players, from 0
- * @param result how it ended; {@link GameResult#OPEN} if it was cut off
- * @param reason why, in words; of no meaning if it was cut off
- * @param whiteDepth mean depth in plies that White searched to, 0 if White does not search or made no move after the opening
- * @param blackDepth likewise Black
+ * @param openingPlies the number of opening moves that the players did not choose, from 0
+ * @param result the result; {@link GameResult#OPEN} if it was cut off
+ * @param reason the reason for the result, in words; meaningless if the game was cut off
+ * @param whiteDepth White's mean search depth in plies; 0 if White does not search or made no move after the opening
+ * @param blackDepth Black's mean search depth in plies; 0 if Black does not search or made no move after the opening
  */
 public record GameSummary(
         int number,
@@ -22,12 +22,12 @@ public record GameSummary(
         double whiteDepth,
         double blackDepth) {
 
-    /** Whether it came to an end. */
+    /** Whether the game finished, rather than being cut off. */
     public boolean isFinished() {
         return result != GameResult.OPEN;
     }
 
-    /** Points of White, 0, one half or 1; only of a finished game. */
+    /** White's points: 0, one half or 1; for finished games only. */
     double whitePoints() {
         return switch (result) {
             case WHITE_WINS -> 1;
@@ -37,18 +37,18 @@ public record GameSummary(
         };
     }
 
-    /** Whether a side has won. */
+    /** Whether one side won. */
     boolean isDecisive() {
         return result == GameResult.WHITE_WINS || result == GameResult.BLACK_WINS;
     }
 
-    /** Mean depth in plies of the sides that searched, 0 if none did. */
+    /** The mean depth in plies over the sides that searched; 0 if none did. */
     double meanDepth() {
         int sides = (whiteDepth > 0 ? 1 : 0) + (blackDepth > 0 ? 1 : 0);
         return sides == 0 ? 0 : (whiteDepth + blackDepth) / sides;
     }
 
-    /** The same of another number and opening. */
+    /** The same summary under another number of the game and of its opening. */
     GameSummary numbered(int newNumber) {
         return new GameSummary(newNumber, newNumber, openingPlies, result, reason, whiteDepth, blackDepth);
     }

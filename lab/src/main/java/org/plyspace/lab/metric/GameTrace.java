@@ -16,10 +16,10 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
 
-/** A game replayed once into what metrics need to know of it. Plies are counted from 0. Immutable. */
+/** A game, replayed once to collect what the metrics need. Plies are counted from 0. Immutable. */
 public final class GameTrace {
 
-    /** Instead of a place, for a move that has none there. */
+    /** Stands in for the place of a move that has none. */
     private static final int NOWHERE = -1;
 
     private final RuleTraits traits;
@@ -92,21 +92,21 @@ public final class GameTrace {
         occupancy.add(position);
     }
 
-    /** The trace of a game that was played here. */
+    /** Traces a game that was played here. */
     public static GameTrace of(RuleTraits traits, Game game, GameSummary summary) {
         return of(traits, game.start(), game.moves(), summary);
     }
 
-    /** The trace of a game by its moves from a setup. */
+    /** Traces a game given by its moves from a setup. */
     public static GameTrace of(RuleTraits traits, Setup start, List<Long> moves, GameSummary summary) {
         return new GameTrace(traits, summary, start, moves);
     }
 
     /**
-     * The game of moves in machine form, from a setup.
+     * Replays moves in machine form from a setup.
      *
-     * @param number of the game, for messages
-     * @throws FailureException if one of them is not legal
+     * @param number the number of the game, for messages
+     * @throws FailureException if a move is not legal
      */
     public static Game replay(Rules rules, Setup start, List<String> moves, int number) {
         Game game = new Game(rules, start);
@@ -123,18 +123,19 @@ public final class GameTrace {
     }
 
     /**
-     * Of moves in machine form, from the start. Rule sets of which many games are looked at need their {@link RuleTraits} only once.
+     * Traces a game given by its moves in machine form from the start. Callers with many games of a rule set should create its {@link
+     * RuleTraits} only once.
      *
-     * @throws FailureException if one of them is not legal
+     * @throws FailureException if a move is not legal
      */
     public static GameTrace of(Rules rules, List<String> moves, GameSummary summary) {
         return of(RuleTraits.of(rules), replay(rules, rules.start(), moves, summary.number()), summary);
     }
 
     /**
-     * The same game with what a judge said of it.
+     * The same trace with a judge's evaluation.
      *
-     * @throws IllegalArgumentException if that was said of a game of another length
+     * @throws IllegalArgumentException if the evaluation is of a game of another length
      */
     public GameTrace with(JudgedGame said) {
         if (said.plies() != plies()) {
@@ -143,22 +144,22 @@ public final class GameTrace {
         return new GameTrace(this, said);
     }
 
-    /** What the rule set has. */
+    /** The traits of the rule set. */
     public RuleTraits traits() {
         return traits;
     }
 
-    /** How it went. */
+    /** The summary of the game. */
     public GameSummary summary() {
         return summary;
     }
 
-    /** What a judge said of it, if one was asked. */
+    /** A judge's evaluation of the game; empty if there is none. */
     public Optional<JudgedGame> judged() {
         return judged;
     }
 
-    /** What the game began with. */
+    /** The setup from which the game began. */
     Setup start() {
         return start;
     }
@@ -168,7 +169,7 @@ public final class GameTrace {
         return moves.clone();
     }
 
-    /** How many moves were made, of both sides together. */
+    /** The number of moves made, counting both sides. */
     public int plies() {
         return moves.length;
     }
@@ -188,7 +189,7 @@ public final class GameTrace {
         return tags[ply];
     }
 
-    /** How many legal moves there were. */
+    /** The number of legal moves at a ply. */
     public int choices(int ply) {
         return choices[ply];
     }
@@ -203,32 +204,35 @@ public final class GameTrace {
         return Move.kind(moves[ply]) == Move.BOARD;
     }
 
-    /** Whether a piece went from one cell to another: no board's move, no drop, no capture from afar. Of castling, the king counts. */
+    /**
+     * Whether a piece went from one cell to another, rather than a board moving, a drop or a capture from afar. In castling, the king's
+     * move counts.
+     */
     public boolean isStep(int ply) {
         return from[ply] != NOWHERE;
     }
 
-    /** The place a step began at. */
+    /** The cell from which a step began. */
     public int from(int ply) {
         return from[ply];
     }
 
-    /** The place a step led to. */
+    /** The cell to which a step led. */
     public int to(int ply) {
         return to[ply];
     }
 
-    /** How many men stood on the board that moved; 0 if none moved. */
+    /** The number of men on the board that moved; 0 if none moved. */
     public int carried(int ply) {
         return carried[ply];
     }
 
-    /** How many cells a man stood on at any time. */
+    /** The number of cells on which a man stood at any time. */
     public int cellsUsed() {
         return occupancy.cellsUsed();
     }
 
-    /** In how many of the {@link #plies()} + 1 positions each piece stood on each cell, by {@code cell * Piece.CODES + code}. */
+    /** The number of the {@link #plies()} + 1 positions in which each piece stood on each cell, by {@code cell * Piece.CODES + code}. */
     Map<Integer, int[]> positions() {
         return occupancy.positions();
     }

@@ -5,17 +5,17 @@ import org.plyspace.api.Side;
 import org.plyspace.statistics.Estimate;
 
 /**
- * Where a kind of piece stands.
+ * Where pieces of one kind stand.
  *
- * @param side whose
- * @param symbol of its type
- * @param name of its type
- * @param cells for each cell by its number, in what share of a game's positions such a piece stands there, with Wilson's interval of as
- *     many games as vary so much; games of one opening count as if they were independent
+ * @param side their side
+ * @param symbol the symbol of their type
+ * @param name the name of their type
+ * @param cells the share of a game's positions in which such a piece stands on each cell, by the cell's number, with Wilson's interval
+ *     for the number of games that would vary as much; games with the same opening count as independent
  */
 public record HeatMap(Side side, String symbol, String name, List<Estimate> cells) {
 
-    /** Takes a copy. */
+    /** Copies the cells. */
     public HeatMap {
         cells = List.copyOf(cells);
     }

@@ -11,13 +11,13 @@ import org.plyspace.api.Side;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Estimates;
 
-/** Sums up where pieces stand. Whole numbers are summed, so that the order of games does not matter. */
+/** Sums up where pieces stand. The sums are of whole numbers, so that the order of games does not matter. */
 final class HeatTotals {
 
-    /** Into how many parts the share of a game is divided; squares of 10,000 games' fit into a long. */
+    /** The number of parts into which the share of a game is divided; the squares of 10,000 games fit into a long. */
     private static final double PARTS = 1 << 20;
 
-    /** What remains of the variance of equal numbers. */
+    /** The rounding error left in the variance of equal numbers. */
     private static final double ROUNDING = 1e-12;
 
     private final Map<Integer, long[]> totals = new HashMap<>();
@@ -32,7 +32,7 @@ final class HeatTotals {
         });
     }
 
-    /** A map for each piece that stood anywhere, by type and side. */
+    /** The heat map of each piece that stood anywhere, by type and side. */
     List<HeatMap> maps(Rules rules, int games) {
         List<HeatMap> maps = new ArrayList<>();
         for (PieceType type : rules.pieceTypes()) {

@@ -16,40 +16,40 @@ import org.plyspace.search.Searcher;
 import org.plyspace.search.Weights;
 
 /**
- * Says of each position of a game what it is worth to a fixed player, {@code alphabeta:nodes=2000,eval=generic}, and how its legal moves
- * compare. The same game is judged alike whatever was judged before. For one thread.
+ * Evaluates each position of a game for a fixed engine, {@code alphabeta:nodes=2000,eval=generic}, and compares its legal moves. The
+ * evaluation of a game does not depend on the games judged before. For one thread.
  */
 public final class Judge {
 
-    /** How many moves of search each position is given. */
+    /** The number of nodes that the search of a position may use. */
     public static final int NODES = 2_000;
 
     private static final int MEGABYTES = 4;
-    /** By how much special moves must seem better at a glance for a search to have a look. */
+    /** How much better special moves must seem at a glance before a search examines them. */
     private static final int SUSPICION = 20;
 
     private final Rules rules;
     private final Searcher searcher;
     private final SoftMax glances;
 
-    /** For games of a rule set; what its pieces are worth is learnt here, which takes a moment. */
+    /** Creates a judge of games of a rule set. This measures the generic values of its pieces, which takes a moment. */
     public Judge(Rules rules) {
         this(rules, new PieceValues(rules, Weights.GENERIC));
     }
 
-    /** With generic values of pieces that were learnt already. */
+    /** Creates a judge with generic values of pieces that were measured already. */
     public Judge(Rules rules, PieceValues values) {
         this.rules = rules;
         this.searcher = new Searcher(rules, values, SearchSettings.of(MEGABYTES));
         this.glances = new SoftMax(rules, values);
     }
 
-    /** Judges the positions of a game before each of its moves. */
+    /** Evaluates the position before each move of a game. */
     public Judgement judge(Setup start, long[] moves) {
         return judge(start, moves, () -> {});
     }
 
-    /** As {@link #judge(Setup, long[])}; {@code step} is run after each position. */
+    /** Does the same as {@link #judge(Setup, long[])} and runs {@code step} after each position. */
     public Judgement judge(Setup start, long[] moves, Runnable step) {
         searcher.newGame();
         glances.newGame();

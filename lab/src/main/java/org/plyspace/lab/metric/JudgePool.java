@@ -5,24 +5,24 @@ import org.plyspace.api.Rules;
 import org.plyspace.match.SparePool;
 import org.plyspace.search.PieceValues;
 
-/** Judges of games of one rule set. Which of them looks at a game does not change what is said of it. Shared between threads. */
+/** A pool of judges of games of one rule set. Which judge evaluates a game does not change the result. Shared between threads. */
 public final class JudgePool {
 
     private final SparePool<Judge> judges;
 
     /**
-     * Without a judge yet.
+     * Creates a pool that has no judge yet.
      *
-     * @param values what pieces are worth by generic weights; asked for from any thread
+     * @param values supplies the values of pieces by generic weights; may be called from any thread
      */
     public JudgePool(Rules rules, Supplier<PieceValues> values) {
         this.judges = new SparePool<>(() -> new Judge(rules, values.get()), judge -> {});
     }
 
     /**
-     * What is said of a game.
+     * Evaluates a game.
      *
-     * @param step is run after each position
+     * @param step runs after each position
      */
     public Judgement judge(GameTrace game, Runnable step) {
         return judges.use(judge -> judge.judge(game.start(), game.moves(), step));

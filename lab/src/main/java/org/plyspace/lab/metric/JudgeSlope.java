@@ -5,15 +5,15 @@ import java.util.List;
 import org.plyspace.engine.GameResult;
 import org.plyspace.statistics.LogisticSlope;
 
-/** Fits what a judge's score is worth in a rule set to how its games ended. Confined to one thread. */
+/** Fits the relation between a judge's scores and the results of games in a rule set. Confined to one thread. */
 public final class JudgeSlope {
 
-    /** A larger advantage tells no more of the slope, only that the game is decided. */
+    /** The largest score used; a larger one says nothing about the slope, only that the game is decided. */
     private static final int LARGEST = 2_000;
 
     private final List<double[]> examples = new ArrayList<>();
 
-    /** A game that was judged; one that was cut off tells nothing. Positions of its opening are left out. */
+    /** Adds a game that was judged. A game that was cut off contributes nothing; positions of the opening are left out. */
     public void add(GameSummary summary, Judgement judgement) {
         if (summary.result() == GameResult.OPEN) {
             return;

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What a judge said of a game, on the scale of what it brings. Immutable. */
+/** A judge's evaluation of a game, on the scale of expected points. Immutable. */
 public final class JudgedGame {
 
-    /** How much expectancy all moves but special ones must lose for these to matter. */
+    /** How much expectancy every move but the special ones must lose for these to matter. */
     static final double LOSS = 0.1;
 
     private final double[] expectancies;
@@ -15,9 +15,10 @@ public final class JudgedGame {
     private final Set<Judgement.Special> mattering;
 
     /**
-     * Of a judgement.
+     * Creates the evaluation from a judgement.
      *
-     * @param slope White's expectancy is the logistic function of so much times the score in hundredths of a pawn, see {@link JudgeSlope}
+     * @param slope White's expectancy is the logistic function of the slope times the score in hundredths of a pawn, see {@link
+     *     JudgeSlope}
      */
     public JudgedGame(Judgement judgement, double slope) {
         expectancies = judgement.scores().stream()
@@ -37,17 +38,17 @@ public final class JudgedGame {
         return expectancies.length;
     }
 
-    /** White's share of the points to be expected before a ply, 0 to 1. */
+    /** White's expected share of the points before a ply, 0 to 1. */
     public double expectancy(int ply) {
         return expectancies[ply];
     }
 
-    /** The entropy of the soft-maxed legal moves there, in nats. */
+    /** The entropy of the soft-maxed legal moves before a ply, in nats. */
     public double entropy(int ply) {
         return entropies.get(ply);
     }
 
-    /** Before how many plies only a move with a tag avoided losing 0.1 of expectancy. */
+    /** The number of plies before which only a move with a given tag avoided a loss of 0.1 of expectancy. */
     int mattering(int tag) {
         return (int) mattering.stream().filter(special -> special.tag() == tag).count();
     }

@@ -5,25 +5,25 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * What a judge said of a game, to be kept and used again; it does not depend on other games.
+ * A judge's evaluation of a game, which can be stored and used again; it does not depend on other games.
  *
- * @param scores before each move, in hundredths of a pawn for White, see {@link org.plyspace.search.Scores}
- * @param entropies before each move, of the soft-maxed legal moves, in nats
+ * @param scores the score before each move, in hundredths of a pawn for White, see {@link org.plyspace.search.Scores}
+ * @param entropies the entropy of the soft-maxed legal moves before each move, in nats
  * @param specials where moves with a tag seem much better than all others
  */
 public record Judgement(List<Integer> scores, List<Double> entropies, List<Special> specials) {
 
     /**
-     * Moves with a tag against all others of a position.
+     * The moves with a tag compared with all other moves of a position.
      *
-     * @param ply before which, from 0
-     * @param tag by its number in {@link org.plyspace.api.Rules#tags}
-     * @param best what the best move with the tag is worth, for the side to move
-     * @param other what the best move without it is worth
+     * @param ply the ply before which they were compared, from 0
+     * @param tag the tag, by its number in {@link org.plyspace.api.Rules#tags}
+     * @param best the score of the best move with the tag, for the side to move
+     * @param other the score of the best move without it
      */
     public record Special(int ply, int tag, int best, int other) {}
 
-    /** Takes copies. */
+    /** Copies the lists. */
     public Judgement {
         scores = List.copyOf(scores);
         entropies = List.copyOf(entropies);
@@ -33,7 +33,7 @@ public record Judgement(List<Integer> scores, List<Double> entropies, List<Speci
         }
     }
 
-    /** Of arrays, which are copied. */
+    /** Creates a judgement from arrays, which are copied. */
     static Judgement of(int[] scores, double[] entropies, List<Special> specials) {
         return new Judgement(
                 IntStream.of(scores).boxed().toList(),

@@ -3,7 +3,7 @@ package org.plyspace.lab.metric;
 import java.util.List;
 import org.plyspace.statistics.Measurement;
 
-/** How long games are. */
+/** Metrics of the length of games. */
 final class LengthMetrics {
 
     private LengthMetrics() {}

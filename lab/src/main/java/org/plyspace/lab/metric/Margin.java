@@ -2,23 +2,23 @@ package org.plyspace.lab.metric;
 
 import java.util.OptionalDouble;
 
-/** How large a difference may be at most for two settings to be called alike. */
+/** The largest difference at which two settings are called alike. */
 public enum Margin {
-    /** Not settled: settings are never called alike. */
+    /** No margin: settings are never called alike. */
     NONE {
         @Override
         OptionalDouble of(double baseline) {
             return OptionalDouble.empty();
         }
     },
-    /** Five points in a hundred. */
+    /** Five percentage points. */
     FIVE_POINTS {
         @Override
         OptionalDouble of(double baseline) {
             return OptionalDouble.of(0.05);
         }
     },
-    /** A tenth of what the baseline has. */
+    /** A tenth of the baseline's number. */
     TENTH {
         @Override
         OptionalDouble of(double baseline) {
@@ -26,6 +26,6 @@ public enum Margin {
         }
     };
 
-    /** The margin where the baseline has this number; empty if there is none. */
+    /** The margin, given the baseline's number; empty if there is none. */
     abstract OptionalDouble of(double baseline);
 }

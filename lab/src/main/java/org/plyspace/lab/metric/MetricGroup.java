@@ -1,6 +1,6 @@
 package org.plyspace.lab.metric;
 
-/** What metrics are about, in the order in which they are shown. */
+/** The subjects of metrics, in the order in which they are shown. */
 public enum MetricGroup {
     RESULT("results"),
     LENGTH("length"),
@@ -16,7 +16,7 @@ public enum MetricGroup {
         this.title = title;
     }
 
-    /** What a table calls it; a group in data files. */
+    /** The title in tables; the group in data files. */
     public String title() {
         return title;
     }

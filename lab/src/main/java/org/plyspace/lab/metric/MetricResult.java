@@ -3,11 +3,11 @@ package org.plyspace.lab.metric;
 import org.plyspace.statistics.Estimate;
 
 /**
- * A number of a setting.
+ * The value of one number of a setting.
  *
  * @param row the id of the number, see {@link MetricRow}
- * @param estimate with its interval; an end is NaN where it is not known, and infinite where it is beyond what was seen
- * @param atLeast whether the number itself is beyond what was seen: then it is at least the estimate's
- * @param observations how many games told something of it
+ * @param estimate the estimate with its interval; a bound is NaN if it is unknown, and infinite if it lies beyond what was observed
+ * @param atLeast whether the true number lies beyond what was observed, so that the estimate is only a lower bound
+ * @param observations the number of games that contributed to it
  */
 public record MetricResult(String row, Estimate estimate, boolean atLeast, int observations) {}

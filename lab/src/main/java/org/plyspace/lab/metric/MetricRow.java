@@ -4,13 +4,13 @@ import java.util.function.Function;
 import org.plyspace.statistics.Measurement;
 
 /**
- * One number of a metric for rule sets that have it. Equal rows have equal ids.
+ * One number of a metric, for rule sets that have it. Equal rows have equal ids.
  *
- * @param id unique: that of the metric, with a part behind a colon where it has several numbers: {@code tag:hijack}
- * @param metric what it is a number of
- * @param label what a table calls it, unique within the metric's group
- * @param measurement how its number and interval come about
- * @param margin up to what difference settings are alike
+ * @param id the unique id: that of the metric, followed by a colon and a part if it has several numbers: {@code tag:hijack}
+ * @param metric the metric
+ * @param label the label in tables, unique within the metric's group
+ * @param measurement how its value and interval are computed
+ * @param margin the largest difference at which settings are alike
  */
 public record MetricRow(String id, Metric metric, String label, Measurement measurement, Margin margin) {
 
@@ -24,6 +24,6 @@ public record MetricRow(String id, Metric metric, String label, Measurement meas
         return id.hashCode();
     }
 
-    /** What a game contributes: two numbers as {@link Measurement} wants them, or null if it has nothing to say. */
+    /** What a game contributes: two numbers as {@link Measurement} expects them, or null if the game contributes nothing. */
     interface Reading extends Function<GameTrace, double[]> {}
 }

@@ -8,12 +8,12 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.api.text.NearestMatch;
 
-/** All metrics there are, in the order in which they are shown. */
+/** All metrics, in the order in which they are shown. */
 public final class Metrics {
 
     private Metrics() {}
 
-    /** The metrics; docs/metrics.md has a section for each. */
+    /** All metrics; docs/metrics.md has a section on each. */
     public static List<Metric> all() {
         return counted().map(CountedMetric::metric).toList();
     }
@@ -31,26 +31,29 @@ public final class Metrics {
                 .flatMap(List::stream);
     }
 
-    /** The numbers that a rule set can have, with how they are counted. */
+    /** The numbers that a rule set can have, and how they are counted. */
     static List<CountedMetric.Row> rows(RuleTraits traits) {
         return counted().flatMap(metric -> metric.rows().apply(traits).stream()).toList();
     }
 
-    /** The ids of the numbers that a rule set can have, but for ways in which games end: {@code length:median}, {@code tag:castling}. */
+    /**
+     * The ids of the numbers that a rule set can have, except for the ways in which games end: {@code length:median}, {@code
+     * tag:castling}.
+     */
     public static List<String> ids(RuleTraits traits) {
         return rows(traits).stream().map(row -> row.row().id()).toList();
     }
 
-    /** A metric by its id. */
+    /** Finds a metric by its id. */
     public static Optional<Metric> find(String id) {
         return all().stream().filter(metric -> metric.id().equals(id)).findFirst();
     }
 
     /**
-     * What a metric is, for people, in some lines.
+     * Explains a metric to people, in several lines.
      *
-     * @param id of the metric, or of one of its rows: {@code length:median}
-     * @throws UsageException if there is none
+     * @param id the id of the metric, or of one of its rows: {@code length:median}
+     * @throws UsageException if there is no such metric
      */
     public static String explain(String id) {
         String wanted = id.contains(":") ? id.substring(0, id.indexOf(':')) : id;
@@ -63,11 +66,11 @@ public final class Metrics {
     }
 
     /**
-     * Refuses the name of a number that none of some rule sets has.
+     * Refuses the name of a number that none of the given rule sets has.
      *
-     * @param name of a metric, or of one of its rows
-     * @param traits of the rule sets
-     * @throws UsageException if it is none; it says which there are, and which is nearest
+     * @param name the name of a metric, or of one of its rows
+     * @param traits the traits of the rule sets
+     * @throws UsageException if there is no such number; the message lists those that exist and suggests the nearest
      */
     public static void checkName(String name, Collection<RuleTraits> traits) {
         int colon = name.indexOf(':');

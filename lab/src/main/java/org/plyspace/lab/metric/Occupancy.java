@@ -6,7 +6,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 
-/** In how many positions of a game each piece stood on each cell. */
+/** Counts the positions of a game in which each piece stood on each cell. */
 final class Occupancy {
 
     private final Map<Integer, int[]> positions = new HashMap<>();
@@ -29,7 +29,7 @@ final class Occupancy {
         }
     }
 
-    /** How many cells a man stood on at any time. */
+    /** The number of cells on which a man stood at any time. */
     int cellsUsed() {
         int count = 0;
         for (boolean cell : used) {
@@ -38,7 +38,7 @@ final class Occupancy {
         return count;
     }
 
-    /** Each cell and piece, as {@code cell * Piece.CODES + code}, with how many positions had it; in no order. */
+    /** The number of positions for each cell and piece, keyed by {@code cell * Piece.CODES + code}; in no particular order. */
     Map<Integer, int[]> positions() {
         return positions;
     }

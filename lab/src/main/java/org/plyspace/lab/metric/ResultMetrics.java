@@ -6,7 +6,7 @@ import java.util.List;
 import org.plyspace.engine.GameResult;
 import org.plyspace.statistics.Measurement;
 
-/** How games end. */
+/** Metrics of how games end. */
 final class ResultMetrics {
 
     static final Metric ENDINGS = new Metric(
@@ -19,7 +19,7 @@ final class ResultMetrics {
             "Which way games end: each kind of draw, and each way to win where there is more than one.",
             false);
 
-    /** The id of a metric that is of use only where games were cut off. */
+    /** The id of a metric that is useful only if games were cut off. */
     static final String BOUNDS = "score-bounds";
 
     private ResultMetrics() {}

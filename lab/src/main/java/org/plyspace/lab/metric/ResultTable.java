@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What metrics say of settings, and of differences between them.
+ * The numbers of several settings, and the differences between them.
  *
  * @param rows all numbers that any setting has, in order
- * @param settings what is known of each
- * @param contrasts differences from the baseline among settings with the same engine; those that say most come first
+ * @param settings the results of each setting
+ * @param contrasts differences from the baseline, between settings with the same engine, those with the strongest evidence first
  */
 public record ResultTable(List<MetricRow> rows, List<SettingResult> settings, List<Contrast> contrasts) {
 
-    /** Takes copies, and sorts the contrasts. */
+    /** Copies the lists and sorts the contrasts. */
     public ResultTable {
         rows = List.copyOf(rows);
         settings = List.copyOf(settings);
@@ -23,12 +23,15 @@ public record ResultTable(List<MetricRow> rows, List<SettingResult> settings, Li
                 .toList();
     }
 
-    /** What a row is of. */
+    /** Finds a row by its id. */
     public Optional<MetricRow> row(String id) {
         return rows.stream().filter(row -> row.id().equals(id)).findFirst();
     }
 
-    /** The difference of a number between a setting and the baseline; empty if it is the baseline, or one of them lacks the number. */
+    /**
+     * The difference of a number between a setting and the baseline; empty if the setting is the baseline, or one of the two lacks the
+     * number.
+     */
     public Optional<Contrast> contrast(Setting setting, MetricRow row) {
         return contrasts.stream()
                 .filter(contrast ->

@@ -17,7 +17,7 @@ import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.ManyTests;
 import org.plyspace.statistics.Measurement;
 
-/** Sums up settings. The same games give the same table. Confined to one thread. */
+/** Sums up the games of settings in a table. The same games give the same table. Confined to one thread. */
 public final class ResultTableMaker {
 
     private static final double LEVEL = 0.05;
@@ -29,18 +29,18 @@ public final class ResultTableMaker {
     private final Map<SettingGames, Map<MetricRow, ClusteredSample>> samples = new LinkedHashMap<>();
 
     /**
-     * Of settings with their games.
+     * Creates a maker for settings with their games.
      *
-     * @param seed of what is resampled for intervals
+     * @param seed the seed of the resampling for intervals
      */
     public ResultTableMaker(List<SettingGames> settings, long seed) {
         this(settings, seed, any -> true);
     }
 
     /**
-     * Of settings with their games, and of some numbers only.
+     * Creates a maker for settings with their games that leaves out some numbers.
      *
-     * @param seed of what is resampled for intervals
+     * @param seed the seed of the resampling for intervals
      * @param wanted whether a number is to be in the table
      */
     public ResultTableMaker(List<SettingGames> settings, long seed, Predicate<MetricRow> wanted) {
@@ -53,7 +53,7 @@ public final class ResultTableMaker {
         }
     }
 
-    /** With the endings in the place of their metric. */
+    /** The samples with the ways in which games ended in place of their metric. */
     private Map<MetricRow, ClusteredSample> withEndings(SettingGames games) {
         Map<MetricRow, ClusteredSample> told = games.samples();
         told.putAll(endings.samples(games));
@@ -70,7 +70,7 @@ public final class ResultTableMaker {
         return row.metric().id().equals(ResultMetrics.BOUNDS);
     }
 
-    /** By metric; rows of a metric as they come. */
+    /** Sorts rows by metric; rows of the same metric keep their order. */
     private static List<MetricRow> ordered(Collection<MetricRow> rows) {
         List<String> order = Metrics.all().stream().map(Metric::id).toList();
         return rows.stream()
@@ -80,45 +80,45 @@ public final class ResultTableMaker {
                 .toList();
     }
 
-    /** Without differences. */
+    /** Makes the table without differences. */
     public ResultTable make() {
         return table(List.of());
     }
 
     /**
-     * With differences from a baseline.
+     * Makes the table with differences from a baseline.
      *
-     * @param baseline the rule set that others are compared with, for each player
+     * @param baseline the rule set with which others are compared, for each engine
      */
     public ResultTable make(String baseline) {
         return table(contrasts(baseline));
     }
 
     /**
-     * With differences from several baselines, in families of which each is adjusted for itself: in one that is full of large differences
-     * too many small ones would be called differences.
+     * Makes the table with differences from several baselines. Each family of differences is adjusted on its own: otherwise a family
+     * full of large differences would make too many small ones of another be called differences.
      *
-     * @param families each gives for the rule set of a setting the one that it is compared with, for each player; a rule set that is compared
-     *     with itself is not compared
+     * @param families each maps the rule set of a setting to the one with which it is compared, for each engine; a rule set that maps to
+     *     itself is not compared
      */
     public ResultTable make(Collection<UnaryOperator<String>> families) {
         return table(
                 families.stream().flatMap(family -> contrasts(family).stream()).toList());
     }
 
-    /** The differences alone. */
+    /** Only the differences. */
     List<Contrast> contrasts(String baseline) {
         return contrasts((UnaryOperator<String>) any -> baseline);
     }
 
     /**
-     * How a number differs between two settings, whether or not it is to be in the table.
+     * The difference of a number between two settings, whether or not the number is in the table.
      *
-     * @param id of the number, or of a metric for its first one
-     * @param baseline the rule set that the other is compared with
+     * @param id the id of the number, or of a metric for its first number
+     * @param baseline the rule set with which the other is compared
      * @param setting the other rule set
-     * @param player who played both
-     * @return empty if nothing was played, or one of them does not have such a number
+     * @param player the engine that played both
+     * @return empty if no games were played, or one of the rule sets lacks the number
      */
     public Optional<Compared> compare(String id, String baseline, String setting, String player) {
         return games(baseline, player)
@@ -180,7 +180,10 @@ public final class ResultTableMaker {
         return Optional.of(new MetricResult(row.id(), shown, beyond, sample.size()));
     }
 
-    /** Of a game the mean of both sides; of one side, if the other made no move of its own. */
+    /**
+     * The search depth of a setting. A game counts with the mean of both sides, or with one side's depth if the other made no move of
+     * its own.
+     */
     private Optional<Estimate> depth(SettingGames games) {
         List<GameSummary> searched =
                 games.summaries().stream().filter(game -> game.meanDepth() > 0).toList();
@@ -234,7 +237,7 @@ public final class ResultTableMaker {
                 row, difference, row.margin().of(row.measurement().statistic().of(before)));
     }
 
-    /** Not adjusted for the others yet: q is p, and no difference is called one. */
+    /** A contrast before the adjustment for the others: q is p, and no difference is called one. */
     private static Contrast contrast(SettingGames baseline, SettingGames other, Compared compared) {
         Difference difference = compared.difference();
         OptionalDouble margin = compared.margin();

@@ -8,25 +8,25 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 
 /**
- * What a rule set has of what metrics look at.
+ * The properties of a rule set on which metrics depend.
  *
  * @param rules the rules
- * @param levels all levels in space, the lowest first
- * @param ranks how many ranks there are in space
- * @param boardCells for each movable board the cells on it
- * @param tags what moves can be tagged with
+ * @param levels all levels in space, lowest first
+ * @param ranks the number of ranks in space
+ * @param boardCells the cells on each movable board
+ * @param tags the tags that moves can have
  */
 public record RuleTraits(
         Rules rules, List<Integer> levels, int ranks, List<List<Integer>> boardCells, List<MoveTag> tags) {
 
-    /** Takes copies. */
+    /** Copies the lists. */
     public RuleTraits {
         levels = List.copyOf(levels);
         boardCells = List.copyOf(boardCells);
         tags = List.copyOf(tags);
     }
 
-    /** Of games that begin with this setup. */
+    /** The traits for games that begin with a setup. */
     public static RuleTraits of(Rules rules, Setup start) {
         return new RuleTraits(
                 rules,
@@ -49,7 +49,7 @@ public record RuleTraits(
     }
 
     /**
-     * Of games that begin at the start.
+     * The traits for games that begin at the start.
      *
      * @throws org.plyspace.api.NoStartException if the rules have none
      */

@@ -6,22 +6,22 @@ import org.plyspace.statistics.Estimate;
 /**
  * The course of a metric over a game.
  *
- * @param metric its id
- * @param points of plies 1 to 10, 11 to 20 and so on, as far as games went that came so far
+ * @param metric the id of the metric
+ * @param points the points for plies 1 to 10, 11 to 20 and so on, as far as any game went, each from the games that reached it
  */
 public record Series(String metric, List<Point> points) {
 
-    /** Takes a copy. */
+    /** Copies the points. */
     public Series {
         points = List.copyOf(points);
     }
 
     /**
-     * Ten plies.
+     * A point of the course, taken from ten plies.
      *
-     * @param firstPly the first of them, counted from 1
-     * @param estimate the metric's number over them
-     * @param games how many games came so far
+     * @param firstPly the first of these plies, counted from 1
+     * @param estimate the metric's value over them
+     * @param games the number of games that reached them
      */
     public record Point(int firstPly, Estimate estimate, int games) {}
 }

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.plyspace.api.Move;
 import org.plyspace.statistics.Measurement;
 
-/** What is told for every ten plies of games, up to a limit. */
+/** The quantities that are followed over ten plies at a time, up to a limit. */
 enum SeriesKind {
     BRANCHING("branching", Measurement.MEAN) {
         @Override
@@ -25,7 +25,7 @@ enum SeriesKind {
             return trace.isCheck(ply) ? 1 : 0;
         }
     },
-    /** Of games that were judged. */
+    /** The uncertainty of judged games. */
     UNCERTAINTY("uncertainty", Measurement.MEAN) {
         @Override
         boolean isTold(GameTrace trace) {
@@ -39,9 +39,9 @@ enum SeriesKind {
         }
     };
 
-    /** How many plies a point is told from. */
+    /** The number of plies in a point. */
     static final int WIDTH = 10;
-    /** How many points there are at most; later plies are left out. */
+    /** The most points; later plies are left out. */
     static final int BINS = 20;
 
     private final String metric;
@@ -52,7 +52,7 @@ enum SeriesKind {
         this.measurement = measurement;
     }
 
-    /** The id of the metric it is the course of. */
+    /** The id of the metric whose course it is. */
     String metric() {
         return metric;
     }
@@ -61,15 +61,15 @@ enum SeriesKind {
         return measurement;
     }
 
-    /** Whether a game has it. */
+    /** Whether a game contributes to it. */
     boolean isTold(GameTrace trace) {
         return true;
     }
 
-    /** What there is at a ply, of a game that has it. */
+    /** The value at a ply of a game that contributes. */
     abstract double of(GameTrace trace, int ply);
 
-    /** For each kind two numbers for each ten plies: the sum of what there is, and the number of plies. */
+    /** For each kind, two numbers for each ten plies: the sum of the values, and the number of plies. */
     static Map<SeriesKind, double[]> read(GameTrace trace) {
         Map<SeriesKind, double[]> read = new EnumMap<>(SeriesKind.class);
         for (SeriesKind kind : values()) {

@@ -3,12 +3,12 @@ package org.plyspace.lab.metric;
 import java.util.Optional;
 
 /**
- * What games were played by.
+ * A rule set and the engine that played it.
  *
- * @param spec the rule set with the options that are not defaults
- * @param title what people call it
- * @param player the machine that played both sides, as it was asked for
- * @param openings what openings are numbered by, where settings share them: games with the same number in two settings of the same
- *     text then belong together; empty where each setting has its own
+ * @param spec the rule set, with the options that differ from their defaults
+ * @param title the title for people
+ * @param player the engine that played both sides, as specified
+ * @param openings what identifies the numbering of openings where settings share them: games with the same number then belong together
+ *     in two settings with the same text; empty if each setting has its own openings
  */
 public record Setting(String spec, String title, String player, Optional<String> openings) {}

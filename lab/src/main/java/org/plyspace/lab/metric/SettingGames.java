@@ -12,8 +12,8 @@ import java.util.function.ToDoubleFunction;
 import org.plyspace.statistics.ClusteredSample;
 
 /**
- * What the games of one setting contribute to each metric; games themselves are not kept. What comes of it does not depend on the order
- * in which games were added. Safe for many threads.
+ * What the games of one setting contribute to each metric; the games themselves are not kept. The result does not depend on the order in
+ * which games are added. Safe for many threads.
  */
 public final class SettingGames {
 
@@ -23,24 +23,24 @@ public final class SettingGames {
     private final List<GameReading> games = new ArrayList<>();
     private final HeatTotals heat = new HeatTotals();
 
-    /** Of a setting without games yet. */
+    /** Creates a setting without games. */
     public SettingGames(Setting setting, RuleTraits traits) {
         this.setting = setting;
         this.traits = traits;
         this.rows = Metrics.rows(traits);
     }
 
-    /** What they were played by. */
+    /** The setting. */
     public Setting setting() {
         return setting;
     }
 
-    /** What the rule set has. */
+    /** The traits of the rule set. */
     public RuleTraits traits() {
         return traits;
     }
 
-    /** Takes a game in. */
+    /** Adds a game. */
     public void add(GameTrace trace) {
         GameReading game = GameReading.of(rows, trace);
         synchronized (this) {
@@ -49,24 +49,24 @@ public final class SettingGames {
         }
     }
 
-    /** Takes in what was read of a game by a setting with the same rows; where its pieces stood is not known. */
+    /** Adds the contribution of a game from a setting with the same rows; where its pieces stood is not included. */
     synchronized void add(GameReading game) {
         games.add(game);
     }
 
-    /** How many games were added. */
+    /** The number of games added. */
     public synchronized int size() {
         return games.size();
     }
 
-    /** Those in the order of their numbers. */
+    /** The games in the order of their numbers. */
     private List<GameReading> inOrder() {
         List<GameReading> ordered = new ArrayList<>(games);
         ordered.sort(Comparator.comparingInt(game -> game.summary().number()));
         return ordered;
     }
 
-    /** What each number is told from, in order; numbers of which no game says anything are left out. */
+    /** The sample of each number, in order; numbers to which no game contributes are left out. */
     synchronized Map<MetricRow, ClusteredSample> samples() {
         Map<MetricRow, ClusteredSample> samples = new LinkedHashMap<>();
         List<GameReading> ordered = inOrder();
@@ -81,7 +81,7 @@ public final class SettingGames {
         return samples;
     }
 
-    /** Whether a finished game ended in some way, for each that is finished. */
+    /** For each finished game, whether it ended in a given way. */
     synchronized ClusteredSample ending(Predicate<GameSummary> way) {
         return sample(
                 inOrder(),
@@ -89,7 +89,7 @@ public final class SettingGames {
                 game -> 1);
     }
 
-    /** For each ten plies what a series is told from there. */
+    /** The sample of a series for each ten plies. */
     synchronized List<ClusteredSample> series(SeriesKind kind) {
         List<GameReading> ordered = inOrder();
         List<ClusteredSample> samples = new ArrayList<>();
@@ -123,12 +123,12 @@ public final class SettingGames {
                 Arrays.copyOf(openings, telling), Arrays.copyOf(firsts, telling), Arrays.copyOf(seconds, telling));
     }
 
-    /** How all games went. */
+    /** The summaries of all games. */
     synchronized List<GameSummary> summaries() {
         return inOrder().stream().map(GameReading::summary).toList();
     }
 
-    /** The longest game that was cut off, if any was: nothing is known of games beyond. */
+    /** The length of the longest game that was cut off; empty if none was. Beyond it, nothing is known of the games. */
     synchronized Optional<Integer> cut() {
         return games.stream()
                 .filter(game -> !game.summary().isFinished())

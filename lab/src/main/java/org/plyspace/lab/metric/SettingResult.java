@@ -8,12 +8,12 @@ import java.util.Optional;
 import org.plyspace.statistics.Estimate;
 
 /**
- * What is known of a setting.
+ * The results of a setting.
  *
- * @param games how many were played
- * @param depth how deep engines searched on average over games, in plies; empty if they do not search
- * @param numbers by the id of their row, in order; what the rule set cannot have is missing
- * @param series courses of metrics over a game
+ * @param games the number of games played
+ * @param depth the mean search depth of the engines over games, in plies; empty if they do not search
+ * @param numbers the numbers by the ids of their rows, in order, without those that the rule set cannot have
+ * @param series the courses of metrics over a game
  * @param heatMaps where pieces stand, by type and side
  */
 public record SettingResult(
@@ -24,14 +24,14 @@ public record SettingResult(
         List<Series> series,
         List<HeatMap> heatMaps) {
 
-    /** Takes copies. */
+    /** Copies the collections. */
     public SettingResult {
         numbers = Collections.unmodifiableMap(new LinkedHashMap<>(numbers));
         series = List.copyOf(series);
         heatMaps = List.copyOf(heatMaps);
     }
 
-    /** A number, or empty where the rule set does not have it or nothing tells it. */
+    /** The value of a number; empty if the rule set does not have it or no game contributed to it. */
     public Optional<MetricResult> number(MetricRow row) {
         return Optional.ofNullable(numbers.get(row.id()));
     }

@@ -6,7 +6,7 @@ import static org.plyspace.lab.metric.CountedMetric.plies;
 import java.util.List;
 import org.plyspace.statistics.Measurement;
 
-/** What games make of the board. */
+/** Metrics of how games use the board. */
 final class SpaceMetrics {
 
     static final Metric HEAT = new Metric(
@@ -113,7 +113,7 @@ final class SpaceMetrics {
                 trace -> plies(trace, trace::isBoardMove));
     }
 
-    /** Whether there are boards that can move. */
+    /** Whether the rule set has boards that can move. */
     static boolean haveMovingBoards(RuleTraits traits) {
         return !traits.boardCells().isEmpty();
     }

@@ -9,10 +9,10 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.plyspace.statistics.Measurement;
 
-/** What becomes of what the rules themselves make special: tagged moves, and boards that carry pawns. */
+/** Metrics of what the rules themselves treat as special: tagged moves, and boards that carry pawns. */
 final class SpecialMetrics {
 
-    /** The tag of rule sets on boards that move, which the metric of moves of boards counts already. */
+    /** The tag of board moves in rule sets with movable boards; the metric of board moves counts them already. */
     private static final String BOARD_MOVE = "board move";
 
     private SpecialMetrics() {}
@@ -79,7 +79,7 @@ final class SpecialMetrics {
                         .orElse(null));
     }
 
-    /** Of rows for tags; {@code readings} says how a tag, by its number, is counted. */
+    /** A metric with a row for each tag; {@code readings} maps a tag's number to the way it is counted. */
     private static CountedMetric ofTags(
             Metric metric,
             String suffix,

@@ -10,10 +10,10 @@ import org.plyspace.engine.GameResult;
 import org.plyspace.lab.metric.MetricRow.Reading;
 import org.plyspace.statistics.Measurement;
 
-/** How much happens, and how long a game is open. */
+/** Metrics of how eventful games are, and how long they stay open. */
 final class TensionMetrics {
 
-    /** How far from one half expectancy must be for a side to lead. */
+    /** How far the expectancy must be from one half for a side to lead. */
     private static final double BAND = 0.05;
 
     private TensionMetrics() {}
@@ -131,7 +131,7 @@ final class TensionMetrics {
                         .orElse(Double.NaN)));
     }
 
-    /** A number for each game that was judged, unless it is NaN. */
+    /** A value of each judged game, unless it is NaN. */
     private static Reading judged(ToDoubleFunction<GameTrace> value) {
         return trace -> {
             double number = trace.judged().isPresent() ? value.applyAsDouble(trace) : Double.NaN;

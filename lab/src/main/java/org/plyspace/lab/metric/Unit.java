@@ -1,6 +1,6 @@
 package org.plyspace.lab.metric;
 
-/** What a metric's number counts. */
+/** The unit of a metric's numbers. */
 public enum Unit {
     SHARE_OF_POINTS("share of points", true),
     SHARE_OF_GAMES("share of games", true),
@@ -17,7 +17,7 @@ public enum Unit {
     SCALE("0 to 1", false),
     NATS("nats", false);
 
-    /** What a share is multiplied with to be shown. */
+    /** The factor by which a share is multiplied for display. */
     public static final double PER_CENT = 100;
 
     private final String word;
@@ -28,17 +28,17 @@ public enum Unit {
         this.share = share;
     }
 
-    /** As tables and data files write it. */
+    /** The unit in the words of tables and data files. */
     public String word() {
         return word;
     }
 
-    /** Whether it is a fraction of 1, which tables show in per cent. */
+    /** Whether numbers are fractions of 1, which tables show in per cent. */
     public boolean isShare() {
         return share;
     }
 
-    /** What a number is multiplied with to be shown: a share in per cent, all others as they are. */
+    /** The factor by which a number is multiplied for display: 100 for shares, which are shown in per cent, otherwise 1. */
     public double factor() {
         return share ? PER_CENT : 1;
     }

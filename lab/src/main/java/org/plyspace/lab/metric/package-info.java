@@ -1,2 +1,2 @@
-/** What games tell of a rule set: numbers with their definition, taken from games that are replayed once. */
+/** Metrics of rule sets: numbers with their definitions, computed from games that are replayed once. */
 package org.plyspace.lab.metric;
