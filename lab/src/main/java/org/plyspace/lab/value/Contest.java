@@ -7,17 +7,17 @@ import org.plyspace.engine.Progress;
 import org.plyspace.engine.WorkCounter;
 
 /**
- * Whether some pieces are stronger than others, asked directly: Black plays without the first ones against White without the second ones, and
- * then the other way round, each game after moves drawn by soft-max ({@link org.plyspace.match.SoftMax}), both sides by {@code
- * alphabeta:nodes=N,eval=generic}. The answer depends on rule set, exchange, nodes and seed only.
+ * Tests directly whether some pieces are stronger than others: Black plays without the first pieces against White without the second
+ * ones, then the other way round. Each game begins with moves drawn by soft-max ({@link org.plyspace.match.SoftMax}); both sides are
+ * played by {@code alphabeta:nodes=N,eval=generic}. The result depends only on rule set, exchange, nodes and seed.
  */
 public final class Contest {
 
-    /** How many pairs are played unless told otherwise. */
+    /** The number of pairs by default. */
     public static final int USUAL_PAIRS = 2_000;
-    /** How many nodes a move is searched unless told otherwise. */
+    /** The number of nodes per move by default. */
     public static final int USUAL_NODES = 2_000;
-    /** Most pairs that can be asked for. */
+    /** The most pairs of a contest. */
     public static final int MOST_PAIRS = 1_000_000;
 
     private final Rules rules;
@@ -26,10 +26,10 @@ public final class Contest {
     private final long seed;
 
     /**
-     * Of an exchange.
+     * Creates a contest of an exchange.
      *
-     * @param nodes how many moves the search makes before each of a game's, from 1
-     * @param seed of openings and of what is taken off
+     * @param nodes the number of nodes per move, from 1
+     * @param seed the seed of the openings and of the choice of pieces to remove
      */
     public Contest(Rules rules, PieceExchange exchange, int nodes, long seed) {
         this.rules = rules;
@@ -39,28 +39,28 @@ public final class Contest {
     }
 
     /**
-     * Of pieces by their symbols.
+     * Creates a contest of pieces given by their symbols.
      *
-     * @param stronger those that are asked about: {@code N}, {@code NP}
-     * @param weaker what they are held against
-     * @throws UsageException if there is no such piece, it is royal, or one is on both sides
+     * @param stronger the pieces that may be stronger: {@code N}, {@code NP}
+     * @param weaker the pieces compared with them
+     * @throws UsageException if a piece does not exist or is royal, or one is on both sides
      */
     public static Contest of(Rules rules, String stronger, String weaker, int nodes, long seed) {
         return new Contest(
                 rules, new PieceExchange(Material.parse(rules, stronger), Material.parse(rules, weaker)), nodes, seed);
     }
 
-    /** What is held against what. */
+    /** The exchange. */
     public PieceExchange exchange() {
         return exchange;
     }
 
     /**
-     * Plays.
+     * Plays the contest.
      *
-     * @param pairs how many pairs of games, from 1
-     * @param threads how many games are played at a time, which changes nothing
-     * @param progress hears of each pair
+     * @param pairs the number of pairs of games, from 1
+     * @param threads the number of games played at a time; it does not affect the result
+     * @param progress receives each finished pair
      * @param counter counts moves
      * @throws UsageException if the start does not have these pieces, or is not legal without them
      */

@@ -5,44 +5,47 @@ import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.PairCounts;
 
 /**
- * Whether the first pieces of an exchange are stronger than the second ones. The observation is the pair of games; tests are Student's, of
- * the mean of pairs against one half of the points.
+ * Whether the first pieces of an exchange are stronger than the second ones. The observation is the pair of games; the tests are
+ * Student's t-tests of the mean of pairs against one half of the points.
  *
- * @param games how they went, from the view of the side that has the first pieces more
- * @param nodes how many moves the search made before each of a game's
- * @param seed of openings and of what was taken off
+ * @param games the results, from the view of the side with the first pieces extra
+ * @param nodes the number of nodes per move
+ * @param seed the seed of the openings and of the choice of pieces to remove
  */
 public record ContestResult(ExchangeResult games, int nodes, long seed) {
 
     private static final double EVEN = 0.5;
 
-    /** What is asked. */
+    /** The question that is tested. */
     public enum Test {
-        /** Whether the first pieces are stronger; that they are weaker is not told from that they are as strong. */
+        /** Whether the first pieces are stronger; weaker ones are not distinguished from equal ones. */
         STRONGER,
         /** Whether one is stronger than the other, and which. */
         DIFFERENT
     }
 
-    /** What games say to a question. */
+    /** The answer to the question. */
     public enum Verdict {
         /** The first pieces are stronger. */
         STRONGER,
-        /** They are weaker. */
+        /** The first pieces are weaker. */
         WEAKER,
-        /** The games are as they could well be if both were as strong, or, one-sided, the first ones weaker. */
+        /**
+         * The games do not settle it: such results are likely enough if both are equally strong or, in the one-sided test, if the first
+         * pieces are weaker.
+         */
         NOT_SETTLED
     }
 
-    /** The share of the points of the side that has the first pieces, 0 to 1, with its 95 % interval. */
+    /** The share of the points of the side with the first pieces extra, 0 to 1, with its 95 % interval. */
     public Estimate score() {
         return games.score();
     }
 
     /**
-     * How likely a score like this or one that says more is, if both are as strong.
+     * The probability of evidence at least as strong as this score if both are equally strong.
      *
-     * @return NaN if one pair alone was played
+     * @return NaN if only one pair was played
      */
     public double p(Test test) {
         PairCounts pairs = games.pairs();
@@ -52,7 +55,10 @@ public record ContestResult(ExchangeResult games, int nodes, long seed) {
         return Double.isNaN(deviations()) ? Double.NaN : upper(deviations(), pairs);
     }
 
-    /** Where all pairs went alike there is no deviation, and a coin that is thrown for each pair is the measure. */
+    /**
+     * The upper tail probability of a deviation. If all pairs had the same score, there is no deviation to measure by; each pair then
+     * counts as the toss of a coin.
+     */
     private static double upper(double deviations, PairCounts pairs) {
         if (Double.isInfinite(deviations)) {
             return deviations > 0 ? Math.pow(EVEN, pairs.pairs()) : 1;
@@ -60,7 +66,7 @@ public record ContestResult(ExchangeResult games, int nodes, long seed) {
         return TDistribution.of(pairs.pairs() - 1.0).survivalProbability(deviations);
     }
 
-    /** How many standard errors the score is above one half. */
+    /** The number of standard errors by which the score exceeds one half. */
     private double deviations() {
         PairCounts pairs = games.pairs();
         double above = pairs.mean() - EVEN;
@@ -70,16 +76,16 @@ public record ContestResult(ExchangeResult games, int nodes, long seed) {
                 : above == 0 ? 0 : Math.copySign(Double.POSITIVE_INFINITY, above);
     }
 
-    /** The standard error of the score; NaN of one pair, 0 where all went alike. */
+    /** The standard error of the score; NaN for one pair, 0 if all pairs had the same score. */
     public double error() {
         return Math.sqrt(games.pairs().variance() / games.pairs().pairs());
     }
 
     /**
-     * How likely a score as near to one half is, if the true one is as far from it as a margin: the larger p of two one-sided tests
-     * (D. J. Schuirmann, 1987); NaN if that is not known.
+     * The probability of a score as near to one half if the true score is a given margin away from it: the larger p of two one-sided
+     * tests (D. J. Schuirmann, 1987); NaN if it is unknown.
      *
-     * @param margin in shares of the points, above 0
+     * @param margin the margin as a share of the points, above 0
      */
     public double equivalenceP(double margin) {
         PairCounts pairs = games.pairs();
@@ -91,9 +97,9 @@ public record ContestResult(ExchangeResult games, int nodes, long seed) {
     }
 
     /**
-     * The answer.
+     * The answer to a question.
      *
-     * @param level how often it may be wrong if both are as strong, such as 0.05
+     * @param level the probability of a wrong answer if both are equally strong, such as 0.05
      */
     public Verdict verdict(Test test, double level) {
         if (!(p(test) < level)) {

@@ -12,10 +12,11 @@ import java.util.stream.IntStream;
 import org.plyspace.api.PieceType;
 
 /**
- * Which exchanges are played: by a rule that knows of the rule set nothing but guessed values. The first are one unit, and
- * three or else two, against nothing. Every other type, the cheapest first, is held against the nearest set of cheaper pieces, so that all values hang together, and against the
- * nearest set of any that is not chosen yet. A set has at most three pieces of at most two types, or none; how near it is is the difference
- * of values in units, and a quarter of a unit for each piece beyond the first. Immutable.
+ * Chooses the exchanges to play, by a rule that knows nothing about the rule set but guessed values. The first exchanges are one unit
+ * against nothing, and three units, or else two, against nothing. Every other type, cheapest first, is compared with the nearest set of
+ * cheaper pieces, so that all values are connected, and with the nearest set of any pieces that is not chosen yet. A set has at most
+ * three pieces of at most two types, or none; its distance is the difference of values in units plus a quarter of a unit for each piece
+ * beyond the first. Immutable.
  */
 final class ExchangeChoice {
 
@@ -27,10 +28,10 @@ final class ExchangeChoice {
     private final List<Integer> available;
 
     /**
-     * Among types of pieces.
+     * Creates a chooser among types of pieces.
      *
-     * @param unit which of them is the unit
-     * @param available how many of each a side can lack; types that it cannot are passed over
+     * @param unit the number of the unit among them
+     * @param available how many pieces of each type a side can do without; types that it cannot do without are skipped
      */
     ExchangeChoice(List<PieceType> types, int unit, List<Integer> available) {
         this.types = List.copyOf(types);
@@ -38,14 +39,14 @@ final class ExchangeChoice {
         this.available = List.copyOf(available);
     }
 
-    /** The first ones, by values in units. */
+    /** The first exchanges, by values in units. */
     List<PieceExchange> first(double[] values) {
         List<PieceExchange> chosen = new ArrayList<>(units(2, List.of()));
         byValue(values).forEach(type -> chosen.addAll(more(type, 2, values, chosen)));
         return chosen;
     }
 
-    /** Of the unit against nothing, as many as are wanted and there are; three say more than two, if they are not too many. */
+    /** Exchanges of units against nothing, as many as are wanted and possible; three units tell more than two if a side has that many. */
     private List<PieceExchange> units(int wanted, List<PieceExchange> known) {
         return IntStream.of(1, 3, 2)
                 .filter(count -> count <= available.get(unit))
@@ -55,7 +56,7 @@ final class ExchangeChoice {
                 .toList();
     }
 
-    /** Types that can be lacked, without the unit, the cheapest first. */
+    /** The types that a side can do without, except for the unit, cheapest first. */
     private List<Integer> byValue(double[] values) {
         return IntStream.range(0, types.size())
                 .filter(type -> type != unit && available.get(type) > 0)
@@ -65,12 +66,12 @@ final class ExchangeChoice {
     }
 
     /**
-     * Further ones for types that have too few.
+     * Further exchanges, for types that have too few.
      *
-     * @param values better ones than before
-     * @param tried those that were chosen before
-     * @param usable how many of each type's can be used
-     * @param usableUnits how many of the unit against nothing
+     * @param values better values than before
+     * @param tried the exchanges that were chosen before
+     * @param usable the number of usable exchanges of each type
+     * @param usableUnits the number of usable exchanges of the unit against nothing
      */
     List<PieceExchange> further(double[] values, Collection<PieceExchange> tried, int[] usable, int usableUnits) {
         List<PieceExchange> known = new ArrayList<>(tried);
@@ -99,7 +100,7 @@ final class ExchangeChoice {
         return chosen;
     }
 
-    /** Some pieces as numbers of types, ascending. */
+    /** Some pieces, as the numbers of their types in ascending order. */
     private record Candidate(List<Integer> pieces, double distance) {}
 
     private Optional<PieceExchange> nearest(int type, boolean cheaper, double[] values, Set<Set<Material>> taken) {
@@ -112,7 +113,7 @@ final class ExchangeChoice {
                 .map(candidate -> new PieceExchange(one, material(candidate.pieces)));
     }
 
-    /** The unit counts as cheaper, so that every value is told from its. */
+    /** Whether a piece is cheaper than a type. The unit always counts as cheaper, so that every value is derived from it. */
     private boolean isCheaper(int piece, int type, double[] values) {
         return piece == unit || values[piece] < values[type] || (values[piece] == values[type] && piece < type);
     }
@@ -126,7 +127,7 @@ final class ExchangeChoice {
         return new Material(pieces.stream().map(types::get).toList());
     }
 
-    /** All sets without a type, fewer pieces first. */
+    /** All sets that do not contain a type, those with fewer pieces first. */
     private List<List<Integer>> sets(int without) {
         List<List<Integer>> all = new ArrayList<>();
         List<List<Integer>> last = List.of(List.of());

@@ -9,8 +9,8 @@ import org.plyspace.engine.Seeds;
 import org.plyspace.statistics.PairCounts;
 
 /**
- * Pairs of games in which one side has some pieces more and the other has others more, colours changed within a pair. A pair depends on its
- * number, the exchange and the seed alone. Shared between threads.
+ * Plays pairs of games in which each side has some pieces extra that the other lacks; colours change within a pair. A pair depends only
+ * on its number, the exchange and the seed. Shared between threads.
  */
 final class ExchangeMatch {
 
@@ -26,10 +26,10 @@ final class ExchangeMatch {
     }
 
     /**
-     * A pair that is over.
+     * The result of a finished pair.
      *
-     * @param asWhite half points of the side with the first pieces when that was White
-     * @param asBlack when it was Black
+     * @param asWhite the half points of the side with the first pieces in the game in which it was White
+     * @param asBlack its half points in the game in which it was Black
      */
     private record Pair(int asWhite, int asBlack, int cutOff, int plies) {}
 
@@ -38,11 +38,11 @@ final class ExchangeMatch {
     }
 
     /**
-     * What is to be done to play some of the pairs.
+     * The tasks that play some of the pairs.
      *
-     * @param from the number of the first, from 0
-     * @param to one more than that of the last
-     * @param over is called after each pair
+     * @param from the number of the first pair, from 0
+     * @param to the number of the last pair plus one
+     * @param over runs after each pair
      */
     List<Runnable> tasks(int from, int to, ValueGames games, Runnable over) {
         return IntStream.range(from, to)
@@ -65,7 +65,7 @@ final class ExchangeMatch {
                 white.game().plies() + black.game().plies());
     }
 
-    /** What the pairs that were played have come to. */
+    /** The result of the pairs played so far. */
     ExchangeResult result() {
         PairCounts pairs = PairCounts.NONE;
         int[] results = new int[3];

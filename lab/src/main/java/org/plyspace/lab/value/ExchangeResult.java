@@ -5,28 +5,28 @@ import org.plyspace.statistics.PairCounts;
 import org.plyspace.statistics.PairStrength;
 
 /**
- * How games of an exchange went, from the view of the side that has the first pieces more.
+ * The results of the games of an exchange, from the view of the side with the first pieces extra.
  *
- * @param exchange what was held against what
- * @param pairs of games with colours changed
- * @param wins of that side
- * @param draws of games, those among them that were cut off
- * @param losses of that side
- * @param cutOff how many games were ended as draws, since they were too long
- * @param plies mean length of a game, opening included
+ * @param exchange the exchange
+ * @param pairs the scores of pairs of games with colours changed
+ * @param wins the wins of that side
+ * @param draws the drawn games, including those that were cut off
+ * @param losses the losses of that side
+ * @param cutOff the number of games ended as draws because they were too long
+ * @param plies the mean length of a game in plies, opening included
  */
 public record ExchangeResult(
         PieceExchange exchange, PairCounts pairs, int wins, int draws, int losses, int cutOff, double plies) {
 
     private static final double HALF = 0.5;
 
-    /** How many games there were. */
+    /** The number of games. */
     public int games() {
         return wins + draws + losses;
     }
 
     /**
-     * Its share of the points and what that is in Elo, with 95 % intervals.
+     * That side's share of the points and the difference in Elo, with 95 % intervals.
      *
      * @throws IllegalArgumentException if there were no games
      */
@@ -34,7 +34,7 @@ public record ExchangeResult(
         return PairStrength.of(pairs);
     }
 
-    /** Its share of the points, half a pair of both results added, so that it is never 0 or 1. */
+    /** That side's share of the points, after half a pair of either result is added so that it is never 0 or 1. */
     double share() {
         return share(pairs);
     }
@@ -44,12 +44,14 @@ public record ExchangeResult(
         return n == 0 ? HALF : (n * pairs.mean() + HALF) / (n + 1);
     }
 
-    /** The logarithm of the odds of such a share: how much more the first pieces bring than the second. */
+    /** The log odds of a share: how much more the first pieces contribute than the second. */
     static double logit(double share) {
         return Math.log(share / (1 - share));
     }
 
-    /** The variance of the logit of the share; where all pairs went alike, as if they had been won or lost. */
+    /**
+     * The variance of the logit of the share. If all pairs had the same score, it is that of pairs that are each won or lost outright.
+     */
     double logitVariance() {
         double share = share();
         double odds = share * (1 - share);

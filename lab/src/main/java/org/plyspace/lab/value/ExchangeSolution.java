@@ -15,8 +15,8 @@ import org.plyspace.statistics.Bootstrap;
 import org.plyspace.statistics.PairCounts;
 
 /**
- * Values of pieces by weighted least squares: the logit of an exchange's score is the sum of what the first pieces are worth less that of the
- * second. Intervals come from resampling the pairs of each exchange.
+ * Solves for the values of pieces by weighted least squares: the logit of an exchange's score is the total value of the first pieces
+ * less that of the second. Intervals come from resampling the pairs of each exchange.
  */
 final class ExchangeSolution {
 
@@ -25,14 +25,14 @@ final class ExchangeSolution {
     private final List<ExchangeResult> results;
     private final List<PieceType> types;
     private final double[] weights;
-    /** Turns logits, each times its weight, into values. */
+    /** Turns logits, each multiplied by its weight, into values. */
     private final RealMatrix inverse;
-    /** By type, whether the exchanges tell it. */
+    /** Whether the exchanges determine the value of a type, by its number. */
     private final boolean[] told;
 
     private final int rank;
 
-    /** Of exchanges, one at least, and the types that values are asked of. */
+    /** Solves for the values of types from exchanges, of which there is at least one. */
     ExchangeSolution(List<ExchangeResult> results, List<PieceType> types) {
         this.results = List.copyOf(results);
         this.types = List.copyOf(types);
@@ -58,7 +58,7 @@ final class ExchangeSolution {
         }
     }
 
-    /** What one piece more of each type adds to the logit; NaN where the exchanges do not tell it. */
+    /** What one more piece of each type adds to the logit; NaN if the exchanges do not determine it. */
     double[] logits() {
         return told(solve(seen()));
     }
@@ -82,7 +82,7 @@ final class ExchangeSolution {
         return known;
     }
 
-    /** Values with intervals, in units of a type by its number. */
+    /** Values with intervals, in units of a type given by its number. */
     MeasuredValues worth(int unit, long seed) {
         Function<Bootstrap, double[]> resample = bootstrap -> solve(results.stream()
                 .mapToDouble(result -> ExchangeResult.logit(ExchangeResult.share(drawn(result.pairs(), bootstrap))))
@@ -91,8 +91,8 @@ final class ExchangeSolution {
     }
 
     /**
-     * As many pairs, drawn with replacement. Where all went alike, one more is among those that are drawn from, which is lost or won by
-     * chance: that nothing else was seen does not mean that there is nothing else.
+     * As many pairs, drawn with replacement. If all pairs had the same score, the pairs drawn from include one more that is won or lost
+     * at random: that no other score was seen does not mean that none is possible.
      */
     private static PairCounts drawn(PairCounts pairs, Bootstrap bootstrap) {
         boolean alike = !(pairs.variance() > 0);
@@ -113,8 +113,8 @@ final class ExchangeSolution {
     }
 
     /**
-     * How likely scores that differ as much from what the values say are, if what pieces are worth can be added up; empty if there are no
-     * more exchanges than values.
+     * The probability of scores that deviate at least this much from the values if values are additive; empty if there are no more
+     * exchanges than values.
      */
     OptionalDouble additivity() {
         int freedom = results.size() - rank;

@@ -8,14 +8,14 @@ import org.hipparchus.linear.LUDecomposition;
 import org.plyspace.api.PieceType;
 
 /**
- * Values by which the next exchanges are chosen: mobility, corrected by the scores of exchanges that were tried, uneven ones too. Least squares,
- * each value held near mobility with a deviation of half of it.
+ * Guesses values by which the next exchanges are chosen: mobility, corrected by the scores of the exchanges tried so far, including
+ * uneven ones. This is a least-squares fit that holds each value near mobility, with a standard deviation of half of it.
  */
 final class GuessedValues {
 
     private static final double DEVIATION = 0.5;
     private static final double LEAST_DEVIATION = 0.5;
-    /** What a unit is worth at least, as a logit. */
+    /** The smallest value of a unit, as a logit. */
     private static final double LEAST_UNIT = 0.05;
 
     private final List<PieceType> types;
@@ -23,9 +23,9 @@ final class GuessedValues {
     private final int unit;
 
     /**
-     * From mobility.
+     * Creates the guess from mobility.
      *
-     * @param mobility in units; not changed
+     * @param mobility the mobility of each type in units; not changed
      */
     GuessedValues(List<PieceType> types, double[] mobility, int unit) {
         this.types = types;
@@ -33,7 +33,7 @@ final class GuessedValues {
         this.unit = unit;
     }
 
-    /** In units, after exchanges. */
+    /** The values in units after exchanges were played. */
     double[] after(List<ExchangeResult> results) {
         double ofUnit = unit(results);
         int size = types.size();
@@ -63,7 +63,7 @@ final class GuessedValues {
         return Arrays.stream(values).map(value -> value / scale).toArray();
     }
 
-    /** As a logit, if mobility were right. */
+    /** The value of the unit as a logit, assuming that mobility is right. */
     private double unit(List<ExchangeResult> results) {
         double products = 0;
         double squares = 0;

@@ -12,9 +12,9 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 
 /**
- * Some pieces of a side, none of them royal. Immutable.
+ * Several pieces of a side, none of them royal. Immutable.
  *
- * @param pieces by their types, in the order of these; a type is there as often as there are pieces of it
+ * @param pieces the types in the order of the rules, each repeated for every piece of it
  */
 public record Material(List<PieceType> pieces) {
 
@@ -24,7 +24,7 @@ public record Material(List<PieceType> pieces) {
     private static final String NOTHING = "-";
     private static final Pattern SYMBOL = Pattern.compile("[" + Pattern.quote(PieceType.MARKS) + "]?[A-Z]");
 
-    /** Takes a copy. */
+    /** Copies the list. */
     public Material {
         pieces = pieces.stream()
                 .sorted(Comparator.comparingInt(PieceType::index))
@@ -32,9 +32,9 @@ public record Material(List<PieceType> pieces) {
     }
 
     /**
-     * Symbols of pieces, one after the other: {@code NP}; {@code -} for none.
+     * Reads symbols of pieces, one after the other: {@code NP}; {@code -} stands for none.
      *
-     * @throws UsageException if there is no such piece, or it is royal
+     * @throws UsageException if a piece does not exist or is royal
      */
     public static Material parse(Rules rules, String text) {
         if (text.equals(NOTHING)) {
@@ -74,12 +74,12 @@ public record Material(List<PieceType> pieces) {
                 .collect(Collectors.joining(", "));
     }
 
-    /** How many pieces of a type there are. */
+    /** The number of pieces of a type. */
     public int count(PieceType type) {
         return (int) pieces.stream().filter(type::equals).count();
     }
 
-    /** As {@link #parse} reads it. */
+    /** The text that {@link #parse} reads. */
     @Override
     public String toString() {
         return pieces.isEmpty()

@@ -10,8 +10,8 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 
 /**
- * How many more pieces of each type White has, in hand too; and then 1 if it is White's turn, else -1; and then 1, for what the first move
- * gives. For one thread.
+ * The material balance of a position: White's surplus of pieces of each type, including those in hand, followed by 1 if it is White's
+ * turn, otherwise -1, and by 1 for the advantage of the first move. For one thread.
  */
 final class MaterialBalance implements Function<Position, double[]> {
 
@@ -24,7 +24,7 @@ final class MaterialBalance implements Function<Position, double[]> {
         this.cells = new int[rules.cells()];
     }
 
-    /** How many numbers there are. */
+    /** The number of entries. */
     int size() {
         return types.size() + 2;
     }

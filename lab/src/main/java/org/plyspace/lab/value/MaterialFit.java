@@ -17,17 +17,23 @@ import org.plyspace.statistics.Bootstrap;
 import org.plyspace.statistics.LogLikelihood;
 
 /**
- * Logistic regression of results on the material balance of quiet positions, beside whose turn it is and the advantage of the first move.
- * Positions of one game depend on each other, so intervals come from resampling whole games; each resample's fit is one step of Newton's
- * method away from that of all games. Safe for many threads.
+ * Logistic regression of results on the material balance of quiet positions, the side to move and the advantage of the first move.
+ * Positions of one game depend on each other, so intervals come from resampling whole games; the fit of each resample is one step of
+ * Newton's method away from that of all games. Safe for many threads.
  */
 final class MaterialFit {
 
     private static final int POSITIONS_OF_A_GAME = 10;
     private static final double DRAW = 0.5;
-    /** A type is left out whose balance is uneven in fewer games, and all are if fewer were won. */
+    /**
+     * The fewest games in which a type's balance must be uneven, or the type is left out; also the fewest decisive games, or all types
+     * are.
+     */
     private static final int FEWEST_GAMES = 10;
-    /** So weak that it is not seen unless all games of a kind end alike: a piece is worth 3 or fewer logits with two thirds. */
+    /**
+     * So weak that it has no visible effect unless all games of a kind end alike: with a probability of two thirds, a piece is worth 3
+     * logits or fewer.
+     */
     private static final double HOLD = 1.0 / 9;
 
     private final int types;
@@ -37,10 +43,10 @@ final class MaterialFit {
     private final Map<Integer, List<QuietPosition>> games = new HashMap<>();
 
     /**
-     * No games yet.
+     * Creates a fit without games.
      *
-     * @param types that values are asked of
-     * @param seed of which positions are taken and of resampling
+     * @param types the types whose values are fitted
+     * @param seed the seed of the choice of positions and of resampling
      */
     MaterialFit(Rules rules, List<PieceType> types, long seed) {
         this.types = types.size();
@@ -60,12 +66,12 @@ final class MaterialFit {
         games.put(number, List.copyOf(examples));
     }
 
-    /** How many positions there are. */
+    /** The number of positions. */
     synchronized int positions() {
         return games.values().stream().mapToInt(List::size).sum();
     }
 
-    /** Fits; the unit by its number among the types. */
+    /** Fits the values in units of a type given by its number. */
     synchronized MeasuredValues fit(int unit) {
         List<List<QuietPosition>> clusters = games.entrySet().stream()
                 .sorted(Map.Entry.comparingByKey(Comparator.naturalOrder()))

@@ -8,26 +8,27 @@ import org.plyspace.statistics.Bootstrap;
 import org.plyspace.statistics.Estimate;
 
 /**
- * What one way of measuring says types of pieces are worth.
+ * The values of types of pieces by one way of measuring.
  *
- * @param values of each type in units, with 95 % intervals; NaN throughout where nothing is known. Where it is not sure that the unit is
- *     worth anything, intervals have open ends
- * @param elos what one piece more of each type is worth in Elo, likewise
+ * @param values the value of each type in units, with a 95 % interval; NaN throughout if it is unknown. If the unit may be worth
+ *     nothing, intervals have open ends
+ * @param elos the value in Elo of one more piece of each type, with a 95 % interval; NaN throughout if it is unknown. If the unit may be
+ *     worth nothing, intervals have open ends
  */
 public record MeasuredValues(List<Estimate> values, List<Estimate> elos) {
 
-    /** Nothing is known. */
+    /** The estimate if nothing is known. */
     static final Estimate UNKNOWN = new Estimate(Double.NaN, Double.NaN, Double.NaN);
 
     private static final double ELO = 400 / Math.log(10);
 
-    /** Takes copies. */
+    /** Copies the lists. */
     public MeasuredValues {
         values = List.copyOf(values);
         elos = List.copyOf(elos);
     }
 
-    /** Nothing is known of so many types. */
+    /** The values of a number of types of which nothing is known. */
     static MeasuredValues unknown(int types) {
         List<Estimate> nothing =
                 IntStream.range(0, types).mapToObj(type -> UNKNOWN).toList();
@@ -35,11 +36,11 @@ public record MeasuredValues(List<Estimate> values, List<Estimate> elos) {
     }
 
     /**
-     * Told from logits.
+     * Computes values from logits.
      *
-     * @param logits what one piece more of each type adds to the logarithm of the odds; NaN where that is not known
-     * @param unit which of them is the unit
-     * @param resample draws the same anew from what was observed
+     * @param logits what one more piece of each type adds to the log odds; NaN if it is unknown
+     * @param unit the number of the unit among them
+     * @param resample computes the logits again from a resample of the observations
      */
     static MeasuredValues of(double[] logits, int unit, Bootstrap bootstrap, Function<Bootstrap, double[]> resample) {
         double[][] resampled = IntStream.range(0, Bootstrap.RESAMPLES)
@@ -79,7 +80,7 @@ public record MeasuredValues(List<Estimate> values, List<Estimate> elos) {
                         .toArray());
     }
 
-    /** Of a unit that may as well be worth nothing anything may be worth any number. */
+    /** The value in units; if the unit may be worth nothing, any value is possible. */
     private static double ratio(double logit, double unit) {
         return unit > 0 ? logit / unit : Math.copySign(Double.POSITIVE_INFINITY, logit);
     }

@@ -21,9 +21,9 @@ import org.plyspace.api.UsageException;
 import org.plyspace.engine.Game;
 
 /**
- * Start positions in which each side lacks some pieces. Which of a type are taken off is drawn; where the start looks the same from both
- * sides, those that face each other are taken when colours change. Rights to castle are those that are left. Immutable, shared between
- * threads.
+ * Creates start positions in which each side lacks some pieces. Which pieces of a type are removed is random; if the start looks the
+ * same from both sides, their mirror images are removed when colours change. Castling rights are those that remain possible. Immutable,
+ * shared between threads.
  */
 final class OddsStarts {
 
@@ -34,7 +34,7 @@ final class OddsStarts {
     private final Optional<Symmetry> mirror;
 
     /**
-     * Of a rule set.
+     * Creates the starts of a rule set.
      *
      * @throws org.plyspace.api.NoStartException if it has no start
      */
@@ -45,10 +45,10 @@ final class OddsStarts {
     }
 
     /**
-     * The two starts of a pair of games.
+     * The starts of the two games of a pair.
      *
-     * @param white the side that has the first pieces of the exchange more is White
-     * @param black it is Black
+     * @param white the start in which White has the first pieces of the exchange extra
+     * @param black the start in which Black has them extra
      */
     record Pair(Setup white, Setup black) {}
 
@@ -64,7 +64,7 @@ final class OddsStarts {
                                 == symmetry.anchorImage(start.anchorOf(board)));
     }
 
-    /** How many pieces of a type each side has on the board at least. */
+    /** The number of pieces of a type that each side has on the board, or the smaller of the two numbers. */
     int available(PieceType type) {
         return Arrays.stream(Side.values())
                 .mapToInt(side -> cells(side, type).size())
@@ -83,7 +83,7 @@ final class OddsStarts {
     /**
      * Draws the starts of a pair.
      *
-     * @throws UsageException if there are fewer pieces, or the rules refuse every start that was drawn
+     * @throws UsageException if a side has fewer pieces, or the rules refuse every start that was drawn
      */
     Pair draw(PieceExchange exchange, SplittableRandom random) {
         check(exchange.first());
@@ -132,7 +132,7 @@ final class OddsStarts {
         return cells.stream().map(symmetry::image).toList();
     }
 
-    /** A start, or why it is none. */
+    /** A start, or the reason why there is none. */
     private record Attempt(Optional<Setup> setup, String refusal) {
 
         static Attempt refused(String why) {
@@ -154,7 +154,7 @@ final class OddsStarts {
                 .orElseGet(() -> new Attempt(Optional.of(setup), ""));
     }
 
-    /** Takes rights to castle away, one by one, until the rules have nothing against those that are left. */
+    /** Removes castling rights one by one until the rules accept those that are left. */
     private Setup withRightsLeft(Setup setup) {
         Setup left = setup;
         int faults = castlingFaults(left);

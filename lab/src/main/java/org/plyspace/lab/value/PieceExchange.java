@@ -7,20 +7,20 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 
 /**
- * Pieces held against others: one side plays without the second ones, so that it has the first ones more than the other, which plays
- * without these. Immutable.
+ * Pieces compared with others: one side plays without the second pieces, so that it has the first ones extra; the other side plays
+ * without the first ones. Immutable.
  *
- * @param first what one side has more
- * @param second what the other has more; of no type that is among the first ones
+ * @param first the pieces that one side has extra
+ * @param second the pieces that the other side has extra; no type occurs in both
  */
 public record PieceExchange(Material first, Material second) {
 
     private static final char AGAINST = ':';
 
     /**
-     * Refuses what cannot be held against each other.
+     * Refuses pieces that cannot be compared.
      *
-     * @throws UsageException if a type is on both sides, or nothing on either
+     * @throws UsageException if a type is on both sides, or both sides are empty
      */
     public PieceExchange {
         if (first.pieces().isEmpty() && second.pieces().isEmpty()) {
@@ -35,9 +35,9 @@ public record PieceExchange(Material first, Material second) {
     }
 
     /**
-     * What {@link #toString} writes: {@code R:NP}.
+     * Reads what {@link #toString} writes: {@code R:NP}.
      *
-     * @throws UsageException if it is none of a rule set
+     * @throws UsageException if it is not an exchange of the rule set
      */
     public static PieceExchange parse(Rules rules, String text) {
         int colon = text.indexOf(AGAINST);
@@ -49,7 +49,7 @@ public record PieceExchange(Material first, Material second) {
                 Material.parse(rules, text.substring(0, colon)), Material.parse(rules, text.substring(colon + 1)));
     }
 
-    /** How many more pieces of a type the side that has the first ones has than the other. */
+    /** How many more pieces of a type the side with the first pieces has than the other. */
     public int balance(PieceType type) {
         return first.count(type) - second.count(type);
     }

@@ -24,14 +24,14 @@ import org.plyspace.engine.WorkCounter;
 import org.plyspace.statistics.Estimate;
 
 /**
- * Measures what the pieces of a rule set are worth three ways: by mobility, by fitting results to material, and by exchanges. Confined to one
- * thread, but for the games.
+ * Measures the values of a rule set's pieces in three ways: by mobility, by fitting results to material, and by exchanges. Confined to
+ * one thread, except for the games.
  */
 public final class PieceValuation {
 
     private static final double LEAST = 0.25;
     private static final double MOST = 0.75;
-    /** One of so many games of an exchange tell whether it is worth playing. */
+    /** One in this many games of an exchange is played first to decide whether the others are worth playing. */
     private static final int TRIAL_SHARE = 10;
 
     private static final int FEWEST_TRIAL_PAIRS = 10;
@@ -46,9 +46,9 @@ public final class PieceValuation {
     private final List<String> refusals = new ArrayList<>();
 
     /**
-     * Of a rule set.
+     * Creates a valuation of the pieces of a rule set.
      *
-     * @throws UsageException if it has too few kinds of pieces
+     * @throws UsageException if it has too few types of pieces
      * @throws org.plyspace.api.NoStartException if it has no start
      */
     public PieceValuation(Rules rules, ValuationSettings settings) {
@@ -62,10 +62,10 @@ public final class PieceValuation {
         }
     }
 
-    /** Hears how far it has come, from any thread, one call at a time. */
+    /** Receives the progress, from any thread, one call at a time. */
     public interface Watcher {
 
-        /** Of so many games of one kind so many are over. */
+        /** Reports that some of the games of one kind are over, out of a total. */
         void played(String kind, int games, int of);
     }
 
@@ -74,9 +74,10 @@ public final class PieceValuation {
     }
 
     /**
-     * Measures all three ways; exchanges are chosen by a rule. The result depends on rule set and settings, not on the number of threads.
+     * Measures in all three ways; a rule chooses the exchanges. The result depends on rule set and settings, not on the number of
+     * threads.
      *
-     * @param threads how many games are played at a time
+     * @param threads the number of games played at a time
      * @param counter counts moves
      */
     public Valuation run(int threads, Watcher watcher, WorkCounter counter) {
@@ -98,7 +99,7 @@ public final class PieceValuation {
         starts.draw(exchange, new SplittableRandom(settings.seed()));
     }
 
-    /** Plays given exchanges alone, all games of each; nothing is fitted to results. */
+    /** Plays only the given exchanges, with all games of each; no values are fitted to results. */
     public Valuation run(List<PieceExchange> exchanges, int threads, Watcher watcher, WorkCounter counter) {
         try (ValueGames games = new ValueGames(rules, settings.nodes(), threads, counter)) {
             play(exchanges, 0, settings.pairs(), "exchanges", games, watcher);
@@ -143,7 +144,7 @@ public final class PieceValuation {
         return Math.min(settings.pairs(), Math.max(FEWEST_TRIAL_PAIRS, settings.pairs() / TRIAL_SHARE));
     }
 
-    /** Plays the first games of exchanges until each type has some that are worth going on with, or no more help. */
+    /** Plays the first games of exchanges until each type has enough that are worth continuing, or more exchanges do not help. */
     private List<PieceExchange> choose(ValueGames games, Watcher watcher) {
         ExchangeChoice choice = new ExchangeChoice(types.types(), types.unit(), available());
         List<PieceExchange> next = choice.first(types.mobility());
@@ -174,12 +175,12 @@ public final class PieceValuation {
                 .map(ExchangeResult::exchange);
     }
 
-    /** Whether it is sure that an exchange will not count. */
+    /** Whether it is certain that an exchange will not count. */
     static boolean isHopeless(Estimate score) {
         return score.low() > MOST || score.high() < LEAST;
     }
 
-    /** By type, in how many exchanges it is that can be used. */
+    /** The number of usable exchanges that each type takes part in. */
     private int[] usable() {
         List<PieceExchange> promising = promising().toList();
         return types.types().stream()
@@ -197,7 +198,7 @@ public final class PieceValuation {
                 .count();
     }
 
-    /** Values in units by the games so far, near mobility where they say little. */
+    /** The values in units after the games so far, near mobility where these say little. */
     private double[] corrected() {
         return new GuessedValues(types.types(), types.mobility(), types.unit())
                 .after(matches.values().stream().map(ExchangeMatch::result).toList());
@@ -270,7 +271,7 @@ public final class PieceValuation {
         return worth.values().stream().mapToDouble(Estimate::mean).toArray();
     }
 
-    /** What an exchange brings in units by some values; NaN if one of those needed is not known. */
+    /** The advantage of an exchange in units by given values; NaN if one of those needed is unknown. */
     private double advantage(PieceExchange exchange, double[] values) {
         double sum = 0;
         for (int i = 0; i < values.length; i++) {

@@ -5,20 +5,21 @@ import java.util.OptionalDouble;
 import org.plyspace.api.PieceType;
 
 /**
- * What pieces of a rule set are worth, three ways side by side.
+ * The values of a rule set's pieces, measured in three ways.
  *
- * @param ruleSet its id with the options chosen
+ * @param ruleSet the id of the rule set with the options chosen
  * @param settings what was played
- * @param types of pieces that are not royal, in the order of the rules
- * @param unit which of them is the unit, by its number among them: the cheapest whose moves set the clock back, as pawns' do; where there is
- *     none, the cheapest
- * @param mobility what the rules alone say of each, in units: how many cells it attacks on a board on which men stand at random
- * @param fitted how many games from the whole start, and how many quiet positions of them, results were fitted to
- * @param results what the fit says; unknown if no games were played for it
- * @param exchanges those that were played, in the order in which they were chosen
- * @param refusals why others that were chosen could not be played
- * @param matched what those that count say
- * @param additivity how likely scores that differ as much from what the values say are, if values add up; empty if there are too few exchanges
+ * @param types the types of pieces that are not royal, in the order of the rules
+ * @param unit the number of the unit among them: the cheapest type whose moves set the clock back, as pawns' do; if there is none, the
+ *     cheapest type
+ * @param mobility the value of each type by the rules alone, in units: how many cells it attacks on a board on which men stand at random
+ * @param fitted the number of games from the whole start, and of quiet positions in them, that were used to fit results
+ * @param results the values by the fit; unknown if no games were played for it
+ * @param exchanges the exchanges that were played, in the order in which they were chosen
+ * @param refusals why other chosen exchanges could not be played
+ * @param matched the values by the exchanges that count
+ * @param additivity the probability of scores that deviate at least this much from the values if values are additive; empty if there are
+ *     too few exchanges
  * @param contested the exchanges about which the three ways differ most, at most two
  */
 public record Valuation(
@@ -35,7 +36,7 @@ public record Valuation(
         OptionalDouble additivity,
         List<PieceExchange> contested) {
 
-    /** Takes copies. */
+    /** Copies the lists. */
     public Valuation {
         types = List.copyOf(types);
         mobility = List.copyOf(mobility);
@@ -44,28 +45,28 @@ public record Valuation(
         contested = List.copyOf(contested);
     }
 
-    /** Whether it is sure by some way of measuring that a unit is worth anything, so that other values can be told in it. */
+    /** Whether some way of measuring shows that the unit is worth anything, so that other values can be given in it. */
     public boolean hasUnit(MeasuredValues worth) {
         return worth.elos().get(unit).low() > 0;
     }
 
-    /** What results were fitted to. */
+    /** The data to which results were fitted. */
     public record Fitted(int games, int positions) {}
 
     /**
      * An exchange, and whether it counts.
      *
-     * @param fate what became of it
+     * @param fate how it ended
      */
     public record PlayedExchange(ExchangeResult result, Fate fate) {}
 
-    /** What became of an exchange. */
+    /** Whether an exchange counts, and if not, why. */
     public enum Fate {
-        /** It scored 25 to 75 %, and counts. */
+        /** The exchange scored 25 to 75 %, and counts. */
         COUNTS,
-        /** It did not in the end, and does not count. */
+        /** The exchange did not score 25 to 75 % in the end, and does not count. */
         TOO_UNEVEN,
-        /** Its first games said so already, and no more were played. */
+        /** The first games already showed that it would not count, and no more were played. */
         GIVEN_UP
     }
 }

@@ -20,15 +20,15 @@ import org.plyspace.search.PieceValues;
 import org.plyspace.search.Weights;
 
 /**
- * Games of one rule set in which the first moves are drawn, good ones more often, and all others are made by {@code
- * alphabeta:nodes=N,eval=generic}, which is the same for all pieces' worth: what a jar says of its own is not asked. Which thread plays a
- * game does not change it. Run by one thread; games are played in any.
+ * Plays games of one rule set in which the first moves are drawn, good ones more often, and all others are made by {@code
+ * alphabeta:nodes=N,eval=generic}, which treats the values of all pieces alike: an evaluation that the jar brings is not used. The
+ * result of a game does not depend on the thread that plays it. Run by one thread; the games are played in any.
  */
 final class ValueGames implements AutoCloseable {
 
-    /** How many moves of both sides are drawn. */
+    /** The number of moves, counting both sides, that are drawn. */
     static final int OPENING = 20;
-    /** Where a game that goes on is a draw, in moves of both sides. */
+    /** The number of moves, counting both sides, after which a game is a draw. */
     static final int MOST_PLIES = 600;
 
     private static final Duration LONGEST_TASK = Duration.ofDays(1);
@@ -39,10 +39,10 @@ final class ValueGames implements AutoCloseable {
     private final SparePool<Player> players;
 
     /**
-     * Games none of which has been played.
+     * Prepares games of a rule set.
      *
-     * @param nodes how many moves the search makes before each of a game's
-     * @param threads how many games are played at a time
+     * @param nodes the number of nodes per move
+     * @param threads the number of games played at a time
      * @param counter counts moves
      */
     ValueGames(Rules rules, int nodes, int threads, WorkCounter counter) {
@@ -59,20 +59,20 @@ final class ValueGames implements AutoCloseable {
     private record Player(SoftMax openings, SelfPlay engine) {}
 
     /**
-     * A game that is over.
+     * A finished game.
      *
-     * @param game with all its moves
-     * @param whiteHalfPoints 0 to 2
-     * @param cutOff whether it was ended as a draw, since it was too long
+     * @param game the game with all its moves
+     * @param whiteHalfPoints White's half points, 0 to 2
+     * @param cutOff whether it was ended as a draw because it was too long
      */
     record Finished(Game game, int whiteHalfPoints, boolean cutOff) {}
 
-    /** Does all tasks, which play games. If one fails, the others are left, and what it threw is thrown here. */
+    /** Runs all tasks, which play games. If one fails, the others are abandoned and its exception is thrown. */
     void run(List<Runnable> tasks) {
         workers.runAll(tasks);
     }
 
-    /** Plays a game, in the thread of a task; the same for the same arguments. */
+    /** Plays a game in the thread of a task; the same arguments give the same game. */
     Finished play(Setup start, long seed) {
         Game game = new Game(rules, start);
         players.use(player -> {

@@ -11,7 +11,7 @@ import org.plyspace.api.UsageException;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.Weights;
 
-/** The types of pieces of a rule set whose worth can be asked, and the unit among them. Immutable. */
+/** The types of pieces of a rule set that have a value, and the unit among them. Immutable. */
 final class ValueTypes {
 
     private final List<PieceType> types;
@@ -19,9 +19,9 @@ final class ValueTypes {
     private final int unit;
 
     /**
-     * Of a rule set; takes a part of a second.
+     * Finds the types of a rule set; this takes a fraction of a second.
      *
-     * @throws UsageException if there are fewer than two that are not royal, or none of them attacks anything
+     * @throws UsageException if fewer than two types are not royal, or none of them attacks anything
      */
     ValueTypes(Rules rules) {
         this.types = rules.pieceTypes().stream().filter(type -> !type.royal()).toList();
@@ -54,7 +54,7 @@ final class ValueTypes {
         return unit;
     }
 
-    /** In units, by type; the caller's own. */
+    /** The mobility of each type in units, in an array that the caller may change. */
     double[] mobility() {
         return mobility.clone();
     }
