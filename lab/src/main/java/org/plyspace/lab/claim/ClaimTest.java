@@ -6,7 +6,7 @@ import org.plyspace.engine.Registry;
 /** A test of a claim. Immutable. */
 public interface ClaimTest {
 
-    /** The word for it in files. */
+    /** The name of the kind of test in files. */
     String kind();
 
     /** What is measured, in words. */

@@ -3,8 +3,9 @@ package org.plyspace.lab.claim;
 import java.util.OptionalLong;
 
 /**
- * The range in which a number is claimed to lie. An interval inside supports it, and one outside refutes it; if one end is open, one on the
- * wrong side of that end and a margin: what lies within the margin is too little to matter, and more than that is excluded.
+ * The range in which a number is claimed to lie. An interval inside the range supports the claim. If both ends are closed, an interval
+ * outside refutes it; if one end is open, an interval that does not extend beyond the other end by more than the margin refutes it: what
+ * lies within the margin is too little to matter, and more than that is excluded.
  *
  * @param low the lower end; infinite if it is open
  * @param high the upper end; infinite if it is open, but not both may be
@@ -67,14 +68,12 @@ public record ClaimedRange(double low, double high, double margin, boolean relat
 
     /**
      * The number of games that would settle the claim if the estimate is right. The interval shrinks with the root of their number; one
-     * that
-     * begins or ends at the estimate, because an event was seen never or always, shrinks with their number.
+     * that begins or ends at the estimate, because an event was seen never or always, shrinks with their number.
      *
      * @param games the number of games played
      * @param stretch the factor by which half the interval is widened to allow for other tests, from 1
-     * @return more than there were; empty where nothing is known, or only that the number is at least or at most something, or where it
-     *     lies on the
-     *     border, which no number of games settles
+     * @return more than there were; empty if nothing is known, or only that the number is at least or at most something, or if it lies
+     *     on the border, which no number of games settles
      */
     OptionalLong gamesToSettle(MeasuredNumber measuredNumber, int games, double stretch) {
         if (!measuredNumber.isKnown()

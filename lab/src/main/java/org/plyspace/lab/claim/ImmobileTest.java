@@ -16,8 +16,7 @@ import org.plyspace.engine.Registry;
 
 /**
  * Tests whether one enemy man on another level can take all moves from a piece. Every pair of cells is tried, with nothing else on the
- * boards, so
- * that nothing is pinned.
+ * boards, so that nothing is pinned.
  *
  * @param pieces the symbols of the pieces to immobilise
  * @param by the symbol of the enemy man

@@ -45,8 +45,9 @@ import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Estimates;
 
 /**
- * Games of engines against themselves for all tests of one rule set's claims that want some with the same kind of openings. They are those of an experiment whose first
- * setting is the rule set without options, so that settings share openings; tests that want the same games have the same.
+ * Plays games of engines against themselves for all tests of one rule set's claims that ask for the same kind of openings. The games are
+ * those of an experiment whose first setting is the rule set without options, so that settings share openings; tests that ask for the
+ * same games share them.
  */
 final class MetricGames {
 
@@ -65,10 +66,10 @@ final class MetricGames {
     private final Map<Column, List<Judgement>> judgements = new LinkedHashMap<>();
     private double slope = Double.NaN;
 
-    /** A setting, as rules write it, and an engine. */
+    /** A setting, in the notation of rule sets, and an engine. */
     private record Column(String spec, String player) {}
 
-    /** What a test wants to know of a column, which others may want too. */
+    /** What a test needs of a column; other tests may need it too. */
     private record Asked(Column column, int games, boolean judged) {}
 
     MetricGames(Registry registry, String id, OpeningRule openings, long seed) {
@@ -78,7 +79,7 @@ final class MetricGames {
         this.seed = seed;
     }
 
-    /** A test wants so many games of each of its settings. */
+    /** Notes that a test needs a number of games of each of its settings. */
     void need(MetricTest test, int games) {
         players.add(test.player());
         for (String setting : test.settings()) {
@@ -102,7 +103,7 @@ final class MetricGames {
         return games.values().stream().mapToLong(Integer::longValue).sum();
     }
 
-    /** Plays and judges all that is needed. */
+    /** Plays and judges everything that is needed. */
     void play(int threads, Steps steps) {
         if (needed.isEmpty()) {
             return;
@@ -147,7 +148,7 @@ final class MetricGames {
                 List.of());
     }
 
-    /** What a judge's score is worth is fitted to all games of the rule set that it looked at. */
+    /** Judges games. The slope of a judge's scores is fitted to all games of the rule set that it evaluated. */
     private void judge(int threads, Steps steps) {
         JudgeSlope slopes = new JudgeSlope();
         judged.forEach((column, games) -> {
@@ -166,9 +167,9 @@ final class MetricGames {
     }
 
     /**
-     * What is said of each game, in order.
+     * The judge's evaluation of each game, in order.
      *
-     * @param over is called after each game, from any thread
+     * @param over runs after each game, on any thread
      * @param counter counts the positions that were judged
      */
     static List<Judgement> judge(Rules rules, List<GameTrace> games, int threads, Runnable over, WorkCounter counter) {
@@ -201,7 +202,7 @@ final class MetricGames {
         });
     }
 
-    /** What games say to a test, all of them played. */
+    /** The number of a test, all of whose games have been played. */
     PlayedNumber number(MetricTest test, int games) {
         SettingGames own = games(test, test.setting(), games);
         Optional<SettingGames> baseline = test.baseline().map(setting -> games(test, setting, games));
@@ -238,7 +239,7 @@ final class MetricGames {
                 .orElseGet(MeasuredNumber::nothing);
     }
 
-    /** No game of any setting ended so, or none told anything. */
+    /** The number of a test if no game of any setting ended in this way, or none contributed anything. */
     private PlayedNumber unseen(MetricTest test, int games) {
         MeasuredNumber measuredNumber = MeasuredNumber.nothing();
         int finished = (int) test.settings().stream()

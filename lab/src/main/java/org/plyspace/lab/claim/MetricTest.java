@@ -17,13 +17,13 @@ import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.match.engine.EngineSpec;
 
 /**
- * What a metric says of games that an engine plays against itself in a setting, or by how much it says more than of a baseline.
+ * Tests the number of a metric in games that an engine plays against itself in a setting, or its difference from a baseline.
  *
- * @param baseline empty if the number itself is claimed to lie somewhere
- * @param metric the id of a number, see {@link Metrics#ids}
- * @param player plays both sides
- * @param openings what games begin with
- * @param games of each setting
+ * @param baseline the baseline; empty if the claim is about the number itself
+ * @param metric the id of the number, see {@link Metrics#ids}
+ * @param player the engine that plays both sides
+ * @param openings how games begin
+ * @param games the number of games of each setting
  */
 record MetricTest(
         String setting,
@@ -96,12 +96,12 @@ record MetricTest(
         return metric.contains(":") ? metric.substring(0, metric.indexOf(':')) : metric;
     }
 
-    /** Whether a judge must look at the games. */
+    /** Whether a judge must evaluate the games. */
     boolean judged() {
         return Metrics.find(metricId()).orElseThrow().judged();
     }
 
-    /** Whether it is one of the ways in which games end, of which only those are known that were seen. */
+    /** Whether the number is one of the ways in which games end; of these, only those that occurred are known. */
     boolean isEnding() {
         return metric.startsWith(ENDING);
     }

@@ -31,9 +31,9 @@ record MovesTest(List<Case> cases) implements CasesTest {
 
     /** What is counted. */
     private enum Of {
-        /** Squares, or anchors of a board. */
+        /** Squares; for a board, its anchors. */
         TARGETS,
-        /** Levels of these squares. */
+        /** The levels of these squares. */
         LEVELS;
 
         static Of read(JsonFields fields) {

@@ -28,7 +28,7 @@ record ReachTest(List<Case> cases) implements CasesTest {
         cases = List.copyOf(cases);
     }
 
-    /** What is measured of a piece. */
+    /** The quantity measured. */
     private enum Of {
         /** Cells attacked. */
         CELLS("cells"),

@@ -7,12 +7,12 @@ import org.plyspace.lab.value.Material;
 import org.plyspace.lab.value.ValuationSettings;
 
 /**
- * What a piece is worth in pawns, or what else the unit is, by games in which each side lacks something else ({@link
+ * Tests the value of a piece in pawns, or in whatever the unit is, by games in which each side lacks some pieces ({@link
  * org.plyspace.lab.value.PieceValuation}).
  *
- * @param piece its symbol
- * @param games of each exchange
- * @param nodes how many moves are searched for each
+ * @param piece the symbol of the piece
+ * @param games the number of games of each exchange
+ * @param nodes the nodes searched for each move
  */
 record ValueTest(String setting, String piece, int games, int nodes, ClaimedRange claimed) implements PlayedTest {
 

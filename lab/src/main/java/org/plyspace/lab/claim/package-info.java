@@ -1,2 +1,2 @@
-/** Claims that the sources of rule sets make of the game, put to the test. */
+/** Tests of the claims that the sources of rule sets make about the game. */
 package org.plyspace.lab.claim;
