@@ -38,7 +38,10 @@ final class ClaimWords {
                         .collect(Collectors.joining(", "));
     }
 
-    /** The verdict of a test that games were played for, or would be, where the claim has others too; of cases each says what it says. */
+    /**
+     * The verdict of a test that needs games, as a prefix, if the claim has other tests too; otherwise empty, since each case states its
+     * own result.
+     */
     static String verdict(ClaimResult claim, TestResult test) {
         return claim.tests().size() > 1 && test.cases().isEmpty()
                 ? test.verdict().word() + ": "
@@ -135,7 +138,7 @@ final class ClaimWords {
                         + " excluded; ";
     }
 
-    /** To two digits that count, since the guess is no better. */
+    /** Rounds up to two significant digits, since the estimate is no more precise. */
     static long rounded(long games) {
         long unit = 1;
         while (games / unit >= 100) {

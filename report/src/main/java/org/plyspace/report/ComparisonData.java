@@ -10,7 +10,7 @@ import org.plyspace.statistics.Estimates;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.dataformat.csv.CsvMapper;
 
-/** A comparison for programs. Shares are fractions of 1; ends of intervals that are not known are null or empty. */
+/** A comparison as data for programs. Shares are fractions of 1; unknown bounds of intervals are null or empty. */
 public final class ComparisonData {
 
     private static final String FORMAT = "plyspace-comparison/2";
@@ -37,7 +37,7 @@ public final class ComparisonData {
 
     private record Rule(String aspect, String text, String citation) {}
 
-    /** One JSON object, indented, with a line break at its end. */
+    /** The comparison as one JSON object, indented and ending with a line break. */
     public static String json(Comparison comparison) {
         return JsonMappers.file(document(comparison));
     }
@@ -47,7 +47,7 @@ public final class ComparisonData {
         return JsonMappers.PLAIN.valueToTree(document(comparison));
     }
 
-    /** A header, and one line for each rule set, player and measure that there is. */
+    /** The comparison as CSV: a header, and one line for each rule set, engine and measure that there is. */
     public static String csv(Comparison comparison) {
         CsvMapper mapper = new CsvMapper();
         return mapper.writer(mapper.schemaFor(NumberLine.class).withHeader())

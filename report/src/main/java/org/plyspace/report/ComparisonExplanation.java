@@ -12,7 +12,7 @@ import org.plyspace.lab.metric.Metric;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.Metrics;
 
-/** The notes to a comparison: where rules are written, what tags mean, how numbers are defined. */
+/** The notes to a comparison: where the rules are documented, what tags mean, how numbers are defined. */
 public final class ComparisonExplanation {
 
     private final Comparison comparison;

@@ -7,7 +7,7 @@ import org.plyspace.lab.compare.Fact;
 import org.plyspace.lab.compare.RuleSetSummary;
 import org.plyspace.lab.metric.ResultTable;
 
-/** A comparison for people: the rules side by side, then the numbers, then differences, then how to read them. */
+/** A comparison as text: the rules side by side, then the numbers, the differences, and how to read them. */
 public final class ComparisonTable {
 
     private static final int NARROWEST = 16;

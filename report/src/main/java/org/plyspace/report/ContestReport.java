@@ -12,13 +12,13 @@ import org.plyspace.lab.value.ContestResult.Test;
 import org.plyspace.lab.value.ExchangeResult;
 
 /**
- * Whether some pieces are stronger than others: the JSON form.
+ * Whether some pieces are stronger than others, as text and as JSON.
  *
- * @param first those that are asked about
- * @param pairs how many pairs brought the side that has them 0, 1, 2, 3 and 4 half points
- * @param score its share of the points, 0 to 1
- * @param p two-sided; missing if one pair alone was played
- * @param level below which p settles it
+ * @param first the pieces that may be stronger
+ * @param pairs the number of pairs in which the side with these pieces scored 0, 1, 2, 3 and 4 half points
+ * @param score that side's share of the points, 0 to 1
+ * @param p the two-sided p-value; missing if only one pair was played
+ * @param level the level below which p settles the question
  * @param verdict {@code stronger}, {@code weaker} or {@code not settled}
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -73,7 +73,7 @@ public record ContestReport(
                         .replace('_', ' '));
     }
 
-    /** Whether the first ones are stronger. */
+    /** Whether the first pieces are stronger. */
     @JsonIgnore
     public boolean isYes() {
         return verdict.equals(STRONGER);

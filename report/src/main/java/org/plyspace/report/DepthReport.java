@@ -11,9 +11,9 @@ import org.plyspace.statistics.PairCounts;
 import org.plyspace.statistics.PairStrength;
 
 /**
- * How many Elo points doubling the nodes brings, as text and as JSON.
+ * How many Elo points a doubling of the nodes gains, as text and as JSON.
  *
- * @param games of each doubling
+ * @param games the number of games of each doubling
  */
 public record DepthReport(int games, long seed, List<RuleSet> variants) {
 
@@ -23,20 +23,20 @@ public record DepthReport(int games, long seed, List<RuleSet> variants) {
     /**
      * The report on a rule set.
      *
-     * @param eloPerDoubling mean of the steps
-     * @param steps the fewest nodes first
+     * @param eloPerDoubling the mean of the steps
+     * @param steps the steps, fewest nodes first
      */
     public record RuleSet(String variant, Numbers.Interval eloPerDoubling, List<Step> steps) {}
 
     /**
-     * One doubling, from the view of the side with more.
+     * One doubling, from the view of the side with more nodes.
      *
-     * @param pairs how many pairs brought it 0, 1, 2, 3 and 4 half points
-     * @param score its share of the points
+     * @param pairs the number of pairs in which that side scored 0, 1, 2, 3 and 4 half points
+     * @param score that side's share of the points
      */
     public record Step(int nodes, int against, List<Integer> pairs, Numbers.Interval score, Numbers.Interval elo) {}
 
-    /** Creates the report on what was measured. */
+    /** Creates the report on a measurement. */
     public static RuleSet of(String variant, DepthMeasure.Depth depth) {
         return new RuleSet(
                 variant,

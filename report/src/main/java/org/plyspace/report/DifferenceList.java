@@ -9,7 +9,7 @@ import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
 
-/** Differences from the baseline, setting by setting, those that say most first; of those that are open only a few. */
+/** Lists the differences from the baseline, setting by setting, those with the strongest evidence first; of the open ones, only a few. */
 final class DifferenceList {
 
     private static final int GAP = 2;
@@ -63,7 +63,7 @@ final class DifferenceList {
                 + (left == 0 ? "" : left + " " + more + (left == 1 ? "is" : "are") + " open\n");
     }
 
-    /** Each column as wide as it must be. */
+    /** Aligns the columns, each as wide as its longest cell. */
     private static String aligned(List<List<String>> lines) {
         StringBuilder text = new StringBuilder();
         for (List<String> line : lines) {

@@ -1,6 +1,6 @@
 package org.plyspace.report;
 
-/** Times in words, as exactly as a guess deserves. */
+/** Times in words, as precisely as an estimate deserves. */
 public final class Durations {
 
     private static final long MINUTE = 60;
@@ -9,7 +9,7 @@ public final class Durations {
 
     private Durations() {}
 
-    /** {@code 12 s}, {@code 5 min}, {@code 3 h 20 min}, {@code 2 days 4 h}; from 0. */
+    /** A time from 0 in words: {@code 12 s}, {@code 5 min}, {@code 3 h 20 min}, {@code 2 days 4 h}. */
     public static String text(double seconds) {
         long whole = Math.round(seconds);
         if (whole < 2 * MINUTE) {

@@ -6,10 +6,10 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.plyspace.statistics.Estimate;
 
-/** Estimates as text, with as many decimals as their interval makes sense of; an end without limit is {@code ∞}. */
+/** Estimates as text, with as many decimals as their intervals justify; an infinite end is written {@code ∞}. */
 public final class EstimateText {
 
-    /** After a number whose interval cannot be told. */
+    /** Follows a number whose interval is unknown. */
     static final String UNKNOWN = " (?)";
 
     private static final String INFINITE = "∞";
@@ -19,7 +19,9 @@ public final class EstimateText {
 
     private EstimateText() {}
 
-    /** {@code 12 (9-18)}, or with {@code to} between the ends if one is below 0; a plain number if it is exact. */
+    /**
+     * A number with its interval: {@code 12 (9-18)}, with {@code to} between the ends if one is below 0; a plain number if it is exact.
+     */
     static String range(Estimate estimate) {
         String mean = number(estimate, estimate.mean());
         if (estimate.isExact()) {
@@ -32,7 +34,7 @@ public final class EstimateText {
         return mean + " (" + number(estimate, estimate.low()) + between + number(estimate, estimate.high()) + ")";
     }
 
-    /** The same with a sign for each number: {@code +3.4 (+1.2 to +5.6)}. */
+    /** A difference with its interval and a sign on each number: {@code +3.4 (+1.2 to +5.6)}. */
     static String difference(Estimate estimate) {
         if (Double.isNaN(estimate.halfWidth())) {
             return "unknown";
@@ -43,7 +45,7 @@ public final class EstimateText {
                 : mean + " (" + signed(estimate, estimate.low()) + " to " + signed(estimate, estimate.high()) + ")";
     }
 
-    /** A number, or an end of its interval, as precise as the interval makes sense of. */
+    /** A number, or an end of its interval, as precisely as the interval justifies. */
     public static String number(Estimate estimate, double value) {
         double halfWidth = Double.isInfinite(estimate.halfWidth())
                 ? Math.min(Math.abs(estimate.high() - estimate.mean()), Math.abs(estimate.mean() - estimate.low()))
@@ -58,7 +60,7 @@ public final class EstimateText {
         return fixed("%." + decimals + "f", value);
     }
 
-    /** The same with a plus before what is above 0. */
+    /** A number, or an end of its interval, as precisely as the interval justifies, with a plus sign if it is above 0. */
     public static String signed(Estimate estimate, double value) {
         String text = number(estimate, value);
         return NO_SIGN.matcher(text).matches() ? text : "+" + text;
@@ -72,7 +74,7 @@ public final class EstimateText {
                 : SIGNED_ZERO.matcher(text).matches() ? text.substring(1) : text;
     }
 
-    /** Whether an interval among these numbers has an end without limit. */
+    /** Whether one of these intervals has an infinite end. */
     static boolean hasInfiniteEnd(String numbers) {
         return numbers.contains(INFINITE);
     }

@@ -30,7 +30,7 @@ public final class ExperimentReport {
                 Stream.generate(ColumnTally::new).limit(numbers.columns()).toList();
     }
 
-    /** A game of the store. */
+    /** Adds a game of the store. */
     public void add(PlayedGame<?> game) {
         columns.get(numbers.column(game.number())).add(game);
         all.add(game);
@@ -43,7 +43,7 @@ public final class ExperimentReport {
         return inRange;
     }
 
-    /** All columns together. */
+    /** The tally of all columns together. */
     public ColumnTally all() {
         return all;
     }
@@ -77,7 +77,7 @@ public final class ExperimentReport {
         return List.of("  White scored " + score(column), results, means);
     }
 
-    /** {@code 53.1 % (51.2 to 55.0)}, of the games that the rules ended. */
+    /** The score of the games that the rules ended: {@code 53.1 % (51.2 to 55.0)}. */
     public static String score(ColumnTally column) {
         return column.finished() == 0 ? "nothing yet" : Numbers.share(Numbers.Interval.of(column.score()));
     }

@@ -8,10 +8,12 @@ import org.plyspace.lab.metric.Compared;
 /**
  * The result of testing a hypothesis with games.
  *
- * @param player who played
- * @param compared what was measured; empty if the hypothesis does not say what it is about, or no game tells
- * @param support how likely such games are if it is false, adjusted by Holm's method for all hypotheses of the experiment; NaN if not known
- * @param refutation likewise if its opposite is false
+ * @param player the engine that played
+ * @param compared what was measured; empty if the hypothesis does not state it in numbers, or no game contributes to it
+ * @param support the probability of such games if the hypothesis is false, adjusted by Holm's method for all hypotheses of the
+ *     experiment; NaN if it is unknown
+ * @param refutation the probability of such games if the opposite of the hypothesis is false, adjusted in the same way; NaN if it is
+ *     unknown
  */
 public record HypothesisResult(
         Hypothesis hypothesis, String player, Optional<Compared> compared, double support, double refutation) {
@@ -20,13 +22,13 @@ public record HypothesisResult(
 
     /** The verdict on a hypothesis. */
     public enum Verdict {
-        /** Games are as it says, and would hardly be otherwise. */
+        /** The games agree with the hypothesis, and would be unlikely if it were false. */
         SUPPORTED("supported"),
-        /** Games are as its opposite says, and would hardly be otherwise. */
+        /** The games agree with the opposite of the hypothesis, and would be unlikely if that were false. */
         REFUTED("refuted"),
-        /** Neither can be said. */
+        /** Neither can be concluded. */
         OPEN("not settled"),
-        /** The hypothesis is not stated in numbers, or there are none. */
+        /** The hypothesis is not stated in numbers, or the games give none. */
         UNTESTED("not tested");
 
         private final String words;
@@ -41,7 +43,10 @@ public record HypothesisResult(
         }
     }
 
-    /** All hypotheses of an experiment together are wrongly supported at all with a probability of 5 % at most; so are they refuted. */
+    /**
+     * The verdict. The probability that any hypothesis of an experiment is wrongly supported is at most 5 %; so is the probability that
+     * any is wrongly refuted.
+     */
     public Verdict verdict() {
         if (compared.isEmpty()) {
             return Verdict.UNTESTED;
@@ -53,10 +58,10 @@ public record HypothesisResult(
     }
 
     /**
-     * The verdict, the hypothesis, and what was measured: {@code supported: Without castling games are longer. (mine:castling=off against
-     * mine; median length, plies: +12 (+8 to +16))}.
+     * The verdict, the hypothesis, and what was measured: {@code supported: Without castling games are longer. (mine:castling=off
+     * against mine; median length, plies: +12 (+8 to +16))}.
      *
-     * @param namesPlayer whether it says who played
+     * @param namesPlayer whether to name the engine that played
      */
     public String sentence(boolean namesPlayer) {
         StringJoiner details = new StringJoiner("; ", " (", ")").setEmptyValue("");

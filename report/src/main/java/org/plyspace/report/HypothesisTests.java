@@ -13,7 +13,7 @@ import org.plyspace.statistics.Difference;
 import org.plyspace.statistics.ManyTests;
 
 /**
- * Puts the hypotheses of an experiment to the test. Each is tested in its own direction, for it and against it; an equivalence by two
+ * Tests the hypotheses of an experiment. Each is tested in its own direction, for it and against it; an equivalence is tested by two
  * one-sided tests within the margin of its number. A metric stands for its first number.
  */
 final class HypothesisTests {
@@ -24,7 +24,7 @@ final class HypothesisTests {
     /**
      * Creates tests of the numbers of games.
      *
-     * @param spec how the table names a setting of the experiment
+     * @param spec gives the name by which the table refers to a setting of the experiment
      */
     HypothesisTests(ResultTableMaker numbers, UnaryOperator<String> spec) {
         this.numbers = numbers;
@@ -52,7 +52,7 @@ final class HypothesisTests {
         return adjusted;
     }
 
-    /** Not adjusted for the others yet. */
+    /** Tests a hypothesis, not yet adjusted for the others. */
     private HypothesisResult test(Hypothesis hypothesis, String player) {
         if (hypothesis.metric().isEmpty()
                 || hypothesis.setting().isEmpty()

@@ -17,8 +17,8 @@ import org.plyspace.statistics.PairStrength;
 /**
  * The result of a match from the first engine's point of view, as text and as JSON.
  *
- * @param pairs how many pairs brought 0, 1, 2, 3 and 4 half points, repeated ones left out
- * @param strength empty if no pair was played
+ * @param pairs the number of pairs with 0, 1, 2, 3 and 4 half points, without repeated ones
+ * @param strength the relative strength; empty if no pair was played
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record MatchReport(
@@ -41,8 +41,8 @@ public record MatchReport(
     /**
      * The strength of the first engine relative to the second.
      *
-     * @param score its share of the points, 0 to 1
-     * @param superiority how likely it is to be stronger, 0 to 1
+     * @param score the first engine's share of the points, 0 to 1
+     * @param superiority the probability that it is the stronger one, 0 to 1
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     public record Strength(
@@ -54,7 +54,7 @@ public record MatchReport(
     /**
      * A sequential test of normalised Elo.
      *
-     * @param bound the ratio at which the upper hypothesis is accepted; at the opposite the lower one is
+     * @param bound the log-likelihood ratio at which the upper hypothesis is accepted; the lower one is accepted at its negative
      * @param decision {@code upper}, {@code lower} or {@code open}
      */
     public record Test(double lower, double upper, double logLikelihoodRatio, double bound, String decision) {}
@@ -129,7 +129,7 @@ public record MatchReport(
         return lines;
     }
 
-    /** Whether it is one pair, or so few that were all won or all lost that the other player may be the stronger one all the same. */
+    /** Whether there is only one pair, or so few that the other engine may be stronger although all were won or all lost. */
     private boolean saysTooLittle(Strength found) {
         boolean onePair = pairs.stream().mapToInt(Integer::intValue).sum() == 1;
         boolean sweep = found.elo.mean().isEmpty();

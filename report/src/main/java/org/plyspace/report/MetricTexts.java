@@ -12,7 +12,7 @@ final class MetricTexts {
 
     private MetricTexts() {}
 
-    /** The row's name with its unit, as short as it can be. */
+    /** The row's name with its unit, as short as possible. */
     static String label(MetricRow row) {
         return row.label() + suffix(row.metric().unit());
     }

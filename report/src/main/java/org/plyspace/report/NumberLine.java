@@ -17,15 +17,15 @@ import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Estimates;
 
 /**
- * A number for programs: a line of CSV, or an object of JSON with the same names.
+ * A number for programs: a line of CSV, or a JSON object with the same names.
  *
- * @param player null where nothing was played for it
- * @param measure the number's own id, that of its metric at the beginning
- * @param low null where it is not known or beyond what was seen
- * @param atLeast whether the value is beyond what was seen
- * @param observations games that told something of it
- * @param games that were played
- * @param baseline null if nothing is compared, or this is the baseline
+ * @param player the engine that played; null if the number needs no games
+ * @param measure the number's own id, which begins with that of its metric
+ * @param low the lower end of the interval; null if it is unknown or beyond what was observed
+ * @param atLeast whether the true value is beyond what was observed
+ * @param observations the number of games that contributed to it
+ * @param games the number of games played
+ * @param baseline the baseline; null if there is no comparison, or this is the baseline
  * @param q p adjusted for all differences of the table
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -77,7 +77,7 @@ record NumberLine(
 
     private static final String COUNTED = "count";
 
-    /** Many more than any estimate is worth, few enough to hide the last bits of floating point. */
+    /** Many more digits than any estimate justifies, few enough to hide floating-point noise. */
     private static final MathContext DIGITS = new MathContext(10);
 
     /** Creates the line of a fact that needs no games. */
@@ -109,7 +109,7 @@ record NumberLine(
     /**
      * All numbers of a setting.
      *
-     * @param seed of all that was drawn at random
+     * @param seed the seed of all random choices
      */
     static Stream<NumberLine> of(SettingResult result, ResultTable table, long seed) {
         return table.rows().stream()

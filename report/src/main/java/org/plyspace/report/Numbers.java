@@ -12,7 +12,7 @@ public final class Numbers {
     private Numbers() {}
 
     /**
-     * A number with its 95 % interval; what is not known or has no end is left out.
+     * A number with its 95 % interval; unknown numbers and open ends are left out.
      *
      * @param mean the number
      */
@@ -33,7 +33,7 @@ public final class Numbers {
         return text(interval, Unit.PER_CENT, "%.1f", " %");
     }
 
-    /** {@code +35 (+10 to +60)}, {@code above +200} of a clean sweep, {@code +35} where nothing is known of the error. */
+    /** A difference in Elo: {@code +35 (+10 to +60)}, {@code above +200} for a clean sweep, {@code +35} if the error is unknown. */
     static String elo(Interval interval) {
         return text(interval, 1, "%+.0f", "");
     }

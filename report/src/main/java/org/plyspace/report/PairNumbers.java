@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The results of a comparison for two of its settings, as texts of a table.
+ * The numbers of two settings of a comparison, as the text of a table.
  *
- * @param played when, by the clock of the machine that played: {@code 2026-11-22T19:05:01Z}
- * @param games of each engine in each setting
- * @param positions from how many positions games began in turn; 0 if from the start
- * @param judged whether a judge looked at the games
- * @param baseline what differences are reckoned from: the setting's name, if it is one of the two; empty if neither is, so that there are
- *     no differences
- * @param changed whether a file that one of them is played by is another here than the one that the games were played with
- * @param blocks the numbers, those without a player first
+ * @param played the time of the comparison by the clock of the computer that played: {@code 2026-11-22T19:05:01Z}
+ * @param games the number of games of each engine in each setting
+ * @param positions the number of positions from which games began in turn; 0 if they began at the start
+ * @param judged whether a judge evaluated the games
+ * @param baseline the name of the baseline of the differences, if it is one of the two settings; empty if it is neither, so that there
+ *     are no differences
+ * @param changed whether a file that one of the settings needs differs here from the one with which the games were played
+ * @param blocks the numbers, those that need no games first
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record PairNumbers(
@@ -29,35 +29,35 @@ public record PairNumbers(
         boolean changed,
         List<Block> blocks) {
 
-    /** Takes a copy. */
+    /** Copies the blocks. */
     public PairNumbers {
         blocks = List.copyOf(blocks);
     }
 
     /**
-     * Numbers of games by one player.
+     * The numbers from one engine's games.
      *
-     * @param player empty for what was counted without playing
+     * @param player the engine; empty for numbers that need no games
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     public record Block(Optional<String> player, List<Row> rows) {
 
-        /** Takes a copy. */
+        /** Copies the rows. */
         public Block {
             rows = List.copyOf(rows);
         }
     }
 
     /**
-     * One number of both.
+     * One number of both settings.
      *
-     * @param group what it is about
+     * @param group the subject of the number
      * @param measure its id, as in {@code compare --json}
-     * @param label what a table calls it, with its unit
-     * @param first with its 95 % interval, {@code 13 (9-18)}; {@code -} if there is none
-     * @param second likewise
-     * @param difference the second less the first, with its interval; empty if it was not reckoned
-     * @param finding "different", "alike" or "open"; there with the difference
+     * @param label its label in tables, with its unit
+     * @param first the first setting's number with its 95 % interval, {@code 13 (9-18)}; {@code -} if there is none
+     * @param second the second setting's number with its 95 % interval; {@code -} if there is none
+     * @param difference the second number less the first, with its interval; empty if it was not computed
+     * @param finding "different", "alike" or "open"; present if the difference is
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     public record Row(

@@ -13,14 +13,14 @@ import org.plyspace.statistics.SampleSize;
 /**
  * The number of games that an experiment needs, and the time they take on this computer.
  *
- * @param experiment which it is
- * @param trial games of it that were played now
- * @param threads how many play at a time
- * @param within half the length that intervals are to have, in points a game, above 0
+ * @param experiment the experiment
+ * @param trial the games of it that were played as a trial
+ * @param threads the number of games played at a time
+ * @param within half the width that intervals are to have, in points per game, above 0
  */
 public record PlanReport(Experiment experiment, TrialGames trial, int threads, double within) {
 
-    /** The largest standard deviation of White's points in a game: without draws, and with equal wins. */
+    /** The largest standard deviation of White's points in a game: without draws, and with as many wins as losses. */
     private static final double LARGEST_DEVIATION = 0.5;
 
     /** The largest standard deviation of the difference of two games, if pairing does not help. */

@@ -10,7 +10,7 @@ import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.statistics.Estimate;
 import tools.jackson.dataformat.csv.CsvMapper;
 
-/** Results for programs. Shares are fractions of 1; what is not known, or beyond all limits, is null or empty. */
+/** Results as data for programs. Shares are fractions of 1; unknown and infinite values are null or empty. */
 public final class ResultData {
 
     private static final String FORMAT = "plyspace-results/1";
@@ -21,7 +21,7 @@ public final class ResultData {
     /**
      * Prepares the data of a table.
      *
-     * @param seed of all that was drawn at random
+     * @param seed the seed of all random choices
      */
     public ResultData(ResultTable table, long seed) {
         this.table = table;
@@ -38,13 +38,16 @@ public final class ResultData {
 
     private record Document(String format, List<NumberLine> numbers, List<Course> courses, List<Heat> heatMaps) {}
 
-    /** A header, and a line for each setting and number that it has, with its difference from the baseline. */
+    /** The results as CSV: a header, and a line for each setting and each of its numbers, with the difference from the baseline. */
     public String csv() {
         CsvMapper mapper = new CsvMapper();
         return mapper.writer(mapper.schemaFor(NumberLine.class).withHeader()).writeValueAsString(lines());
     }
 
-    /** One JSON object, indented, with a line break at its end: the same, the courses of metrics over games, and heat maps. */
+    /**
+     * The results as one JSON object, indented and ending with a line break: the numbers, the courses of metrics over games, and heat
+     * maps.
+     */
     public String json() {
         Document all = new Document(FORMAT, lines(), courses(), heatMaps());
         return JsonMappers.file(all);
@@ -95,7 +98,7 @@ public final class ResultData {
         return all;
     }
 
-    /** Those where such a piece ever stood. */
+    /** The cells on which such a piece ever stood. */
     private static List<Cell> cells(HeatMap map) {
         List<Cell> cells = new ArrayList<>();
         for (int cell = 0; cell < map.cells().size(); cell++) {

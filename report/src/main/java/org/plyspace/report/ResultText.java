@@ -7,7 +7,7 @@ import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
 
-/** Results for people: every number of every setting, then differences from baselines, then how to read them. */
+/** Results as text: every number of every setting, then differences from baselines, then how to read them. */
 public final class ResultText {
 
     private static final int NARROWEST = 16;
@@ -76,8 +76,8 @@ public final class ResultText {
     /**
      * Every number of every setting.
      *
-     * @param together how many settings after each other stand together
-     * @param keepsFirst whether the first of them goes with all others
+     * @param together the number of consecutive settings that form a group
+     * @param keepsFirst whether each block of a group repeats its first setting
      */
     static TextTable numbers(ResultTable table, int together, boolean keepsFirst) {
         List<SettingResult> settings = table.settings();

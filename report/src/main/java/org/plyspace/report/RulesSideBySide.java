@@ -7,7 +7,7 @@ import org.plyspace.api.Aspect;
 import org.plyspace.lab.compare.AspectRow;
 import org.plyspace.lab.compare.RuleSetSummary;
 
-/** Rulebooks side by side, aspect by aspect; statements that all share are folded. */
+/** Rulebooks side by side, aspect by aspect; statements that all of them share are folded. */
 final class RulesSideBySide {
 
     private static final int NARROWEST = 24;
@@ -16,7 +16,7 @@ final class RulesSideBySide {
     private final List<RuleSetSummary> ruleSets;
     private final boolean firstIsBaseline;
 
-    /** Lays out rule sets; the first stands beside all others if it is their baseline. */
+    /** Lays out rule sets; if the first is their baseline, it is repeated beside all others. */
     RulesSideBySide(List<RuleSetSummary> ruleSets, boolean firstIsBaseline) {
         this.ruleSets = ruleSets;
         this.firstIsBaseline = firstIsBaseline;

@@ -31,10 +31,10 @@ final class SavedComparison {
     }
 
     /**
-     * Reads one.
+     * Reads a saved comparison.
      *
-     * @param name of the file, for messages
-     * @throws InputException if it is none
+     * @param name the name of the file, for messages
+     * @throws InputException if it is not a saved comparison
      */
     static SavedComparison read(String text, String name) {
         JsonFields fields;
@@ -72,7 +72,7 @@ final class SavedComparison {
                 : Optional.of(numbers(before.get(), after.get(), first, second, digests));
     }
 
-    /** The name that a setting went by. */
+    /** The name that was given for a setting. */
     private Optional<String> asked(String setting, Function<String, Optional<String>> names) {
         return comparison.objects("variants").stream()
                 .map(each -> each.text("variant"))
@@ -126,7 +126,7 @@ final class SavedComparison {
                 .toList();
     }
 
-    /** Whether the rule set is played by other files here than the games were. */
+    /** Whether the files of the rule set differ from those with which the games were played. */
     private boolean isChanged(String setting, Function<String, List<String>> digests) {
         String id = SettingName.parse(setting).id();
         List<String> then = file.objects("files").stream()

@@ -15,8 +15,8 @@ import org.plyspace.lab.experiment.SourceFile;
 import org.plyspace.lab.experiment.SourceFiles;
 
 /**
- * Writes a comparison for {@link SavedComparisons}: what {@code compare --json} prints, when it was played, by which files, and what its
- * numbers are called.
+ * Writes a comparison for {@link SavedComparisons}: what {@code compare --json} prints, when it was played, the files it depends on, and
+ * the labels of its numbers.
  */
 final class SavedComparisonWriter {
 
@@ -50,7 +50,7 @@ final class SavedComparisonWriter {
         return JsonMappers.PLAIN.writeValueAsString(document) + "\n";
     }
 
-    /** The files of single rule sets, whose names no setting on the page has. */
+    /** The files of the rule sets, except for those named as single files: no setting on the page has their names. */
     private static Set<SourceFile> files(Comparison comparison) {
         Set<SourceFile> files = new LinkedHashSet<>();
         comparison.samples().stream()

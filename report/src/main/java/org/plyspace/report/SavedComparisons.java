@@ -25,8 +25,8 @@ import org.plyspace.engine.io.TextFiles;
 import org.plyspace.lab.compare.Comparison;
 
 /**
- * The folder of comparisons that are kept without being asked, so that the page has their numbers: {@code comparisons} in the program's
- * {@link DataFolder}. The last {@value #MOST} are there; the same seed gives the numbers of older ones again.
+ * The folder in which comparisons are saved automatically so that the page can show their numbers: {@code comparisons} in the program's
+ * {@link DataFolder}. It holds the last {@value #MOST}; older ones can be computed again with the same seed.
  */
 public final class SavedComparisons {
 
@@ -41,15 +41,15 @@ public final class SavedComparisons {
 
     private final Optional<Path> folder;
 
-    /** Keeps comparisons in the folder that the environment names; in none if it names none. */
+    /** Saves comparisons in the folder that the environment names; nowhere if it names none. */
     public SavedComparisons(Map<String, String> variables) {
         folder = new DataFolder(variables).folder("comparisons");
     }
 
     /**
-     * Keeps a comparison of two settings or more. What goes wrong is no failure of the comparison.
+     * Saves a comparison of two settings or more. A problem here does not make the comparison fail.
      *
-     * @return why it could not be kept, a sentence; empty if it was, or if there is nothing to keep or no place for it
+     * @return why it could not be saved, a sentence; empty if it was saved, or there is nothing to save or no place for it
      */
     public Optional<String> keep(Comparison comparison, Instant played) {
         if (folder.isEmpty() || comparison.ruleSets().size() < 2) {
@@ -89,17 +89,17 @@ public final class SavedComparisons {
     /**
      * The saved comparison that was found.
      *
-     * @param numbers of the comparison; empty if there is none
-     * @param ignored files that could not be read, with the reason, each a line
+     * @param numbers the numbers of the comparison; empty if there is none
+     * @param ignored a line for each file that could not be read, with the reason
      */
     public record Found(Optional<PairNumbers> numbers, List<String> ignored) {}
 
     /**
-     * The numbers of two settings in the last comparison that has both.
+     * The numbers of two settings in the last comparison that includes both.
      *
-     * @param first what they are called, as {@link org.plyspace.engine.Registry#name} has it
-     * @param names what a setting is called that was asked for in some way; empty if it is not there any more
-     * @param digests of the files that a rule set is played by here, by its id
+     * @param first the name of the first setting, as given by {@link org.plyspace.engine.Registry#name}
+     * @param names gives the name of a setting from the form in which it was requested; empty if it no longer exists
+     * @param digests gives the digests of a rule set's files on this computer, by its id
      */
     public synchronized Found find(
             String first,
@@ -124,7 +124,7 @@ public final class SavedComparisons {
         return new Found(Optional.empty(), ignored);
     }
 
-    /** At most as many as are kept, whoever put them there. */
+    /** The saved files, at most as many as are kept, whoever put them there. */
     private List<Path> kept() {
         try {
             return folder.isEmpty() || !Files.isDirectory(folder.get())

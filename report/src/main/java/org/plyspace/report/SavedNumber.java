@@ -12,10 +12,10 @@ import org.plyspace.statistics.Estimate;
 /**
  * A number of a setting in a saved comparison; shares are in per cent.
  *
- * @param player the engine that played; empty for what was counted without playing
+ * @param player the engine that played; empty for numbers that need no games
  * @param measure its id, as in {@code compare --json}
- * @param atLeast whether it is a bound from below
- * @param difference from the baseline; empty if it was not reckoned
+ * @param atLeast whether it is a lower bound
+ * @param difference the difference from the baseline; empty if it was not computed
  */
 record SavedNumber(
         String variant,
@@ -27,7 +27,7 @@ record SavedNumber(
         Optional<Estimate> difference,
         Optional<Contrast.Finding> finding) {
 
-    /** No game is so long; what is larger cannot be written as a percentage. */
+    /** No game is as long as this, and larger numbers cannot be written as a percentage. */
     private static final double LARGEST = 1e15;
 
     static SavedNumber of(JsonFields line) {
@@ -49,7 +49,7 @@ record SavedNumber(
                 finding);
     }
 
-    /** One that is missing cannot be told. */
+    /** Reads the difference; if it is missing, it is unknown. */
     private static Estimate difference(JsonFields line) {
         return line.optionalDecimal("difference").isPresent()
                 ? estimate(line, "difference", "differenceLow", "differenceHigh")

@@ -12,21 +12,21 @@ import org.plyspace.lab.metric.Contrast;
 import org.plyspace.statistics.Estimate;
 
 /**
- * The numbers of two settings of a saved comparison beside each other.
+ * The numbers of two settings of a saved comparison, side by side.
  *
- * @param first the numbers of the one setting
- * @param second of the other
+ * @param first the numbers of the first setting
+ * @param second the numbers of the second setting
  * @param forwards whether the second was compared with the first
- * @param backwards whether the first was compared with the second, so that differences are turned round
+ * @param backwards whether the first was compared with the second, so that the signs of differences are reversed
  */
 record SavedPair(List<SavedNumber> first, List<SavedNumber> second, boolean forwards, boolean backwards) {
 
     private static final String NONE = "-";
 
     /**
-     * A block for each player that has numbers.
+     * A block for each engine that has numbers.
      *
-     * @param labels what tables call each measure, in the order of rows; others are left out
+     * @param labels the label of each measure in tables, in the order of rows; other measures are left out
      */
     List<PairNumbers.Block> blocks(List<Optional<String>> players, Map<String, String> labels) {
         List<String> order = List.copyOf(labels.keySet());
@@ -78,7 +78,7 @@ record SavedPair(List<SavedNumber> first, List<SavedNumber> second, boolean forw
                 compared.flatMap(SavedNumber::finding).map(Contrast.Finding::word));
     }
 
-    /** No difference has no sign. */
+    /** The estimate with its sign reversed; 0 stays 0, without a sign. */
     private static Estimate negative(Estimate found) {
         return new Estimate(0 - found.mean(), 0 - found.high(), 0 - found.low());
     }

@@ -14,14 +14,15 @@ import org.plyspace.search.mate.ProvedMove;
 import org.plyspace.search.mate.Solution;
 
 /**
- * Whether a win within so many moves was proved, in words and numbers: the JSON form.
+ * Whether a win within a number of moves was proved, as text and as JSON.
  *
- * @param asked within how many moves of the side to move
+ * @param asked the number of moves of the side to move within which a win was sought
  * @param answer {@code win}, {@code no win} or {@code unsettled}
- * @param moves within how many it wins and no fewer; where it does not, or that is not settled, within how many it does not
- * @param line the longest defence, if there is a win
+ * @param moves the smallest number of moves within which that side wins; if there is no win, or that is not settled, the number within
+ *     which it does not
+ * @param line the line of the longest defence, if there is a win
  * @param outcome how the game ends after the line
- * @param tree the first move with all that can follow, where that was asked for
+ * @param tree the first move with everything that can follow, if it was requested
  * @param whole whether the tree has every defence
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -44,9 +45,9 @@ public record SolutionReport(
     /**
      * A move of the proof.
      *
-     * @param movesLeft how many moves of the side that wins follow
-     * @param outcome how the game ends with it, if it does
-     * @param next what follows, the longest defence first
+     * @param movesLeft the number of moves of the winning side that follow
+     * @param outcome how the game ends with this move, if it does
+     * @param next the moves that follow, longest defence first
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     public record Branch(String move, int movesLeft, Optional<String> outcome, Optional<List<Branch>> next) {
@@ -68,8 +69,8 @@ public record SolutionReport(
     /**
      * Creates the report on a position, which is left unchanged.
      *
-     * @param asked within how many moves a win was looked for
-     * @param withTree whether to have every defence
+     * @param asked the number of moves within which a win was sought
+     * @param withTree whether to include every defence
      */
     public static SolutionReport of(Position position, int asked, Solution solution, boolean withTree) {
         Speed speed = Speed.of(solution.nodes(), solution.nanos());
@@ -89,7 +90,7 @@ public record SolutionReport(
                 speed.perSecond());
     }
 
-    /** The report as text: the answer, then the line, or the tree with a move a line. */
+    /** The report as text: the answer, then the line, or the tree with one move per line. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add(variant + ": " + words() + ": " + new Speed(nodes, seconds));
@@ -119,7 +120,7 @@ public record SolutionReport(
         return number + (number == 1 ? " move" : " moves");
     }
 
-    /** Defences are indented, and the move that answers one stands beside it. */
+    /** Adds a move and its defences, which are indented; the answer to a defence stands on the same line. */
     private static void add(Branch attack, String before, List<String> lines) {
         lines.add(before.isEmpty() ? INDENT + inWords(attack) : before + "  " + inWords(attack));
         String indent = (before.isEmpty() ? INDENT : leading(before)) + INDENT;

@@ -37,7 +37,7 @@ import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingGames;
 
-/** The results of the games in a store. The same games give the same table, in whatever order they ended. */
+/** The results of the games in a store. The same games give the same table, whatever the order in which they ended. */
 public final class StoredResults {
 
     private final Store store;
@@ -48,9 +48,9 @@ public final class StoredResults {
     /**
      * Opens the results of a store.
      *
-     * @param all the rule sets that there are
-     * @param files what a single file brings
-     * @throws UsageException if a rule set of the experiment is not there
+     * @param all all available rule sets
+     * @param files gives the rule sets of a single file
+     * @throws UsageException if a rule set of the experiment is missing
      */
     public StoredResults(Store store, Registry all, Function<Path, Registry> files) {
         this.store = store;
@@ -80,9 +80,9 @@ public final class StoredResults {
     }
 
     /**
-     * Which rules, or which program, are here others than those that the games were played by, for people; empty if none are.
+     * The rules, or the program, that differ here from those with which the games were played, for people; empty if all are the same.
      *
-     * @param version of Plyspace
+     * @param version the version of Plyspace
      */
     public List<String> otherFiles(String version) {
         Manifest here = ready.manifest(version);
@@ -103,13 +103,13 @@ public final class StoredResults {
     /**
      * Replays all games and sums them up.
      *
-     * @param metrics ids of metrics or of single numbers, such as {@code length:median}, that alone are told; if empty, those that the
-     *     experiment is for
-     * @param baseline the setting that all others are compared with; if empty, the settings of each rule set are compared with its first
-     *     one, and the first ones, in a family of their own, with that of the first rule set
-     * @param done hears after each game how many were replayed
-     * @throws UsageException if no setting is the baseline, there is no game, or one did not end as the store says
-     * @throws org.plyspace.api.UsageException if a metric is none, or a game is not legal by the rules that are here
+     * @param metrics the ids of the metrics or single numbers, such as {@code length:median}, to include; if empty, those that the
+     *     experiment lists
+     * @param baseline the setting with which all others are compared; if empty, the settings of each rule set are compared with its
+     *     first one, and these first ones, in a family of their own, with that of the first rule set
+     * @param done receives the number of games replayed so far, after each game
+     * @throws UsageException if no setting is the baseline, there are no games, or a game did not end as the store says
+     * @throws org.plyspace.api.UsageException if a metric does not exist, or a game is not legal under the rules installed here
      * @throws org.plyspace.engine.VariantFailure if a rule set breaks
      */
     public StoredSummary sum(List<String> metrics, Optional<String> baseline, IntConsumer done) {
@@ -149,7 +149,7 @@ public final class StoredResults {
         column.add(ready.ask(game.setting(), "to replay game " + game.number(), () -> replayed(game, column.traits())));
     }
 
-    /** Moves that are legal may still end otherwise than a line says that was not written here. */
+    /** Replays a game and checks its result: in a store from elsewhere, legal moves may still end otherwise than a line says. */
     private GameTrace replayed(PlayedGame<String> played, RuleTraits traits) {
         Rules rules = traits.rules();
         Game game = GameTrace.replay(rules, rules.start(), played.moves(), played.number());
@@ -186,7 +186,7 @@ public final class StoredResults {
         return columns;
     }
 
-    /** Settings with the first of their rule set, and the first ones with each other; or all with one. */
+    /** The families of comparisons: settings with the first of their rule set, and the first ones with each other; or all with one. */
     private List<UnaryOperator<String>> families(Optional<String> baseline) {
         List<String> specs = IntStream.range(0, experiment.settings().size())
                 .mapToObj(ready::name)
@@ -205,7 +205,7 @@ public final class StoredResults {
         return List.of(within, spec -> within.apply(spec).equals(spec) ? specs.get(0) : spec);
     }
 
-    /** Finds the setting that is meant by its name in the experiment, or in full. */
+    /** Finds the setting meant by its name in the experiment, or by its full name. */
     private String spec(String asked) {
         int setting = experiment.settings().indexOf(asked);
         if (setting >= 0) {

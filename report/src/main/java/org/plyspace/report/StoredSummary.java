@@ -6,12 +6,12 @@ import org.plyspace.lab.metric.ResultTable;
 /**
  * The summary of the games in a store.
  *
- * @param table metrics of every setting, and differences from a baseline
- * @param hypotheses of the experiment, in order, for one player after the other
+ * @param table the metrics of every setting, and differences from baselines
+ * @param hypotheses the results of the experiment's hypotheses, in order, for one engine after the other
  */
 public record StoredSummary(ResultTable table, List<HypothesisResult> hypotheses) {
 
-    /** Takes a copy. */
+    /** Copies the hypotheses. */
     public StoredSummary {
         hypotheses = List.copyOf(hypotheses);
     }

@@ -7,9 +7,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A table that fits a width: cells are wrapped within their columns, and columns that do not fit beside each other follow in
- * further blocks, each with the row labels again. Where not all fit, a block has columns of one group only, and the first column of a group can
- * be had in each of its blocks.
+ * A table that fits a width: cells are wrapped within their columns, and columns that do not fit side by side follow in further blocks,
+ * each with the row labels again. If not all fit, a block has columns of one group only, and can repeat the first column of its group.
  */
 final class TextTable {
 
@@ -23,26 +22,26 @@ final class TextTable {
     private final boolean keepsFirst;
     private final List<Row> rows = new ArrayList<>();
 
-    /** One row; without cells it is a heading or empty. */
+    /** A row; a heading or an empty line if it has no cells. */
     private record Row(String label, List<String> cells) {}
 
     /**
-     * A table without rows yet.
+     * Creates a table without rows.
      *
-     * @param headers one a column, in lines that are wrapped each
-     * @param narrowest the width down to which columns may be squeezed when their cells are longer
+     * @param headers one for each column, in lines that are wrapped separately
+     * @param narrowest the smallest width to which columns with longer cells may shrink
      */
     TextTable(List<String> headers, int narrowest) {
         this(headers, headers.size(), false, narrowest);
     }
 
     /**
-     * A table of groups of columns.
+     * Creates a table without rows whose columns form groups.
      *
-     * @param headers one a column, of one group after the other
-     * @param group how many columns each group has
-     * @param keepsFirst whether the first column of a group goes with all others
-     * @param narrowest as above
+     * @param headers one for each column, group by group
+     * @param group the number of columns in each group
+     * @param keepsFirst whether each block of a group repeats its first column
+     * @param narrowest the smallest width to which columns with longer cells may shrink
      */
     TextTable(List<String> headers, int group, boolean keepsFirst, int narrowest) {
         this.headers = List.copyOf(headers);
@@ -59,7 +58,7 @@ final class TextTable {
         rows.add(new Row(label, List.copyOf(cells)));
     }
 
-    /** Adds a line that names the rows after it, below an empty one. */
+    /** Adds an empty line and then a title for the rows that follow. */
     void heading(String title) {
         gap();
         rows.add(new Row(title, List.of()));
@@ -84,7 +83,7 @@ final class TextTable {
         return String.join("\n", texts);
     }
 
-    /** Which columns stand beside each other, given how many can. */
+    /** The columns of each block, given how many fit side by side. */
     private List<List<Integer>> blocks(int fitting) {
         List<List<Integer>> blocks = new ArrayList<>();
         if (headers.size() <= fitting) {

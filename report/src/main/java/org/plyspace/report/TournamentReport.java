@@ -6,25 +6,25 @@ import java.util.Locale;
 import org.plyspace.match.Tournament;
 
 /**
- * The places of a tournament: the JSON form.
+ * The ranking of a tournament, as text and as JSON.
  *
- * @param games of each two players
- * @param failures what engines did that lost them a game
+ * @param games the number of games between each two engines
+ * @param failures the failures for which engines lost games
  */
 public record TournamentReport(String variant, int games, List<Entry> places, List<String> failures) {
 
     private static final int MOST_FAILURES = 5;
 
     /**
-     * A player.
+     * An engine in the ranking.
      *
-     * @param elo around a mean of 0, with its 95 % interval
-     * @param points of all games
-     * @param against points against each player in the order of the places; -1 against itself
+     * @param elo the engine's Elo relative to the mean of all, which is 0, with its 95 % interval
+     * @param points the points of all its games
+     * @param against the points against each engine in the order of the ranking; -1 against itself
      */
     public record Entry(String player, Numbers.Interval elo, double points, int games, List<Double> against) {}
 
-    /** Creates the report on engines, by their numbers. */
+    /** Creates the report; engines are given by their numbers. */
     public static TournamentReport of(
             String variant, int games, List<String> players, List<Tournament.Place> places, List<String> failures) {
         List<Entry> entries = new ArrayList<>();

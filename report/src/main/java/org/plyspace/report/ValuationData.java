@@ -44,7 +44,7 @@ public final class ValuationData {
 
     private record Piece(String symbol, String name, double mobility, Way results, Way exchanges) {}
 
-    /** A value measured in one way, in units and in Elo. */
+    /** A value by one way of measuring, in units and in Elo. */
     private record Way(Interval value, Interval elo) {
 
         static Way of(MeasuredValues worth, int type) {
@@ -95,7 +95,7 @@ public final class ValuationData {
         return known == null ? OptionalDouble.empty() : OptionalDouble.of(known);
     }
 
-    /** One JSON object, indented, with a line break at its end. */
+    /** The valuations as one JSON object, indented and ending with a line break. */
     public static String json(List<Valuation> valuations) {
         Document document = new Document(
                 FORMAT,
@@ -147,7 +147,7 @@ public final class ValuationData {
                 Interval.of(result.strength().elo()));
     }
 
-    /** A header, and one line for each number that there is. */
+    /** The valuations as CSV: a header, and one line for each number that there is. */
     public static String csv(List<Valuation> valuations) {
         CsvMapper mapper = new CsvMapper();
         return mapper.writer(mapper.schemaFor(Line.class).withHeader())

@@ -28,7 +28,7 @@ public final class ValuationText {
         this.valuation = valuation;
     }
 
-    /** Its lines, tables no wider than so many characters unless a single column needs more. */
+    /** The lines, with tables no wider than {@code width} unless a single column needs more. */
     public String render(int width) {
         List<String> parts = new ArrayList<>();
         ValuationSettings settings = valuation.settings();
@@ -60,7 +60,7 @@ public final class ValuationText {
         return valuation.types().get(valuation.unit());
     }
 
-    /** The table of values; only in Elo where a unit may be worth nothing, since numbers of units then mean nothing. */
+    /** The table of values. It is in Elo only if a unit may be worth nothing, since values in units are then meaningless. */
     private TextTable values(boolean onlyExchanges) {
         List<String> heads = new ArrayList<>(List.of("mobility"));
         List<MeasuredValues> ways = new ArrayList<>();

@@ -16,15 +16,14 @@ public final class Wrapping {
     private Wrapping() {}
 
     /**
-     * Lines of at most {@code width} characters, at least one, broken at spaces where there are any, else behind a sign that joins words
-     * of a
-     * name, and within a word only where it is longer than a line.
+     * Lines of at most {@code width} characters, at least one. They are broken at spaces if there are any, otherwise after a character
+     * that joins the words of a name, and within a word only if it is longer than a line.
      */
     static List<String> wrap(String text, int width) {
         return lines(text, width, true);
     }
 
-    /** Lines of at most {@code width} characters, at least one, broken at spaces only: a longer word has a line for itself. */
+    /** Lines of at most {@code width} characters, at least one. They are broken at spaces only: a longer word has a line of its own. */
     public static List<String> betweenWords(String text, int width) {
         return lines(text, width, false);
     }
@@ -49,7 +48,7 @@ public final class Wrapping {
         return space < 0 ? rest.length() : space;
     }
 
-    /** The number of characters of an overlong word that fit into the line. */
+    /** The number of characters of an overlong word that fit on the line. */
     private static int within(String rest, int width) {
         for (int end = width; end > 0; end--) {
             if (JOINTS.indexOf(rest.charAt(end - 1)) >= 0) {
@@ -59,7 +58,7 @@ public final class Wrapping {
         return width;
     }
 
-    /** The longest part of a text that is not to be broken. */
+    /** The longest part of a text that must not be broken. */
     static int longestWord(String text) {
         int longest = 0;
         int begin = 0;

@@ -18,7 +18,7 @@ import org.plyspace.lab.experiment.SourceFile;
 import org.plyspace.lab.experiment.SourceFiles;
 import org.plyspace.match.engine.EngineSpec;
 
-/** The page of a comparison: its rule sets are asked for what is on it. */
+/** Creates the page of a comparison by asking its rule sets for what is on it. */
 public final class ComparisonReport {
 
     private final Comparison comparison;
@@ -29,10 +29,10 @@ public final class ComparisonReport {
     }
 
     /**
-     * The page.
+     * Creates the page.
      *
-     * @param command that was typed for it
-     * @param version of Plyspace
+     * @param command the command line that produced it
+     * @param version the version of Plyspace
      * @throws org.plyspace.engine.VariantFailure if a rule set breaks
      */
     public ReportPage page(String command, String version) {

@@ -10,11 +10,11 @@ import org.plyspace.lab.metric.Unit;
 import org.plyspace.statistics.Estimate;
 
 /**
- * The course of a metric over games, as the page's script draws it.
+ * The course of a metric over games, in the form that the page's script draws.
  *
- * @param id of the figure
- * @param axis what the upright axis says
- * @param lines one for each setting that has points
+ * @param id the id of the figure
+ * @param axis the label of the vertical axis
+ * @param lines one line for each setting that has points
  */
 record CourseChart(String id, String axis, List<Line> lines) {
 
@@ -22,10 +22,10 @@ record CourseChart(String id, String axis, List<Line> lines) {
     static final int FEWEST_GAMES = 5;
 
     /**
-     * A line.
+     * A line of the chart.
      *
-     * @param setting by its place in the table of results
-     * @param points the ply in the middle, the number, and the ends of its interval, null where they are not known
+     * @param setting the place of the setting in the table of results
+     * @param points for each point the middle ply, the number, and the ends of its interval, null if they are unknown
      */
     record Line(int setting, List<List<Double>> points) {}
 
@@ -47,7 +47,7 @@ record CourseChart(String id, String axis, List<Line> lines) {
         return metric.id() + "-by-ply";
     }
 
-    /** Those of a setting; without points if there is none. */
+    /** The series of a setting; without points if there is none. */
     static Series series(SettingResult result, Metric metric) {
         return result.series().stream()
                 .filter(series -> series.metric().equals(metric.id()))

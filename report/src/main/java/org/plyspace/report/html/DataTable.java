@@ -3,7 +3,7 @@ package org.plyspace.report.html;
 import java.math.BigDecimal;
 import java.math.MathContext;
 
-/** A table of a page, which scrolls by itself where it is wider than the page. Numbers carry the exact value with what is shown of it. */
+/** A table of a page; it scrolls on its own if it is wider than the page. Each number carries its exact value beside the text shown. */
 final class DataTable {
 
     /** The precision of numbers, as in data files. */
@@ -12,9 +12,9 @@ final class DataTable {
     private final Html html;
 
     /**
-     * Begins one.
+     * Begins a table.
      *
-     * @param caption what it has
+     * @param caption the caption
      */
     DataTable(Html html, String caption, String... columns) {
         this.html = html;
@@ -40,7 +40,7 @@ final class DataTable {
         return this;
     }
 
-    /** A number with what is shown of it; empty where it is NaN. */
+    /** Adds a number with the text shown for it; an empty cell if it is NaN. */
     DataTable number(double exact, String shown) {
         html.open("td", "class", "number");
         if (!Double.isNaN(exact)) {
@@ -67,7 +67,7 @@ final class DataTable {
         return this;
     }
 
-    /** Ends it. */
+    /** Ends the table. */
     void end() {
         html.close().close().closeLine();
     }

@@ -2,16 +2,16 @@ package org.plyspace.report.html;
 
 import java.util.function.Consumer;
 
-/** Figures of a page: the finding, what is drawn, how to read it, where it is from, and the same as a table. */
+/** Writes the figures of a page: the finding, the drawing, how to read it, its source, and the same numbers as a table. */
 final class Figures {
 
     private final Html html;
     private final String source;
 
     /**
-     * On a page.
+     * Creates a writer of figures for a page.
      *
-     * @param source said under each
+     * @param source the note on the source below each figure
      */
     Figures(Html html, String source) {
         this.html = html;
@@ -21,18 +21,18 @@ final class Figures {
     /**
      * The texts of a figure.
      *
-     * @param id unique within the page
-     * @param kind what the script draws, see the script
+     * @param id the id, unique within the page
+     * @param kind the kind of drawing, as named in the script
      * @param title the finding
-     * @param subtitle what is drawn, with its unit
+     * @param subtitle the quantity drawn, with its unit
      * @param caption how to read it
      */
     record Words(String id, String kind, String title, String subtitle, String caption) {}
 
     /**
-     * Writes one.
+     * Writes a figure.
      *
-     * @param table writes the same numbers
+     * @param table writes the table of the same numbers
      */
     void write(Words words, Consumer<Html> table) {
         html.open("figure", "id", words.id(), "class", words.kind())

@@ -13,7 +13,7 @@ import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.lab.metric.Unit;
 
-/** Findings in sentences. Only flagged differences are called differences. */
+/** Findings in sentences. Only differences that are flagged are stated as differences. */
 final class Findings {
 
     private final Settings settings;
@@ -60,7 +60,7 @@ final class Findings {
                         + " numbers";
     }
 
-    /** A difference that is flagged: {@code White scores 4.1 points more with castling=off}. */
+    /** A sentence on a flagged difference: {@code White scores 4.1 points more with castling=off}. */
     String sentence(Contrast contrast) {
         MetricRow row = settings.row(contrast);
         String size = Quantities.size(row.metric().unit(), contrast.difference());
@@ -86,7 +86,7 @@ final class Findings {
                 .collect(Collectors.toList());
     }
 
-    /** The name of a number where its metric is not named beside it. */
+    /** The name of a number for places where its metric is not named beside it. */
     static String name(MetricRow row) {
         return switch (row.metric().id()) {
             case "tag" -> row.label() + ", moves";

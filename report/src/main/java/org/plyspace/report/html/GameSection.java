@@ -2,7 +2,7 @@ package org.plyspace.report.html;
 
 import java.util.List;
 
-/** Sample games of a page: their moves as text, and room for the boards that the script draws. */
+/** The sample games of a page: their moves as text, and space for the boards that the script draws. */
 final class GameSection {
 
     private final List<SampleGame> games;

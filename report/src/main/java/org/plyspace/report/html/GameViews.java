@@ -15,36 +15,36 @@ import org.plyspace.engine.picture.BoardSheet.Drawn;
 import org.plyspace.engine.picture.Mark;
 
 /**
- * Games to step through, as the page's script shows them: what changes from step to step.
+ * Games to step through, in the form that the page's script shows: the changes from step to step.
  *
- * @param boards all boards in every place where they hang
- * @param games which refer to them by their place in that list
+ * @param boards all boards, at every place where they can be
+ * @param games the games, which refer to boards by their index in that list
  */
 record GameViews(List<Drawn> boards, List<View> games) {
 
     /**
      * A game.
      *
-     * @param caption what game it is
-     * @param men drawings and names of its men, by their code
-     * @param steps the start, and what every move led to
+     * @param caption the caption that identifies the game
+     * @param men the drawings and names of its men, by their code
+     * @param steps the start, and the position after each move
      */
     record View(String caption, Map<Integer, Man> men, List<Step> steps) {}
 
-    /** A man as it is drawn and called. */
+    /** The drawing and the name of a man. */
     record Man(String part, String name) {}
 
     /**
      * A position.
      *
-     * @param move that led to it; null for the start
-     * @param tags what the rule set calls it
-     * @param boards those that are not as they were: by their place, the board of the list
-     * @param men those that are not as they were: by their cell, the code, 0 for none
+     * @param move the move that led to it; null for the start
+     * @param tags the tags of the move
+     * @param boards the boards that changed: for each place, the index of the board in the list
+     * @param men the men that changed: for each cell, the code, 0 for none
      * @param last the cells of the move
-     * @param moved the places of boards that the move moved
+     * @param moved the places of the boards that the move moved
      * @param check the cells of royal pieces in check
-     * @param hands what White and Black hold; null where there are no hands
+     * @param hands the hands of White and Black; null if there are no hands
      */
     @JsonInclude(Include.NON_EMPTY)
     record Step(
@@ -112,7 +112,7 @@ record GameViews(List<Drawn> boards, List<View> games) {
                 white.isEmpty() ? List.of() : List.of(white, step.hand(Side.BLACK, game.types())));
     }
 
-    /** The boards moved, by their places on the page; moves count movable boards only. */
+    /** The boards that moved, by their places on the page; moves count movable boards only. */
     private static List<Integer> moved(SampleGame.Step step) {
         Set<Integer> boards = step.marks().boards();
         if (boards.isEmpty()) {

@@ -14,20 +14,20 @@ import org.plyspace.statistics.Estimate;
 /**
  * The frequencies with which pieces stand on squares, in the form that the page's script draws.
  *
- * @param pieces all that any setting has, as people call them
- * @param settings what is known of each
+ * @param pieces the names of all pieces that any setting has
+ * @param settings the data of each setting
  */
 record HeatCharts(List<String> pieces, List<OfSetting> settings) {
 
     private static final double DIGITS = 1e5;
 
     /**
-     * A setting.
+     * The data of a setting.
      *
-     * @param setting by its place in the table of results
-     * @param boards its boards as games begin
+     * @param setting the place of the setting in the table of results
+     * @param boards its boards at the start of games
      * @param men the drawing of each of its pieces
-     * @param maps by piece for each cell the share of positions, and both ends of its interval
+     * @param maps for each piece and cell, the share of positions and both ends of its interval
      */
     record OfSetting(
             int setting,

@@ -6,8 +6,8 @@ import java.util.stream.Collectors;
 import org.plyspace.api.Texts;
 
 /**
- * HTML in the making. Whatever is said is text: nothing in it becomes an element, an attribute or a command, and nothing of it is hidden.
- * Confined to one thread.
+ * Builds HTML. Whatever is written is text: none of it becomes an element, an attribute or a command, and none of it is hidden. Confined
+ * to one thread.
  */
 final class Html {
 
@@ -48,43 +48,43 @@ final class Html {
         text.append('>');
     }
 
-    /** Ends the element that began last. */
+    /** Ends the innermost open element. */
     Html close() {
         text.append("</").append(open.pop()).append('>');
         return this;
     }
 
-    /** Ends the element and the line. */
+    /** Ends the innermost open element and the line. */
     Html closeLine() {
         close();
         text.append('\n');
         return this;
     }
 
-    /** Says something. */
+    /** Writes a text. */
     Html say(String words) {
         text.append(escaped(words));
         return this;
     }
 
-    /** Says several lines, whose breaks stay. */
+    /** Writes several lines and keeps their line breaks. */
     Html sayLines(String lines) {
         text.append(escapedLines(lines));
         return this;
     }
 
-    /** A whole element that only says something. */
+    /** Writes a whole element that contains only text. */
     Html element(String element, String words, String... attributes) {
         return open(element, attributes).say(words).closeLine();
     }
 
-    /** An element that has no end. */
+    /** Writes an element that has no end tag. */
     Html single(String element, String... attributes) {
         tag(element, attributes);
         return this;
     }
 
-    /** Takes in what was made by another one, or is a part of the program. */
+    /** Writes HTML that another instance produced, or that is part of the program. */
     Html raw(String html) {
         text.append(html);
         return this;

@@ -16,12 +16,12 @@ import org.plyspace.lab.metric.Unit;
 import org.plyspace.statistics.Estimate;
 
 /**
- * Numbers with their intervals, one below the other, as the page's script draws them.
+ * Numbers with their intervals, one below the other, in the form that the page's script draws.
  *
- * @param id of the figure
- * @param axis what the axis says
- * @param middle where a line marks that there is nothing to tell apart, such as even chances; null for nowhere
- * @param lines from above
+ * @param id the id of the figure
+ * @param axis the label of the axis
+ * @param middle where to draw the line that marks no difference, such as even chances; null for nowhere
+ * @param lines the lines from top to bottom
  */
 record IntervalChart(
         String id,
@@ -30,23 +30,23 @@ record IntervalChart(
         List<Line> lines) {
 
     private static final double EVEN = 50;
-    /** More are left to the table. */
+    /** The most differences drawn; the table has the others. */
     private static final int MOST_DIFFERENCES = 16;
 
     /**
      * A line: a heading, or a number.
      *
-     * @param heading of the lines below; null for a number
-     * @param setting by its place in the table of results
-     * @param label what it is of, where that is not the setting
-     * @param mean in the unit of the axis
-     * @param low null if unknown or beyond all limits
-     * @param high likewise
-     * @param openLow whether it is beyond all limits
-     * @param openHigh likewise
-     * @param text the number in words
-     * @param state what it comes to: base, different, alike, open or none
-     * @param baseline the line, from 0, of the number that it is compared with; null if there is none
+     * @param heading the heading of the lines below; null for a number
+     * @param setting the place of the setting in the table of results
+     * @param label what the number is of, if not of the setting
+     * @param mean the number in the unit of the axis
+     * @param low the lower end of the interval; null if it is unknown or infinite
+     * @param high the upper end of the interval; null if it is unknown or infinite
+     * @param openLow whether the lower end is infinite
+     * @param openHigh whether the upper end is infinite
+     * @param text the number as text
+     * @param state the conclusion: base, different, alike, open or none
+     * @param baseline the index, from 0, of the line of the baseline's number; null if there is none
      */
     @JsonInclude(Include.NON_NULL)
     record Line(

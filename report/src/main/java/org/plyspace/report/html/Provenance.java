@@ -10,14 +10,14 @@ import org.plyspace.lab.experiment.SourceFile;
 /**
  * The origin of a report's numbers, so that they can be reproduced.
  *
- * @param title what the report is called
- * @param commands what made it, as typed, in order
- * @param version of Plyspace
- * @param seed of all that was drawn at random
- * @param plan what else was asked for, such as openings and where games were cut off: names with their values, in order
- * @param files what the games depend on
- * @param machines that the games were played on; none if that is not known
- * @param hypotheses written down before, with what became of each, for people
+ * @param title the title of the report
+ * @param commands the command lines that produced it, in order
+ * @param version the version of Plyspace
+ * @param seed the seed of all random choices
+ * @param plan other settings, such as openings and the ply at which games were cut off: names with their values, in order
+ * @param files the files on which the games depend
+ * @param machines the computers on which the games were played; none if they are unknown
+ * @param hypotheses the hypotheses written down beforehand, each with its result, for people
  * @param experiment the experiment's file; empty if there was none
  */
 public record Provenance(
@@ -31,7 +31,7 @@ public record Provenance(
         List<String> hypotheses,
         String experiment) {
 
-    /** Takes copies. */
+    /** Copies the collections. */
     public Provenance {
         commands = List.copyOf(commands);
         plan = Collections.unmodifiableMap(new LinkedHashMap<>(plan));

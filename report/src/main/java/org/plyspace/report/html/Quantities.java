@@ -5,35 +5,35 @@ import org.plyspace.lab.metric.Unit;
 import org.plyspace.report.EstimateText;
 import org.plyspace.statistics.Estimate;
 
-/** Numbers for people: in the unit that is shown, with as many decimals as their interval makes sense of. */
+/** Numbers for people: in the unit shown, with as many decimals as their intervals justify. */
 final class Quantities {
 
     private Quantities() {}
 
-    /** {@code 52.5 % (41.0 to 64.2)}. */
+    /** A number with its interval: {@code 52.5 % (41.0 to 64.2)}. */
     static String withInterval(Unit unit, MetricResult result) {
         String interval = interval(unit, result.estimate());
         return value(unit, result) + (interval.isEmpty() ? "" : " (" + interval + ")");
     }
 
-    /** {@code 52.5 %}, or {@code at least 300}. */
+    /** A number: {@code 52.5 %}, or {@code at least 300}. */
     static String value(Unit unit, MetricResult result) {
         return (result.atLeast() ? "at least " : "") + value(unit, result.estimate());
     }
 
-    /** {@code 52.5 %}. */
+    /** A number: {@code 52.5 %}. */
     static String value(Unit unit, Estimate estimate) {
         return end(unit, estimate, estimate.mean()) + (unit.isShare() ? " %" : "");
     }
 
-    /** {@code 41.0 to 64.2}; empty if there is none. */
+    /** The interval: {@code 41.0 to 64.2}; empty if there is none. */
     static String interval(Unit unit, Estimate estimate) {
         return Double.isNaN(estimate.low()) || Double.isNaN(estimate.high())
                 ? ""
                 : end(unit, estimate, estimate.low()) + " to " + end(unit, estimate, estimate.high());
     }
 
-    /** An end of an interval, as precise as the number. */
+    /** An end of an interval, as precisely as the number. */
     static String end(Unit unit, Estimate estimate, double end) {
         return Double.isNaN(end)
                 ? "?"
@@ -51,13 +51,13 @@ final class Quantities {
         return withMinus(EstimateText.signed(shown, shown.mean()));
     }
 
-    /** {@code +4.1 points (0.2 to 8.0)}. */
+    /** A difference with its interval: {@code +4.1 points (0.2 to 8.0)}. */
     static String signedWithInterval(Unit unit, Estimate difference) {
         String interval = interval(unit, difference);
         return signed(unit, difference) + noun(unit) + (interval.isEmpty() ? "" : " (" + interval + ")");
     }
 
-    /** What differences are counted in, with a blank before it; empty if in nothing. */
+    /** The unit of differences, preceded by a space; empty if they have none. */
     static String noun(Unit unit) {
         if (unit.isShare()) {
             return " points";
@@ -70,7 +70,7 @@ final class Quantities {
         };
     }
 
-    /** What an axis or a caption calls the unit. */
+    /** The name of the unit on axes and in captions. */
     static String name(Unit unit) {
         return unit.isShare() ? unit.word() + ", %" : unit.word();
     }

@@ -1,8 +1,8 @@
 package org.plyspace.report.html;
 
 /**
- * A page that has a report in a frame and nothing else. A page may always go elsewhere by itself, but a page in a frame goes only where the
- * one around it lets it.
+ * A page that shows a report in a frame and nothing else. A page can always navigate elsewhere by itself, but a page in a frame only
+ * where the surrounding one permits it.
  */
 public final class ReportFrame {
 
@@ -11,10 +11,10 @@ public final class ReportFrame {
     private ReportFrame() {}
 
     /**
-     * The page.
+     * Creates the page.
      *
-     * @param title of the report
-     * @param address of the report itself
+     * @param title the title of the report
+     * @param address the address of the report itself
      */
     public static String page(String title, String address) {
         String escaped = Html.escaped(title);
@@ -29,7 +29,7 @@ public final class ReportFrame {
     /**
      * The Content-Security-Policy header of the page.
      *
-     * @param frames the addresses that the frame may go to, as the header takes them
+     * @param frames the addresses to which the frame may navigate, in the header's syntax
      */
     public static String policy(String frames) {
         return "default-src 'none'; style-src " + ReportScripts.digest(STYLE) + "; img-src data:; frame-src " + frames

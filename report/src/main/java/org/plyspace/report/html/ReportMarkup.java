@@ -8,8 +8,7 @@ import java.util.regex.Pattern;
 
 /**
  * Recognises elements that a report never has: those that make a browser load or open other addresses. A policy forbids the requests,
- * but some browsers
- * open a connection before they look at the policy.
+ * but some browsers open a connection before they look at the policy.
  */
 public final class ReportMarkup {
 
@@ -26,7 +25,7 @@ public final class ReportMarkup {
 
     private ReportMarkup() {}
 
-    /** The name of an element that no report has, if this one has it. */
+    /** The name of an element that a report never has, if this one has it; otherwise empty. */
     public static Optional<String> foreign(String report) {
         Matcher found = FOREIGN.matcher(report);
         while (found.find()) {

@@ -22,8 +22,8 @@ import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.report.ResultData;
 
 /**
- * Results as one file of HTML for any browser, which asks for nothing besides, and their data beside it. The same results give the same
- * file. Whatever comes from rule sets or users is on it as text only. Immutable.
+ * Results as one HTML file for any browser, which needs nothing else, with their data in files beside it. The same results give the same
+ * file. Whatever comes from rule sets or users appears on it as text only. Immutable.
  */
 public final class ReportPage {
 
@@ -40,8 +40,8 @@ public final class ReportPage {
     /**
      * Creates the page of results.
      *
-     * @param rules by the {@linkplain org.plyspace.lab.metric.Setting#spec() text} of each setting of the table
-     * @param games to step through: of each setting the one of median length, or none at all
+     * @param rules the rules of each setting of the table, by the setting's {@linkplain org.plyspace.lab.metric.Setting#spec() text}
+     * @param games the games to step through: the one of median length for each setting, or none at all
      * @throws IllegalArgumentException if the rules of a setting are missing
      */
     public ReportPage(ResultTable table, Map<String, RuleSheet> rules, Provenance provenance, List<SampleGame> games) {
@@ -51,9 +51,9 @@ public final class ReportPage {
     }
 
     /**
-     * Writes the page and the data into a folder, which is made if it is not there; what has their names is replaced.
+     * Writes the page and the data into a folder, which is created if it does not exist; files of the same names are replaced.
      *
-     * @throws IOException if that fails; each file is whole, the old or the new one
+     * @throws IOException if writing fails; each file is then complete, either the old or the new one
      */
     public void write(Path folder) throws IOException {
         new AtomicFolder(folder).make();
@@ -97,7 +97,7 @@ public final class ReportPage {
         return html.toString();
     }
 
-    /** Under every figure. */
+    /** The note on the source below every figure. */
     private String source() {
         int all = settings.all().stream().mapToInt(SettingResult::games).sum();
         return "Source: Plyspace " + provenance.version() + ", " + all + " games, seed " + provenance.seed();
@@ -156,7 +156,7 @@ public final class ReportPage {
         return settings.all().stream().anyMatch(result -> !result.heatMaps().isEmpty());
     }
 
-    /** Drawn by the script alone, since as a table all of it would be longer than the rest of the page. */
+    /** Writes the heat maps. Only the script draws them, since a complete table of them would be longer than the rest of the page. */
     private void heat(Html html) {
         if (hasHeatMaps()) {
             html.open("section", "id", "heat")

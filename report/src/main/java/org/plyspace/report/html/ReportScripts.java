@@ -4,7 +4,7 @@ import java.util.Base64;
 import java.util.HexFormat;
 import org.plyspace.engine.io.Sha256;
 
-/** The two scripts of every report: the library that draws charts, and what tells it what to draw. */
+/** The two scripts of every report: the library that draws charts, and the script that tells it what to draw. */
 public final class ReportScripts {
 
     private ReportScripts() {}
@@ -23,8 +23,8 @@ public final class ReportScripts {
     }
 
     /**
-     * The Content-Security-Policy header of a report of this version: it loads nothing, and no script runs but
-     * these two, whatever else is in the file.
+     * The Content-Security-Policy header of a report of this version: the report loads nothing, and only these two scripts run, whatever
+     * else is in the file.
      */
     public static String policy() {
         return "default-src 'none'; script-src " + digest(charts()) + " " + digest(page())

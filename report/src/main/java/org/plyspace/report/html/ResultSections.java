@@ -15,10 +15,10 @@ import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.lab.metric.Unit;
 import org.plyspace.statistics.Estimate;
 
-/** The sections with the numbers of a page: the settings, differences from baselines, and every metric. */
+/** The sections of a page that contain the numbers: the settings, differences from baselines, and every metric. */
 final class ResultSections {
 
-    /** The id of the figure that has differences, before the number of the setting. */
+    /** The prefix of the id of a figure of differences, which the number of the setting follows. */
     static final String DIFFERENCES = "differences-";
 
     private static final int MOST_FINDINGS = 8;

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import org.plyspace.api.Aspect;
 
-/** The rules of a page's settings side by side: rule sets with each other, and each with what its options change. Equal rows are folded. */
+/**
+ * The rules of a page's settings side by side: the rule sets compared with each other, and each with the changes that its options make.
+ * Equal rows are folded.
+ */
 final class RuleSections {
 
     private static final String NOTHING = "–";

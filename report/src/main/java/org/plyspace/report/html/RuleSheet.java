@@ -12,26 +12,26 @@ import org.plyspace.api.Rules;
 /**
  * The facts about a rule set that a report needs, collected once.
  *
- * @param id of the rule set
- * @param spec what the table of results calls it: the same with the options that are not defaults
- * @param title what people call it
- * @param rulebook its rules
- * @param types of its pieces
- * @param layout its boards as games begin
+ * @param id the id of the rule set
+ * @param spec its name in the table of results: the id with the options that differ from their defaults
+ * @param title the title for people
+ * @param rulebook the rulebook
+ * @param types the types of its pieces
+ * @param layout its boards at the start of games
  */
 public record RuleSheet(
         String id, String spec, String title, List<RuleStatement> rulebook, List<PieceType> types, Layout layout) {
 
-    /** Takes copies. */
+    /** Copies the lists. */
     public RuleSheet {
         rulebook = List.copyOf(rulebook);
         types = List.copyOf(types);
     }
 
     /**
-     * Asks a rule set.
+     * Collects the facts from a rule set.
      *
-     * @param spec what the table of results calls it
+     * @param spec its name in the table of results
      * @throws org.plyspace.api.NoStartException if it has no start
      */
     public static RuleSheet of(String spec, Rules rules) {
@@ -57,12 +57,12 @@ public record RuleSheet(
         return types.stream().filter(type -> type.name().equals(name)).findFirst();
     }
 
-    /** Whether there is nothing to its name but its id and options: it is not that of a single file. */
+    /** Whether its name consists only of its id and options, so that it is not that of a single file. */
     boolean isOfItsId() {
         return spec.equals(id) || spec.startsWith(id + ":");
     }
 
-    /** The options that are not defaults; empty if there are none, or {@link #isOfItsId()} does not hold. */
+    /** The options that differ from their defaults; empty if there are none, or {@link #isOfItsId()} does not hold. */
     String options() {
         return spec.startsWith(id + ":") ? spec.substring(id.length() + 1) : "";
     }

@@ -23,30 +23,30 @@ import org.plyspace.engine.picture.Mark;
 import org.plyspace.engine.picture.Marks;
 
 /**
- * A game to be stepped through on a page, asked of its rule set once.
+ * A game to step through on a page, collected once from its rule set.
  *
- * @param setting what the table of results calls the rule set
- * @param caption what game it is, and how it ended
- * @param types of its pieces
- * @param steps the start, and what every move led to
+ * @param setting the name of the rule set in the table of results
+ * @param caption the caption: which game it is, and how it ended
+ * @param types the types of its pieces
+ * @param steps the start, and the position after each move
  */
 public record SampleGame(String setting, String caption, List<PieceType> types, List<Step> steps) {
 
-    /** Pages with more games would be long. */
+    /** The most games on a page, which would otherwise become too long. */
     static final int MOST = 12;
 
     /**
-     * A position of it.
+     * A position of the game.
      *
-     * @param move that led to it, in machine form; empty for the start
-     * @param tags what the rule set calls the move, maybe nothing
-     * @param layout of the boards
-     * @param men the piece on each cell where there is one
+     * @param move the move that led to it, in machine form; empty for the start
+     * @param tags the tags of the move, which may be none
+     * @param layout the layout of the boards
+     * @param men the piece on each occupied cell
      * @param marks the squares and boards that the move touched, and the royal pieces that are in check
      */
     public record Step(String move, List<String> tags, Layout layout, Map<Integer, Integer> men, Marks marks) {
 
-        /** Takes copies. */
+        /** Copies the collections. */
         public Step {
             tags = List.copyOf(tags);
             men = Map.copyOf(men);
@@ -66,7 +66,7 @@ public record SampleGame(String setting, String caption, List<PieceType> types, 
         }
     }
 
-    /** Takes copies. */
+    /** Copies the lists. */
     public SampleGame {
         types = List.copyOf(types);
         steps = List.copyOf(steps);
@@ -75,9 +75,9 @@ public record SampleGame(String setting, String caption, List<PieceType> types, 
     /**
      * Replays a game.
      *
-     * @param setting what the table of results calls the rule set
-     * @param caption what game it is, and how it ended
-     * @param game is left as it is
+     * @param setting the name of the rule set in the table of results
+     * @param caption the caption: which game it is, and how it ended
+     * @param game the game, which is left unchanged
      */
     public static SampleGame of(String setting, String caption, Rules rules, Game game) {
         Game replayed = new Game(rules, game.start());
@@ -117,7 +117,7 @@ public record SampleGame(String setting, String caption, List<PieceType> types, 
         return new Step(move, tags, position.words().layout(), men, marks);
     }
 
-    /** The cells whose men are not what they were in the step before; all that have one in the first. */
+    /** The cells whose men differ from the step before; in the first step, all occupied cells. */
     Set<Integer> changes(int step) {
         Map<Integer, Integer> before =
                 step == 0 ? Map.of() : steps.get(step - 1).men();

@@ -15,7 +15,7 @@ import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingResult;
 
-/** The settings of a table of results as a page speaks of them. Immutable. */
+/** The settings of a table of results, with their names on a page. Immutable. */
 final class Settings {
 
     private final ResultTable table;
@@ -25,7 +25,7 @@ final class Settings {
     /**
      * Prepares the settings of a table.
      *
-     * @param sheets by the settings' text
+     * @param sheets the rule sheets by the settings' text
      */
     Settings(ResultTable table, Map<String, RuleSheet> sheets) {
         this.table = table;
@@ -72,7 +72,7 @@ final class Settings {
         return List.copyOf(each);
     }
 
-    /** Whether there is more than one engine, so that names tell which. */
+    /** Whether there is more than one engine, so that names must include it. */
     boolean severalPlayers() {
         return severalPlayers;
     }
@@ -107,12 +107,12 @@ final class Settings {
                 .anyMatch(contrast -> contrast.baseline().equals(setting));
     }
 
-    /** Metrics of which some game tells something, in order. */
+    /** The metrics to which games contribute, in order. */
     List<Metric> metrics() {
         return allMetrics().filter(this::isTold).toList();
     }
 
-    /** The others. */
+    /** The metrics to which no game contributes, in order. */
     List<Metric> untoldMetrics() {
         return allMetrics().filter(metric -> !isTold(metric)).toList();
     }
@@ -131,7 +131,10 @@ final class Settings {
         return table.rows().stream().filter(row -> row.metric().equals(metric)).toList();
     }
 
-    /** All differences: those between settings of one rule set first, and of both kinds those that say most. */
+    /**
+     * All differences: first those between settings of one rule set, then the others, in each group those with the strongest evidence
+     * first.
+     */
     List<Contrast> contrasts() {
         return table.contrasts().stream()
                 .sorted(Comparator.comparing(contrast -> !isWithinRuleSet(contrast)))
@@ -145,12 +148,12 @@ final class Settings {
                 .toList();
     }
 
-    /** Whether only options differ. */
+    /** Whether the two settings differ only in options. */
     boolean isWithinRuleSet(Contrast contrast) {
         return sheet(contrast.setting()).id().equals(sheet(contrast.baseline()).id());
     }
 
-    /** The settings that others are compared with, each with these. */
+    /** The differences of each setting that is compared with another, setting by setting. */
     List<List<Contrast>> contrastsBySetting() {
         List<List<Contrast>> all = new ArrayList<>();
         for (SettingResult result : table.settings()) {
@@ -164,7 +167,7 @@ final class Settings {
         return all;
     }
 
-    /** The number that a difference is in. */
+    /** The number to which a difference belongs. */
     MetricRow row(Contrast contrast) {
         return table.row(contrast.row()).orElseThrow();
     }

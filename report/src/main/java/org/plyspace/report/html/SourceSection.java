@@ -5,7 +5,7 @@ import java.util.Map;
 import org.plyspace.lab.experiment.HostInfo;
 import org.plyspace.lab.experiment.SourceFile;
 
-/** The section on where the numbers of a page come from, and how to reproduce them. */
+/** The section on the origin of a page's numbers, and how to reproduce them. */
 final class SourceSection {
 
     private final Provenance provenance;
@@ -17,9 +17,9 @@ final class SourceSection {
     }
 
     /**
-     * Writes it.
+     * Writes the section.
      *
-     * @param data names of the files beside the page, with what is in each
+     * @param data the names of the files beside the page, with their contents
      */
     void write(Map<String, String> data) {
         html.open("section", "id", "source").element("h2", "How this was made");

@@ -18,10 +18,10 @@ import org.plyspace.lab.metric.GameTrace;
 import org.plyspace.report.StoredResults;
 import org.plyspace.report.StoredSummary;
 
-/** The page of a store of games: its rule sets are asked for what is on it, and of each setting a game is taken. */
+/** Creates the page of a store of games by asking its rule sets for what is on it; one game of each setting is included. */
 public final class StoreReport {
 
-    /** Among how many of the first games the one to be shown is chosen. */
+    /** The number of first games from which the one to show is chosen. */
     private static final int SAMPLED = 25;
 
     private final StoredResults results;
@@ -34,10 +34,10 @@ public final class StoreReport {
     }
 
     /**
-     * The page.
+     * Creates the page.
      *
-     * @param summary what the games come to
-     * @param command that was typed for it
+     * @param summary the summary of the games
+     * @param command the command line that produced it
      * @throws org.plyspace.engine.VariantFailure if a rule set breaks
      */
     public ReportPage page(StoredSummary summary, String command) {
@@ -77,7 +77,7 @@ public final class StoreReport {
                 ExperimentFormat.write(experiment));
     }
 
-    /** For every engine in every setting, the game of median length among the first ones. */
+    /** The game of median length among the first ones, for every engine in every setting. */
     private List<SampleGame> games() {
         Map<Integer, List<Length>> lengths = new TreeMap<>();
         try (Stream<PlayedGame<String>> games = results.store().games()) {

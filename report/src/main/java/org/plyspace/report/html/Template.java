@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A text with places for others, {@code {{name}}}. What is put in is not looked at again. Confined to one thread. */
+/** A text with placeholders, {@code {{name}}}. Inserted text is not searched for placeholders. Confined to one thread. */
 final class Template {
 
     private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z]+)}}");
@@ -17,7 +17,7 @@ final class Template {
         this.form = form;
     }
 
-    /** Fills a place with a text. */
+    /** Fills a placeholder with a text. */
     Template with(String place, String text) {
         texts.put(place, text);
         return this;
@@ -26,7 +26,7 @@ final class Template {
     /**
      * The whole text.
      *
-     * @throws IllegalStateException if there is no text for a place
+     * @throws IllegalStateException if a placeholder has no text
      */
     String text() {
         return PLACE.matcher(form).replaceAll(place -> {

@@ -1,2 +1,2 @@
-/** Results of experiments as one page of HTML that needs nothing besides: charts, tables, boards and games. */
+/** Results of experiments as one page of HTML that needs nothing else: charts, tables, boards and games. */
 package org.plyspace.report.html;
