@@ -56,6 +56,12 @@ final class Spoilings extends SpoilingList {
                 "none",
                 "Position.legalQuietPromotions",
                 (p, a, truth) -> null);
+        spoil("legalLoudMovesAreCapturesAndQuietPromotions", "none", "Position.legalLoud", (p, a, truth) -> null);
+        spoil(
+                "loudMovesAreCapturesAndPromotionsInRandomPositions",
+                "none",
+                "Position.legalLoud",
+                (p, a, truth) -> null);
         spoilLater("generationLeavesThePositionAlone", "the place moves", "Position.legalCaptures", "Position.x");
         spoil("movesNameTheMenThatMoveAndAreCaptured", "captures not named", "Position.legalMoves", (p, a, truth) -> {
             truth.tell();
