@@ -265,12 +265,12 @@ final class ArchiveTest {
         String typed = "3b2-3b3\\nwhy 3a1-3a9\\nresign\\n";
 
         Program.Result result = archive.shell(
-                home, "printf '" + typed + "' | ./plyspace play koernke --unkept --black random --seed 1");
+                home, "printf '" + typed + "' | ./plyspace play koernke --unsaved --black random --seed 1");
 
         assertEquals(
                 new Program()
                         .input(typed.translateEscapes())
-                        .run("play", "koernke", "--unkept", "--black", "random", "--seed", "1"),
+                        .run("play", "koernke", "--unsaved", "--black", "random", "--seed", "1"),
                 result);
         assertTrue(result.out().contains("resignation"), result.out());
     }

@@ -23,7 +23,7 @@ class ColourTest {
                 "show koernke --view compact",
                 "moves koernke --at 2d1",
                 "replay koernke 1a2-1a3",
-                "play koernke --unkept"
+                "play koernke --unsaved"
             })
     void boardsAreColouredWhereTheyAreWanted(String typed) throws IOException {
         String coloured = out(typed + " --color always");
@@ -34,7 +34,7 @@ class ColourTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"show koernke", "play koernke --unkept"})
+    @ValueSource(strings = {"show koernke", "play koernke --unsaved"})
     void whoseColourTheKingsHaveIsTold(String typed) throws IOException {
         assertTrue(out(typed + " --color always").contains(WHITE_KING));
     }

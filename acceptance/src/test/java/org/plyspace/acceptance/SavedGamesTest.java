@@ -49,7 +49,7 @@ class SavedGamesTest {
 
         String out = play("e2-e4\nquit\n", "twoboard").out();
 
-        assertTrue(out.endsWith("the game is kept: 'plyspace play twoboard --resume' goes on with it\n"), out);
+        assertTrue(out.endsWith("the game is saved: 'plyspace play twoboard --resume' goes on with it\n"), out);
         assertEquals(List.of("e2-e4"), moves(kept().get(0)));
     }
 
@@ -80,14 +80,14 @@ class SavedGamesTest {
         Program.Result none = play("", "twoboard", "--resume");
 
         assertEquals(2, none.code());
-        assertTrue(none.err().startsWith("plyspace: --resume: no game of twoboard is kept in "), none.err());
+        assertTrue(none.err().startsWith("plyspace: --resume: no game of twoboard is saved in "), none.err());
         assertEquals(2, play("").code());
     }
 
     @Test
     void whatIsNotKeptIsDroppedOnlyWhenSaidTwice() throws IOException {
         String out =
-                play("e2-e4\nquit\nfen\nquit\nquit\n", "twoboard", "--unkept").out();
+                play("e2-e4\nquit\nfen\nquit\nquit\n", "twoboard", "--unsaved").out();
 
         assertEquals(2, out.split("'quit' once more drops it", -1).length - 1, out);
         assertFalse(out.contains("the game was not saved"), out);
@@ -96,8 +96,10 @@ class SavedGamesTest {
 
     @Test
     void theEndOfInputIsToldWhatItCost() throws IOException {
-        assertTrue(play("e2-e4\n", "twoboard", "--unkept").out().endsWith("\nthe game was not saved\n"));
-        assertFalse(play("fen\n", "twoboard", "--unkept").out().contains("not saved\n"));
+        assertTrue(play("e2-e4\n", "twoboard", "--unsaved").out().endsWith("\nthe game was not saved\n"));
+        assertTrue(
+                play("e2-e4\n", "twoboard", "--unkept").out().endsWith("\nthe game was not saved\n"), "the old name");
+        assertFalse(play("fen\n", "twoboard", "--unsaved").out().contains("not saved\n"));
     }
 
     @Test
@@ -107,7 +109,7 @@ class SavedGamesTest {
         String out = play(
                         "e2-e4\nsetup start\nload " + file + "\nload " + file + "\nhistory\nquit\n",
                         "twoboard",
-                        "--unkept")
+                        "--unsaved")
                 .out();
 
         assertTrue(out.contains("'setup start' once more drops it"), out);

@@ -44,7 +44,7 @@ class CommandLinesTest {
 
     @Test
     void aSeedRepeatsRandomMovesAndAnotherDoesNot() {
-        String[] play = {"play", "loft", "--white", "random", "--black", "random", "--unkept", "--seed", "3"};
+        String[] play = {"play", "loft", "--white", "random", "--black", "random", "--unsaved", "--seed", "3"};
         List<String> game = program.run(play).lines(0);
         assertEquals(game, program.run(play).lines(0));
         play[play.length - 1] = "4";

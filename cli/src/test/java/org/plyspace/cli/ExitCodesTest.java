@@ -171,7 +171,7 @@ class ExitCodesTest {
                     run("match", engine, "random", "--variant", "loft", "--games", "2", "--threads", "1"),
                     run("tournament", engine, "random", "--variant", "loft", "--games", "2", "--threads", "1"),
                     run("compare", "loft", "--player", engine, "--games", "2", "--threads", "1"),
-                    run("play", "loft", "--white", engine, "--black", "random", "--unkept"),
+                    run("play", "loft", "--white", engine, "--black", "random", "--unsaved"),
                     run("lab", "run", experiment(engine), "--unrepeatable", "--store", at("store" + engine.hashCode())),
                     run("lab", "plan", experiment(engine), "--unrepeatable"));
         } catch (IOException failed) {

@@ -303,7 +303,7 @@ final class Session {
             return "it is saved to " + autosave.name() + " after every move";
         }
         return autosave.keeps()
-                ? "it is kept from the first move on, and 'save FILE' names a file for it"
+                ? "it is saved from the first move on, and 'save FILE' names a file for it"
                 : "it is not saved until 'save FILE' names a file";
     }
 
@@ -401,7 +401,7 @@ final class Session {
         boolean kept = table.game().plies() > 0 && autosave.isKept();
         if (kept) {
             screen.line(
-                    "the game is kept: 'plyspace play " + position().rules().setting() + " --resume' goes on with it");
+                    "the game is saved: 'plyspace play " + position().rules().setting() + " --resume' goes on with it");
         }
         return kept;
     }

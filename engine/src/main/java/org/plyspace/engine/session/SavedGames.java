@@ -112,7 +112,7 @@ public final class SavedGames implements SavedGameNamer {
                 .findFirst()
                 .map(found -> found.file().toString())
                 .orElseThrow(() -> new InputException(
-                        "--resume: no game" + (variant.isEmpty() ? "" : " of " + variant) + " is kept" + where()));
+                        "--resume: no game" + (variant.isEmpty() ? "" : " of " + variant) + " is saved" + where()));
     }
 
     private String where() {
@@ -147,7 +147,7 @@ public final class SavedGames implements SavedGameNamer {
                 return games.get(number - 1).file().toString();
             }
             throw new InputException("there is no game " + which + where() + "; "
-                    + (games.isEmpty() ? "none is kept" : "they are numbered from 1 to " + games.size())
+                    + (games.isEmpty() ? "none is saved" : "they are numbered from 1 to " + games.size())
                     + ", see --list");
         }
         return find(which)

@@ -73,24 +73,24 @@ final class GameLibrary {
     }
 
     /**
-     * A game.
+     * A saved game.
      *
      * @param name of its file, without the ending
      */
-    record Kept(String name, PartialGame game) {}
+    record SavedRecord(String name, PartialGame game) {}
 
     /**
      * The game with an id.
      *
      * @throws org.plyspace.web.http.HttpError if there is none
      */
-    Kept find(String id, Exchange exchange) {
+    SavedRecord find(String id, Exchange exchange) {
         Path file = files().stream()
                 .filter(one -> id(name(one)).equals(id))
                 .findFirst()
                 .orElseThrow(() -> missing(id));
         try {
-            return new Kept(name(file), exchange.held(new RecordFile(file).load(shown(file)), name(file), 1));
+            return new SavedRecord(name(file), exchange.held(new RecordFile(file).load(shown(file)), name(file), 1));
         } catch (IOException gone) {
             throw missing(id);
         }

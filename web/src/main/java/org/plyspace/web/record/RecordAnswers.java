@@ -140,8 +140,8 @@ public final class RecordAnswers {
 
     private GameDownload export(RequestParameters requestParameters) {
         GameFormat format = GameDownload.format(requestParameters.text("format"));
-        GameLibrary.Kept kept = library.find(requestParameters.path("id"), exchange);
-        return export(kept.game(), format, kept.name());
+        GameLibrary.SavedRecord saved = library.find(requestParameters.path("id"), exchange);
+        return export(saved.game(), format, saved.name());
     }
 
     private GameDownload export(PartialGame game, GameFormat format, String name) {

@@ -230,7 +230,7 @@ export class GameList {
       from = this.keptFrom;
     if (!games.length && !this.of && !this.sought && !unreadable.length) return nothing;
     return html`<section data-kept>
-      <h2>Kept</h2>
+      <h2>Saved</h2>
       ${games.length ? this.rows(this.ofKept) : html`<p class="facts">none of these</p>`}
       ${turner(from, KEPT_ROWS, total, to => void this.turnKept(to))}
       ${unreadable.map(name => trouble(`not listed: ${name}`))}
