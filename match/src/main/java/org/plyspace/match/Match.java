@@ -86,7 +86,7 @@ public final class Match {
             for (int pair = next.getAndIncrement(); goesOn(pair); pair = next.getAndIncrement()) {
                 play(pair, openings, both, over);
             }
-        } catch (Throwable any) { // whatever it is, the other threads have nothing left to do
+        } catch (Throwable any) { // Whatever it is, the other threads have nothing left to do.
             failed = true;
             throw any;
         }

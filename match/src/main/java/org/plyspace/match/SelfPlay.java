@@ -20,7 +20,7 @@ public final class SelfPlay implements AutoCloseable {
     private final GameEngine engine;
 
     /**
-     * Makes the engine.
+     * Creates the engine.
      *
      * @throws EngineFailedException if it is another program that does not start, or does not play the rule set
      */
@@ -29,10 +29,10 @@ public final class SelfPlay implements AutoCloseable {
     }
 
     /**
-     * Plays a game from where it stands until it is over or has so many plies; the same for the same game and seed.
+     * Plays a game from its current position until it is over or has {@code maxPlies} plies; the same game and seed give the same moves.
      *
-     * @param next is told each ply, from 1, before the engine is asked for it
-     * @return how deep the engine looked for each of its moves, in plies
+     * @param next receives the number of each ply, from 1, before the engine is asked for it
+     * @return the search depth of each of the engine's moves, in plies
      * @throws EngineFailedException if the engine fails
      */
     public List<Integer> play(Game game, long seed, int maxPlies, IntConsumer next) {

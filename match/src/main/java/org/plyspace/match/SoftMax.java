@@ -19,7 +19,7 @@ import org.plyspace.search.Searcher;
  */
 public final class SoftMax {
 
-    /** In centipawns: a move that is this much worse weighs e times less. */
+    /** The temperature in centipawns: a move worse by this much has a weight smaller by a factor of e. */
     public static final double TEMPERATURE = 25;
 
     private static final Limits ONE_PLY = Limits.NONE.toDepth(1);
@@ -27,7 +27,7 @@ public final class SoftMax {
     private final Searcher searcher;
     private final MoveList legal = new MoveList();
 
-    /** Searches by these piece values. */
+    /** Creates a drawer whose searches use these piece values. */
     public SoftMax(Rules rules, PieceValues values) {
         searcher = new Searcher(rules, values, SearchSettings.of(1));
     }
@@ -71,9 +71,9 @@ public final class SoftMax {
     }
 
     /**
-     * Draws the moves of an opening, until the game has so many plies or is over.
+     * Draws the moves of an opening, until the game has {@code plies} plies or is over.
      *
-     * @param next is told each ply, from 1, before it is drawn
+     * @param next receives the number of each ply, from 1, before it is drawn
      */
     public void open(Game game, int plies, SplittableRandom random, IntConsumer next) {
         newGame();
@@ -83,7 +83,7 @@ public final class SoftMax {
         }
     }
 
-    /** In nats, of moves with these scores; at least one. */
+    /** The entropy in nats of moves with these scores, of which there is at least one. */
     public static double entropy(int[] scores) {
         double[] weights = weights(scores);
         double sum = Arrays.stream(weights).sum();

@@ -8,8 +8,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Engines, or other things that one thread uses at a time and that take long to make: whoever needs one takes a spare one, or has one made,
- * and gives it back. Shared between threads.
+ * A pool of engines, or of other things that one thread uses at a time and that take long to create: a thread takes a spare one, or has
+ * one created, and returns it after use. Shared between threads.
  */
 public final class SparePool<T> implements AutoCloseable {
 
@@ -18,17 +18,17 @@ public final class SparePool<T> implements AutoCloseable {
     private final Queue<T> spare = new ConcurrentLinkedQueue<>();
 
     /**
-     * An empty pool.
+     * Creates an empty pool.
      *
-     * @param maker makes one; asked from any thread
-     * @param closer ends one that is used no more
+     * @param maker creates one; called from any thread
+     * @param closer closes one that is no longer used
      */
     public SparePool(Supplier<? extends T> maker, Consumer<? super T> closer) {
         this.maker = maker;
         this.closer = closer;
     }
 
-    /** Uses one; it is ended if that fails, since nobody knows what has become of it. */
+    /** Uses one. If that fails, it is closed, since its state is unknown. */
     public <R> R use(Function<? super T, R> user) {
         T one = Optional.ofNullable(spare.poll()).orElseGet(maker);
         boolean sound = false;
@@ -45,7 +45,7 @@ public final class SparePool<T> implements AutoCloseable {
         }
     }
 
-    /** Ends those that nobody uses. */
+    /** Closes those that are not in use. */
     @Override
     public void close() {
         for (T one = spare.poll(); one != null; one = spare.poll()) {

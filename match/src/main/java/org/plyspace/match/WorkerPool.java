@@ -10,9 +10,8 @@ import java.util.function.Supplier;
 import org.plyspace.api.FailureException;
 
 /**
- * Threads that do jobs in their order. A job that takes too long is given up, and its thread with it, since nothing can stop code
- * that does not want to be stopped; another thread takes its place. A job that throws ends the run. Confined to one thread, except for
- * the jobs.
+ * Threads that run jobs in order. A job that takes too long is abandoned together with its thread, since nothing can stop code that does
+ * not cooperate; another thread takes its place. A job that throws ends the run. Confined to one thread, except for the jobs.
  */
 public final class WorkerPool {
 
@@ -25,37 +24,38 @@ public final class WorkerPool {
     private final Duration limit;
 
     /**
-     * Sets the size.
+     * Creates a pool.
      *
-     * @param threads how many jobs are done at a time, from 1
-     * @param limit how long a job may take, or a step of it
+     * @param threads the number of jobs to run at a time, from 1
+     * @param limit the time that a job, or a step of it, may take
      */
     public WorkerPool(int threads, Duration limit) {
         this.threads = threads;
         this.limit = limit;
     }
 
-    /** Something to do. */
+    /** A job. */
     public interface Job {
 
-        /** Does it, in a thread of the pool. Whatever it throws ends the run. */
+        /** Runs the job in a thread of the pool. Whatever it throws ends the run. */
         void run();
 
         /**
-         * When the step began that must not take too long, as {@link System#nanoTime} says; asked from another thread.
+         * The time, as given by {@link System#nanoTime}, at which the step began that must not take too long; called from another
+         * thread.
          *
-         * @param began when the job began
+         * @param began the time at which the job began
          */
         default long stepBegan(long began) {
             return began;
         }
 
-        /** It has taken too long; nobody waits for it any more. What this throws ends the run. */
+        /** Called when the job has taken too long and is no longer waited for. Whatever this throws ends the run. */
         void overdue();
     }
 
     /**
-     * Does all jobs, or gives them up. If one throws, no other is begun, those that were go on to their ends, and what was thrown first is
+     * Runs all jobs, or abandons them. If one throws, no others are started, those that are running finish, and the first exception is
      * thrown here.
      */
     public void run(List<? extends Job> jobs) {
@@ -64,16 +64,16 @@ public final class WorkerPool {
     }
 
     /**
-     * As {@link #run(List)}, of jobs that are handed out one by one.
+     * Does the same as {@link #run(List)} for jobs that are handed out one by one.
      *
-     * @param next the next job, asked for from any thread; null if there is none left
-     * @param look is run in this thread again and again, and once more when all jobs have ended; what it throws ends the run at once
+     * @param next supplies the next job, from any thread; null if there is none left
+     * @param look runs in this thread repeatedly, and once more after all jobs have ended; what it throws ends the run at once
      */
     public void run(Supplier<? extends Job> next, Runnable look) {
         run(threads, next, look);
     }
 
-    /** As {@link #run(List)}, of tasks each of which fails if it takes longer than the limit. */
+    /** Does the same as {@link #run(List)} for tasks, each of which fails if it takes longer than the limit. */
     public void runAll(List<? extends Runnable> tasks) {
         run(tasks.stream()
                 .map(task -> new Job() {
@@ -110,7 +110,7 @@ public final class WorkerPool {
         }
     }
 
-    /** As if it had been thrown here, so that whoever guards against a rule set's failures sees them as they are. */
+    /** Throws as if from here, so that callers that guard against a rule set's failures see them unchanged. */
     @SuppressWarnings("unchecked")
     private static <T extends Throwable> void rethrow(Throwable thrown) throws T {
         throw (T) thrown;
@@ -132,7 +132,7 @@ public final class WorkerPool {
             Worker worker = new Worker(this);
             all.add(worker);
             working.add(worker);
-            worker.thread.setDaemon(true); // one that was given up must not keep the program from ending
+            worker.thread.setDaemon(true); // An abandoned thread must not keep the program from ending.
             worker.thread.start();
         }
 
@@ -171,12 +171,12 @@ public final class WorkerPool {
                     Job next = run.next.get();
                     goesOn = next != null && isDone(next);
                 }
-            } catch (Throwable any) { // a jar may throw anything; whoever has the jobs done hears of it
+            } catch (Throwable any) { // A jar may throw anything; the caller of the run receives it.
                 run.fail(any);
             }
         }
 
-        /** Does a job; false if it was given up meanwhile. */
+        /** Runs a job; false if it was abandoned meanwhile. */
         private boolean isDone(Job next) {
             begin(next);
             try {

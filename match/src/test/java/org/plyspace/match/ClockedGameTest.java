@@ -28,7 +28,7 @@ class ClockedGameTest {
 
     private final Rules rules = RuleSets.of("koernke");
 
-    /** Plays the first move listed, and says of it what a test wants it to say. */
+    /** Plays the first move listed, and gives it the score that a test prescribes. */
     private static class Scripted implements GameEngine {
 
         final List<Clock> clocks = new ArrayList<>();

@@ -25,7 +25,7 @@ class EvenPositionsTest {
         assertTrue(new EvenPositions(rules, new PieceValues(rules)).contain(new Game(rules, rules.start())));
     }
 
-    /** It is White's turn in both. */
+    /** It is White's turn in both positions. */
     @ParameterizedTest
     @EnumSource(Side.class)
     void aQueenLessIsNotEven(Side poorer) {

@@ -100,7 +100,7 @@ class MatchTest {
                 .equals(games.get(2).record().line().moves().subList(0, 8)));
     }
 
-    /** Both play the same in every pair, since there is nothing random in them or in the openings. */
+    /** Both engines play the same moves in every pair, since neither they nor the openings are random. */
     @Test
     void whatOnlyRepeatsAPairIsNotCountedTwice() {
         EngineSpec one = EngineSpec.parse("alphabeta:nodes=80,hash=1");
@@ -112,7 +112,7 @@ class MatchTest {
         assertEquals(1, result.pairs().pairs());
     }
 
-    /** The second pair repeats the first; the third is like it in the first game only, the fourth in the second. */
+    /** The second pair repeats the first; the third repeats only its first game, the fourth only its second. */
     @Test
     void aPairThatRepeatsAnotherInOneGameOnlyCounts() {
         MatchStanding standing = new MatchStanding(settings(10, 8, Optional.empty()));
@@ -140,7 +140,7 @@ class MatchTest {
                         Map.of()));
     }
 
-    /** Of which three of four are won by the first player. */
+    /** The first engine wins three of every four games. */
     private static List<MatchGame> finished(int games) {
         List<MatchGame> finished = new ArrayList<>();
         for (int number = 0; number < games; number++) {
@@ -178,7 +178,7 @@ class MatchTest {
         assertEquals(0.75, result.pairs().mean(), 0.05);
     }
 
-    /** Games of 1, 2, 3 and 6 moves; the fifth waits for the other of its pair. */
+    /** Games of 1, 2, 3 and 6 moves; the fifth is not counted until the other of its pair is over. */
     @Test
     void theMeanLengthIsThatOfTheGamesThatCount() {
         MatchStanding standing = new MatchStanding(settings(10, 8, Optional.empty()));

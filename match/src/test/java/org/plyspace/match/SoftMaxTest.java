@@ -12,7 +12,7 @@ import org.plyspace.testing.RuleSets;
 
 class SoftMaxTest {
 
-    /** Of n equal moves ln n; of two that differ by 25, with e to 1: ln(1 + 1/e) + 1 / (e + 1). */
+    /** For n equal moves the entropy is ln n; for two that differ by 25, with weights e to 1, it is ln(1 + 1/e) + 1 / (e + 1). */
     @Test
     void entropyIsThatOfTheSoftMaximum() {
         assertEquals(Math.log(4), SoftMax.entropy(new int[] {7, 7, 7, 7}), 1e-12);
@@ -21,7 +21,7 @@ class SoftMaxTest {
         assertEquals(0, SoftMax.entropy(new int[] {12}), 1e-12);
     }
 
-    /** Of 2,000 draws from the start, each move is drawn about as often as it weighs. */
+    /** In 2,000 draws from the start, the frequency of each move is about its weight. */
     @Test
     void movesAreDrawnAsOftenAsTheyWeighWithSeed1() {
         Rules rules = RuleSets.of("koernke");

@@ -6,9 +6,8 @@ import org.plyspace.api.Side;
 import org.plyspace.search.Scores;
 
 /**
- * A score in the form of PGN comments, {@code [%eval 0.35,6]}: in pawns for White, or the moves to mate, below 0 if Black mates, in the
- * position
- * after the move; then the depth if it is known. The move that mates has {@code #0}.
+ * A score in the form of PGN comments, {@code [%eval 0.35,6]}: the score of the position after the move, in pawns for White, or the
+ * moves to mate, below 0 if Black mates; then the depth if it is known. The move that mates has {@code #0}.
  */
 public final class EvalText {
 

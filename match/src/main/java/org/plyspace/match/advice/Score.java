@@ -35,7 +35,7 @@ public record Score(Optional<Integer> score, Optional<Integer> winIn, Optional<I
                 .orElseThrow();
     }
 
-    /** {@code +0.49}, or {@code win in 3}, in moves of the side that wins. */
+    /** The score as text: {@code +0.49}, or {@code win in 3}, in moves of the side that wins. */
     public String text() {
         if (winIn.isPresent()) {
             return "win in " + moves(winIn.get());
@@ -51,7 +51,7 @@ public record Score(Optional<Integer> score, Optional<Integer> winIn, Optional<I
         return String.format(Locale.ROOT, "%+.2f", hundredths / PAWN);
     }
 
-    /** The number of moves in so many plies, rounded up. */
+    /** Converts plies to moves, rounded up. */
     private static int moves(int plies) {
         return (plies + 1) / 2;
     }

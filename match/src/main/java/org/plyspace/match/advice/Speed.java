@@ -16,12 +16,12 @@ public record Speed(long nodes, double seconds) {
         return new Speed(nodes, nanos / NANOS);
     }
 
-    /** Nodes a second; a time of 0 counts as one nanosecond. */
+    /** Nodes per second; a time of 0 counts as one nanosecond. */
     public long perSecond() {
         return Math.round(nodes / Math.max(seconds, 1 / NANOS));
     }
 
-    /** {@code 1,000 nodes in 0.001 s, 1,000,000 nodes a second}. */
+    /** The speed as text: {@code 1,000 nodes in 0.001 s, 1,000,000 nodes a second}. */
     @Override
     public String toString() {
         return String.format(Locale.ROOT, "%,d nodes in %.3f s, %,d nodes a second", nodes, seconds, perSecond());

@@ -15,8 +15,7 @@ import org.plyspace.engine.io.LineReader;
 
 /**
  * An external program that reads and writes lines. It inherits this program's standard error, and ends with this program at the latest.
- * One thread reads;
- * any thread may {@link #send}.
+ * One thread reads; any thread may {@link #send}.
  */
 public final class EngineProcess implements AutoCloseable {
 
@@ -50,7 +49,7 @@ public final class EngineProcess implements AutoCloseable {
     /**
      * Starts a program. A line that is not text, or never ends, counts as the program's end.
      *
-     * @param command for the shell
+     * @param command the shell command
      * @throws EngineFailedException if there is no shell to start it
      */
     public static EngineProcess start(String command) {
@@ -60,7 +59,7 @@ public final class EngineProcess implements AutoCloseable {
     /**
      * Starts a program, and ignores lines that are not text.
      *
-     * @param command for the shell
+     * @param command the shell command
      * @throws EngineFailedException if there is no shell to start it
      */
     public static EngineProcess startSkippingUnreadable(String command) {
@@ -139,7 +138,7 @@ public final class EngineProcess implements AutoCloseable {
     }
 
     private EngineFailedException gone() {
-        received.offer(Optional.empty()); // the next question fails in the same way
+        received.offer(Optional.empty()); // The next question fails in the same way.
         try {
             boolean ended = process.waitFor(MILLIS_TO_LEAVE, TimeUnit.MILLISECONDS);
             return new EngineFailedException(

@@ -11,9 +11,8 @@ import org.plyspace.search.BuiltInEngineSpec;
 
 /**
  * The spec of an engine: a built-in one, see {@link BuiltInEngineSpec}, or another program: {@code uci:cmd=COMMAND} or {@code
- * xboard:cmd=COMMAND}, with any of {@code depth}, {@code nodes} (UCI only) and {@code time}, {@code
- * timeout} (seconds beyond that) and {@code
- * option.NAME} for options of its own.
+ * xboard:cmd=COMMAND}, with any of {@code depth}, {@code nodes} (UCI only) and {@code time}, {@code timeout} (seconds beyond that) and
+ * {@code option.NAME} for options of its own.
  */
 public final class EngineSpec {
 

@@ -28,7 +28,7 @@ public interface GameEngine extends AutoCloseable {
     EngineMove choose(Game game, Optional<Clock> clock);
 
     /**
-     * As {@link #choose}, and sees to it that the move is legal.
+     * Does the same as {@link #choose}, and makes sure that the move is legal.
      *
      * @throws EngineFailedException if the engine does not answer, or chose a move that is not legal
      */
@@ -41,7 +41,7 @@ public interface GameEngine extends AutoCloseable {
     }
 
     /**
-     * Has somebody told what is found while a move is chosen, as far as the engine says it.
+     * Sets a listener for what the engine finds while it chooses a move, as far as it reports it.
      *
      * @param progress is called in the thread that asks for the move
      */

@@ -66,7 +66,7 @@ public final class Seats implements AutoCloseable {
         return choice(game).move();
     }
 
-    /** Like {@link #choose}, but also returns the engine's opinion of the move. */
+    /** Does the same as {@link #choose}, but also returns the engine's opinion of the move. */
     public EngineMove choice(Game game) {
         EngineSpec spec = player(game.position().sideToMove()).engine().orElseThrow();
         return engines.get(spec.toString()).choose(game, Optional.empty());

@@ -6,8 +6,8 @@ import org.plyspace.statistics.LogisticSlope;
 import org.plyspace.statistics.NewtonFit;
 
 /**
- * Logistic regression: White's expectancy is the logistic function of a slope times the weighted sum of a position's numbers. Weights are
- * held near those that they start from, more so the fewer examples speak of them.
+ * Logistic regression: White's expectancy is the logistic function of a slope times the weighted sum of a position's numbers. Weights
+ * are held near their initial values, the more strongly the fewer examples they have.
  */
 public final class LogisticFit {
 

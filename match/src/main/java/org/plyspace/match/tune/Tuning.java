@@ -14,8 +14,8 @@ import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Estimates;
 
 /**
- * Fits weights to games of a rule set: four of five pairs of games are used for the fit, the fifth shows how well it does on games that it
- * has not seen. Confined to one thread.
+ * Fits weights to games of a rule set: four of five pairs of games are used for the fit, and the fifth tests it on games that were not.
+ * Confined to one thread.
  */
 public final class Tuning {
 

@@ -40,7 +40,7 @@ class UciEngineTest {
     @TempDir
     private Path folder;
 
-    /** A program that answers the handshake and does this when it is to go, with the line in $line. */
+    /** Creates a program that answers the handshake and runs {@code go} when it is told to go, with the line in $line. */
     private String engine(String go) throws IOException {
         return engine(PLAYS, go);
     }

@@ -13,7 +13,7 @@ class LogisticFitTest {
     private static final double SLOPE = 0.005;
     private static final double[] TRUE_WEIGHTS = {900, 500, 320, 100, 15};
 
-    /** Games that end as the true weights say, at random. */
+    /** Games whose random results follow the true weights. */
     private static List<QuietPosition> examples(int count) {
         SplittableRandom random = new SplittableRandom(3);
         List<QuietPosition> examples = new ArrayList<>();
