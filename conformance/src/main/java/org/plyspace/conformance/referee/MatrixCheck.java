@@ -23,10 +23,10 @@ public final class MatrixCheck {
     private int unsupported;
 
     /**
-     * Nothing is asked yet.
+     * Prepares the test without asking anything yet.
      *
-     * @param checkedProgram answers the questions of docs/referee.md, one line for each; it throws an
-     *     {@link org.plyspace.match.engine.EngineFailedException} if there will be no more answers
+     * @param checkedProgram answers the questions of docs/referee.md, one line for each; it throws an {@link
+     *     org.plyspace.match.engine.EngineFailedException} if there will be no more answers
      */
     public MatrixCheck(Matrix matrix, UnaryOperator<String> checkedProgram) {
         this.matrix = matrix;

@@ -54,7 +54,7 @@ public final class Referee {
         }
         try {
             return answeredOrRefused(question);
-        } catch (Throwable thrown) { // whatever a rule set throws, the next line must still be read
+        } catch (Throwable thrown) { // Whatever a rule set throws, the next line must still be read.
             return Answer.error(
                     ErrorType.FAILED,
                     registry.failure(question.variant(), asked(question), thrown)

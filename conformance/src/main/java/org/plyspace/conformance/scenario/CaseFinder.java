@@ -8,10 +8,10 @@ import org.plyspace.api.Rules;
 /** Examines positions and offers the examples they contain. */
 final class CaseFinder {
 
-    /** About how many move texts are judged in a position that is searched for refusals. */
+    /** The approximate number of move texts judged in a position that is searched for refusals. */
     private static final int JUDGED = 250;
 
-    /** One position in so many is searched for refusals: they are common, and making all their texts takes long. */
+    /** One in this many positions is searched for refusals: they are common, and building all the texts takes long. */
     private static final int REFUSALS_EVERY = 10;
 
     private final Examples examples;
@@ -35,7 +35,7 @@ final class CaseFinder {
         }
     }
 
-    /** Offers positions at the end of a game, which play reaches only once a game. */
+    /** Offers positions at the end of a game, which play reaches only once per game. */
     private void offerEnds(Snapshot snapshot) {
         Position position = snapshot.position();
         for (long move : snapshot.legal()) {

@@ -11,15 +11,15 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 
 /**
- * Names what texts of castling, board moves and drops would move, in words that fit every rule set. Such texts are
- * the same in every position; for steps from square to square the verdict names the piece.
+ * Names the piece or board that the texts of castling, board moves and drops would move, in words that fit every rule set. Such texts
+ * are the same in every position; for steps from square to square the verdict names the piece.
  */
 final class CastlingTexts {
 
     private static final String BOARD = "board move";
 
     private final List<String> castlings;
-    /** What would move, by the text without its choice of a promotion. */
+    /** The name of what would move, by the text without its choice of promotion. */
     private final Map<String, String> byText = new HashMap<>();
 
     CastlingTexts(Rules rules) {
@@ -55,7 +55,9 @@ final class CastlingTexts {
         return castlings;
     }
 
-    /** {@code castling}, {@code board move} or {@code drop of a pawn}; empty if it is none of these. */
+    /**
+     * The name of what a text would move: {@code castling}, {@code board move} or {@code drop of a pawn}; empty if it is none of these.
+     */
     Optional<String> of(String move) {
         for (int end = move.length(); end > 0; end--) {
             String actor = byText.get(move.substring(0, end));

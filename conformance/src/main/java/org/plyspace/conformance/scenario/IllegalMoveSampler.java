@@ -16,8 +16,7 @@ import org.plyspace.api.Rules;
 
 /**
  * Samples moves that the rules are likely to refuse: pieces, boards and pieces in hand moved anywhere, with and without promotion; names
- * of squares
- * that do not exist; two actions in one turn.
+ * of squares that do not exist; two actions in one turn.
  */
 final class IllegalMoveSampler {
 
@@ -169,7 +168,7 @@ final class IllegalMoveSampler {
                 : Optional.of(text.substring(0, at) + part + text.substring(at + part.length()));
     }
 
-    /** The first name with one character of the second. */
+    /** The first name with one character replaced by that of the second. */
     private Optional<String> crossed(String name, String other) {
         int at = random.nextInt(Math.min(name.length(), other.length()));
         String crossed = name.substring(0, at) + other.charAt(at) + name.substring(at + 1);
@@ -187,7 +186,7 @@ final class IllegalMoveSampler {
         }
     }
 
-    /** The cells of the side to move; any where it has no man but only pieces in hand. */
+    /** The cells of the side to move's men; all cells if it has only pieces in hand. */
     private int[] ownMen(Snapshot snapshot) {
         int[] own = IntStream.range(0, rules.cells()).filter(snapshot::isOwnMan).toArray();
         return own.length > 0 ? own : IntStream.range(0, rules.cells()).toArray();

@@ -9,7 +9,7 @@ import org.plyspace.api.MoveTag;
 import org.plyspace.api.Piece;
 import org.plyspace.conformance.scenario.Category.Group;
 
-/** What a legal move is an example of, by itself; what it leads to is {@link EffectCategories}' business. */
+/** The categories of a legal move by the move itself; {@link EffectCategories} has those of its effect. */
 final class LegalMoveCategories {
 
     private static final int OVER = 2;

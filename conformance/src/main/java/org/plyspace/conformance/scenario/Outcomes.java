@@ -10,14 +10,14 @@ public final class Outcomes {
 
     /** The side to move is in check, and has a move. */
     public static final String CHECK = "check";
-    /** None of these; draws by the clock or by dead position are not considered. */
+    /** None of these states; draws by the clock or by dead position are not considered. */
     public static final String NONE = "none";
 
     private static final Set<String> ENDS = Set.of(Outcome.CHECKMATE, Outcome.STALEMATE);
 
     private Outcomes() {}
 
-    /** {@code check}, {@code checkmate}, {@code stalemate} or {@code none}. */
+    /** The word for a position: {@code check}, {@code checkmate}, {@code stalemate} or {@code none}. */
     public static String word(Position position) {
         Optional<String> end = position.outcome().map(Outcome::reason).filter(ENDS::contains);
         return end.orElse(position.inCheck() ? CHECK : NONE);

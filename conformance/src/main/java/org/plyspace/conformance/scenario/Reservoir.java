@@ -5,8 +5,8 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
- * Keeps the cases with the lowest ranks. Ranks are hashes, so it keeps a fair sample of all that was offered, and the
- * same one in whatever order it was offered; an equal rank is the same case.
+ * Keeps the cases with the lowest ranks. Ranks are hashes, so it keeps a fair sample of everything offered, and the same one whatever
+ * the order of offers; equal ranks belong to the same case.
  */
 final class Reservoir {
 

@@ -17,8 +17,8 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
 /**
- * Turns common positions into rare ones: removes men, shifts some, hangs boards elsewhere, changes the side to move. Faults
- * that the rules then find are repaired if that is easy, else the position is dropped.
+ * Turns common positions into rare ones: removes men, shifts some, hangs boards elsewhere, changes the side to move. Faults that the
+ * rules then find are repaired if that is easy; otherwise the position is dropped.
  */
 final class Variation {
 

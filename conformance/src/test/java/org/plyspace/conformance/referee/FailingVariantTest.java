@@ -15,7 +15,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.testing.Broken;
 import org.plyspace.testing.CoinVariant;
 
-/** Whatever a rule set does to its question, the question is answered, and so is the next. */
+/** Whatever a rule set does in response to a question, the question is answered, and so is the next one. */
 class FailingVariantTest {
 
     private static final List<String> QUESTIONS = List.of(
@@ -61,7 +61,7 @@ class FailingVariantTest {
         return given;
     }
 
-    /** Rules that answer what their variant is asked for, and for the rest do this. */
+    /** Rules that answer what their variant is asked for, and respond to everything else with {@code otherwise}. */
     private static Rules rules(Supplier<?> otherwise) {
         Rules sound = CoinVariant.standard();
         return (Rules) Proxy.newProxyInstance(
@@ -82,12 +82,12 @@ class FailingVariantTest {
         throw (T) failure;
     }
 
-    @SuppressWarnings("InfiniteRecursion") // the point of it
+    @SuppressWarnings("InfiniteRecursion") // The recursion without end is intended.
     private static Rules recursing() {
         return recursing().variant().rules(null);
     }
 
-    /** Asks for more at once than any test's memory has, so that none is really taken. */
+    /** Rules that request more memory at once than any test has, so that none is really taken. */
     private static Rules gorging() {
         long[] hoard = new long[Integer.MAX_VALUE];
         return rules(() -> hoard);

@@ -43,7 +43,7 @@ class RefereeTest {
         assertEquals("{\"outcome\":\"checkmate\"}", referee.answer("{" + MATE + ",\"ask\":\"outcome\"}"));
     }
 
-    /** Where the side to move could take a king, or one is missing, nothing is legal, whatever is asked about moves. */
+    /** If the side to move could capture a king, or a king is missing, no move is legal and questions about moves are refused. */
     @ParameterizedTest
     @ValueSource(
             strings = {

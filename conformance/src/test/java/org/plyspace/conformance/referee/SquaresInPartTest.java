@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.engine.TypedMoves;
 import org.plyspace.testing.Bundled;
 
-/** SAN whose target is written in part, where boards lie above each other: people are answered, programs get nothing guessed. */
+/** SAN with an incomplete target square where boards lie above each other: people get an answer, but for programs nothing is guessed. */
 class SquaresInPartTest {
 
     private static String answer(String setting, String typed) {

@@ -20,7 +20,7 @@ final class CommittedMatrices {
         return all().stream().filter(id -> id.indexOf(':') < 0).toList();
     }
 
-    /** All rule sets that have a matrix, those with options too. */
+    /** All rule sets that have a matrix, including those with options. */
     static List<String> all() throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {
             return files.map(file -> file.getFileName().toString())
@@ -36,12 +36,12 @@ final class CommittedMatrices {
         return GoldenFile.at(FOLDER.resolve(id.replaceFirst(":", ",") + ENDING));
     }
 
-    /** Without the positions after moves, which CSV does not have. */
+    /** The cases without the positions after moves, which CSV does not have. */
     static List<TestCase> cases(String id) throws IOException {
         return MatrixFiles.read(file(id).text()).cases();
     }
 
-    /** As a case is in CSV. */
+    /** The case in the form that CSV has. */
     static TestCase withoutPositionAfter(TestCase row) {
         return new TestCase(
                 row.id(),

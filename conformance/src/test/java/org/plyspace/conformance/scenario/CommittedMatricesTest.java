@@ -19,7 +19,7 @@ import org.plyspace.conformance.referee.Referee;
 import org.plyspace.engine.Progress;
 import org.plyspace.testing.Bundled;
 
-/** The matrices in the repository are what the rules say today, and have all that a matrix should have. */
+/** The matrices in the repository agree with the present rules, and are complete. */
 class CommittedMatricesTest {
 
     private static final int FEWEST = 250;
@@ -27,10 +27,10 @@ class CommittedMatricesTest {
     private static final int FEWEST_OF_MEDER = 500;
 
     /**
-     * One thing that matrices must have cases of.
+     * Cases that matrices must have.
      *
-     * @param words each stands for {@code {}} in the pattern once
-     * @param ids a pattern of ids, less their number
+     * @param words each replaces {@code {}} in the pattern once
+     * @param ids a pattern of ids without their numbers
      */
     record Required(String what, List<String> variants, List<String> words, String ids, int fewest) {
 
@@ -44,7 +44,7 @@ class CommittedMatricesTest {
                     Integer.parseInt(parts[4]));
         }
 
-        /** What is missing, or nothing. */
+        /** What is missing; empty if nothing is. */
         Stream<String> missing(List<TestCase> cases) {
             return words.stream()
                     .map(word -> ids.replace("{}", word) + "(_\\d{3})?")
@@ -95,7 +95,7 @@ class CommittedMatricesTest {
                 () -> "only " + matrix.cases().size() + " cases");
     }
 
-    /** The challenge's cases of one size may be all there are. */
+    /** The fewest cases that a matrix must have; in a size other than the default, the cases of the challenge may be all there are. */
     private static int fewest(String id) {
         return id.equals("meder") ? FEWEST_OF_MEDER : id.indexOf(':') < 0 ? FEWEST : 1;
     }

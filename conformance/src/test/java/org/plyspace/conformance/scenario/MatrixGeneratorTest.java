@@ -29,10 +29,10 @@ class MatrixGeneratorTest {
     private static final long SEED = 5;
     private static final List<Long> SEEDS = List.of(SEED, 7L, 8L, 9L).subList(0, HowMany.of(4, 1));
 
-    /** Each is made once, and questioned by all that only read it. */
+    /** Each matrix is generated once, and shared by all tests that only read it. */
     private static final Map<Of, Matrix> MADE = new ConcurrentHashMap<>();
 
-    /** What a matrix is made of. */
+    /** The parameters from which a matrix is generated. */
     record Of(String id, long seed) {
 
         Matrix matrix() {

@@ -20,9 +20,9 @@ import org.plyspace.engine.WorkCounter;
 import org.plyspace.testing.Bundled;
 
 /**
- * The matrices in the repository are what the generator gives by default. To make them all takes a minute or two, so that is
- * done on request; otherwise each row is held against what the generator says of its position, and a part of the rows
- * against the first games of the search.
+ * The matrices in the repository are what the generator produces by default. Generating all of them takes a minute or two and is done
+ * only on request; otherwise each row is compared with what the generator says of its position, and some of the rows with the first
+ * games of the search.
  */
 class MatrixIsGeneratedTest {
 

@@ -22,7 +22,7 @@ import org.plyspace.testing.Bundled;
 import org.plyspace.testing.HowMany;
 import org.plyspace.vectors.Vector;
 
-/** What the generator says of the reference programs' positions is what the reference programs say. */
+/** What the generator says of the reference programs' positions agrees with what these programs say. */
 class VectorAgreementTest {
 
     private static final int MANY = 1_000;
@@ -39,7 +39,7 @@ class VectorAgreementTest {
         }
     }
 
-    /** Others, of the contract kit and of examples, are not on the class path here. */
+    /** Whether the rules are bundled; those of the contract kit and of examples are not on the class path here. */
     private static boolean isOfBundledRules(Path file) {
         Set<String> ids = Bundled.ids().collect(Collectors.toSet());
         try (Stream<String> lines = Files.lines(file)) {
@@ -75,7 +75,7 @@ class VectorAgreementTest {
         assertTrue(refused > vectors.size(), "too few refusals to mean anything: " + refused);
     }
 
-    /** Few positions are in both, the start positions above all; casesAgreeWithTheVectors makes cases of all the others. */
+    /** Few positions are in both, mainly the start positions; casesAgreeWithTheVectors makes cases of all the others. */
     @Test
     void committedMatricesAgreeWithTheVectors() throws IOException {
         Map<String, Vector> vectors = new HashMap<>();
