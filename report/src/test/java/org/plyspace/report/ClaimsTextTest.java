@@ -13,7 +13,7 @@ import org.plyspace.lab.claim.RuleSetClaimsResult;
 import org.plyspace.lab.claim.TestResult;
 import org.plyspace.lab.claim.Trial;
 
-/** What people read of claims about a tossed coin. */
+/** The text about the results of claims about a tossed coin. */
 class ClaimsTextTest {
 
     private static final String PLAYED =

@@ -17,7 +17,7 @@ import org.plyspace.lab.compare.ComparisonSettings;
 import org.plyspace.tck.GoldenFile;
 import org.plyspace.testing.Broken;
 
-/** Holds the reports against texts that were read and found right; the numbers in them are checked elsewhere. */
+/** Compares the reports with texts that were read and found right; the numbers in them are tested elsewhere. */
 class ComparisonReportTest {
 
     private static final Comparison COINS = coins();

@@ -10,7 +10,7 @@ import org.plyspace.statistics.PairCounts;
 
 class DepthReportTest {
 
-    /** 8 pairs that brought 3 half points of 4 and 2 that brought 2: 70 %, 147 Elo. */
+    /** Eight pairs with 3 of 4 half points and two with 2 of 4: 70 %, 147 Elo. */
     @Test
     void everyDoublingHasALine() {
         DepthMeasure.Depth depth = new DepthMeasure.Depth(

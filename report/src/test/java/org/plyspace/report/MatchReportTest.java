@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.statistics.PairCounts;
 import org.plyspace.statistics.PairStrength;
 
-/** What is said of a match in which nothing, or little, can be known. */
+/** The report on a match that says nothing, or little, about the strength of the engines. */
 class MatchReportTest {
 
     @ParameterizedTest(name = "pairs with 0 to 4 half points: {0}")

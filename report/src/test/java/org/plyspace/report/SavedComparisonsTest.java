@@ -36,7 +36,7 @@ import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.testing.Broken;
 
-/** Comparisons that are kept for the page, and what is found among them, be they sound or not. */
+/** Comparisons that are saved for the page, and what is found among them, whether they are valid or not. */
 class SavedComparisonsTest {
 
     private static final int GAMES = 1000;
@@ -91,7 +91,7 @@ class SavedComparisonsTest {
         }
     }
 
-    /** Cut off early, numbers lie beyond what was seen, and differences of them cannot be told. */
+    /** If games are cut off early, numbers lie beyond what was observed, and their differences are unknown. */
     @ParameterizedTest
     @ValueSource(ints = {3, 1})
     void whatIsFoundIsWhatTheTableSays(int plies) {

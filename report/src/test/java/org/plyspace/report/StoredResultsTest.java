@@ -139,7 +139,7 @@ class StoredResultsTest {
                 .filter(contrast -> contrast.setting().spec().equals("coin:tag=off") && !Double.isNaN(contrast.p()))
                 .toList();
         double least = within.stream().mapToDouble(Contrast::p).min().orElseThrow();
-        // Of n values the smallest becomes at most n times as large.
+        // The smallest of n values becomes at most n times as large.
         assertTrue(within.stream().mapToDouble(Contrast::q).min().orElseThrow() <= least * within.size() + 1e-12);
         assertTrue(all.contrasts().stream()
                 .anyMatch(contrast -> contrast.setting().spec().equals("koernke")
@@ -207,7 +207,7 @@ class StoredResultsTest {
         assertEquals("not tested: Words.", results.get(6).sentence(false));
     }
 
-    /** Whoever looks at fewer numbers has not written down fewer hypotheses. */
+    /** Reporting fewer numbers does not reduce the number of hypotheses that were written down. */
     @Test
     void hypothesesAreHeldTogetherWhateverNumbersAreReported() throws IOException {
         Experiment experiment = new Experiment(

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class WrappingTest {
 
-    /** Nothing but spaces is lost where a line ends. */
+    /** Only spaces are lost at the end of a line. */
     @ParameterizedTest(name = "''{0}'' in {1}: {2}")
     @CsvSource({
         "a few words, 5, a few|words",

@@ -16,7 +16,7 @@ import org.plyspace.lab.metric.GameTrace;
 import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.testing.RuleSets;
 
-/** Whatever a rule set throws while its games are judged, whoever asked hears of it. */
+/** Whatever a rule set throws while its games are judged reaches the caller. */
 class ClaimJudgingTest {
 
     private final AtomicBoolean breaks = new AtomicBoolean();

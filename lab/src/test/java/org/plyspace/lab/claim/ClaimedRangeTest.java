@@ -62,7 +62,7 @@ class ClaimedRangeTest {
 
     @ParameterizedTest
     @CsvSource({
-        // mean, half, supported, refuted: above 0 with a margin of 1
+        // The columns are mean, half width, supported and refuted; the claim is above 0 with a margin of 1.
         "1.5,  1.4, true,  false",
         "1.5,  1.6, false, false",
         "-0.5, 1.4, false, true",
@@ -124,7 +124,7 @@ class ClaimedRangeTest {
         assertEquals(OptionalLong.of(400), ClaimedRange.above(0, 3).gamesToSettle(measured(2, 4), 100, 1));
         assertEquals(OptionalLong.of(400), ClaimedRange.below(0, 3).gamesToSettle(measured(-2, 4), 100, 1));
         assertEquals(OptionalLong.of(400), ClaimedRange.above(0, 3).gamesToSettle(measured(1, 4), 100, 1));
-        // Inside both ends must be cleared, outside one.
+        // To be inside, the interval must clear both ends; to be outside, one.
         assertEquals(OptionalLong.of(400), ClaimedRange.within(-1, 9).gamesToSettle(measured(0, 2), 100, 1));
         assertEquals(OptionalLong.of(400), ClaimedRange.within(1, 9).gamesToSettle(measured(0, 2), 100, 1));
     }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Each kind of test that asks the rules, with something that is so and something that is not. */
+/** Each kind of test that asks the rules, with a claim that holds and one that does not. */
 class CountingTestsTest {
 
     private static final String BACK_RANK_MATE = "[#k#,###,###],[###,###,###],[###,###,#K#]";
@@ -84,7 +84,7 @@ class CountingTestsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                // A rook of a cube of 4 attacks 9 cells from anywhere, 6 of them on its level.
+                // In a cube of 4, a rook attacks 9 cells from anywhere, 6 of them on its own level.
                 "'of': 'cells', 'least': 9, 'most': 9          | SUPPORTED",
                 "'of': 'cells', 'most': 8.9                    | REFUTED",
                 "'of': 'cells', 'per': 4.5, 'least': 2, 'most': 2 | SUPPORTED",

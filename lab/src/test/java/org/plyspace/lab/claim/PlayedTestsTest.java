@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Each kind of test that plays, with something that is so and something that is not, and enough games to see it. */
+/** Each kind of test that plays games, with a claim that holds and one that does not, and enough games to tell. */
 class PlayedTestsTest {
 
     private static ClaimVerdict verdict(String id, String test) {

@@ -15,7 +15,7 @@ import org.plyspace.engine.plugin.Plugins;
 import org.plyspace.testing.Bundled;
 import org.plyspace.testing.CoinVariant;
 
-/** One test of one claim, read and run. */
+/** Reads and runs a single test of a claim. */
 public final class Trial {
 
     public static final Registry REGISTRY = new Registry(Plugins.of(
@@ -27,7 +27,7 @@ public final class Trial {
 
     private Trial() {}
 
-    /** A file of one claim with these tests, JSON objects with commas between. */
+    /** The text of a file with one claim that has these tests, given as JSON objects with commas between them. */
     public static String file(String tests) {
         return """
                 {"format": "plyspace-claims/1", "source": "T", "title": "a trial", "claims": [
@@ -35,7 +35,7 @@ public final class Trial {
                 """.formatted(tests);
     }
 
-    /** What becomes of a claim with these tests about a rule set. */
+    /** The result of a claim about a rule set with these tests. */
     public static ClaimResult of(String id, String tests) {
         RuleSetClaimsResult result = run(id, tests, 2);
         if (result.failure().isPresent()) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.testing.HowMany;
 
-/** A setting compared with itself differs from itself as rarely as is promised: at most 6.5 % of tables mark anything. */
+/** A setting compared with itself shows differences as rarely as promised: at most 6.5 % of tables mark any. */
 class AgainstItselfTest {
 
     private static final int GAMES = 80;

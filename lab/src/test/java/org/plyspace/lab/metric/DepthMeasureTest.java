@@ -12,7 +12,7 @@ import org.plyspace.testing.RuleSets;
 
 class DepthMeasureTest {
 
-    /** Five even matches, and one with 8.5 of 10 points: 9 of 11 after the correction, of 6 matches. */
+    /** Five even matches and one with 8.5 of 10 points, which is 9 of 11 after the correction: the mean is over 6 matches. */
     @Test
     void depthIsTheMeanOverMatches() {
         List<PairCounts> steps = new ArrayList<>(Collections.nCopies(5, PairCounts.of(0, 0, 10, 0, 0)));
@@ -24,7 +24,10 @@ class DepthMeasureTest {
         assertTrue(depth.perDoubling().halfWidth() > 0);
     }
 
-    /** Points 2 and 3 of 4: share 0.58333 after the correction, variance 1 / 32, 715 Elo a point; Student's quantile with 1 degree is 12.71. */
+    /**
+     * Pairs with 2 and 3 of 4 half points: share 0.58333 after the correction, variance 1 / 32, 715 Elo per point; Student's quantile
+     * with 1 degree of freedom is 12.71.
+     */
     @Test
     void fewPairsSayLittle() {
         DepthMeasure.Depth depth = DepthMeasure.of(List.of(PairCounts.of(0, 0, 1, 1, 0)));
@@ -32,7 +35,7 @@ class DepthMeasureTest {
         assertEquals(12.706 * 714.7 * Math.sqrt(1.0 / 64), depth.perDoubling().halfWidth(), 1);
     }
 
-    /** Two matches like that one: half the variance, and Student's quantile with 2 degrees, 4.303. */
+    /** Two matches like the one above: half the variance, and Student's quantile with 2 degrees of freedom, 4.303. */
     @Test
     void aMeanOfMatchesIsMoreCertainThanEach() {
         PairCounts match = PairCounts.of(0, 0, 1, 1, 0);

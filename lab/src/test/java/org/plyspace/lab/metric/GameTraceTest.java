@@ -25,7 +25,7 @@ import org.plyspace.engine.MoveFacts;
 import org.plyspace.testing.Bundled;
 import org.plyspace.testing.RuleSets;
 
-/** Traces of random games of real rule sets against what moves say of themselves to programs, and layouts of where things are. */
+/** Compares traces of random games of real rule sets with the move data that programs get, and with the layouts. */
 class GameTraceTest {
 
     private static final int PLIES = 120;
@@ -34,7 +34,7 @@ class GameTraceTest {
         return Bundled.ids().toList();
     }
 
-    /** What a game shows to someone who draws it and reads its moves. */
+    /** What a reader who draws the game and reads its moves can see. */
     private static final class Seen {
         final List<String> texts = new ArrayList<>();
         final Set<Integer> cells = new HashSet<>();
@@ -137,7 +137,7 @@ class GameTraceTest {
                 refused.getMessage());
     }
 
-    /** Which metrics a rule set has follows from what it has, and from nothing else. */
+    /** Which metrics a rule set has depends only on its properties. */
     @ParameterizedTest
     @MethodSource("ids")
     void metricsThatARuleSetCannotHaveAreAbsent(String id) {

@@ -41,7 +41,7 @@ class JudgeTest {
         assertEquals(12, first.scores().size());
     }
 
-    /** Random play leaves men hanging, and some can be taken only by going to another level. */
+    /** In random play men are often left hanging, and some can be captured only by going to another level. */
     @Test
     void specialMovesAreFoundWhereTheyAloneHelpWithSeed3() {
         long[] moves = randomMoves(RULES.start(), 40, 3);
@@ -88,7 +88,7 @@ class JudgeTest {
     @Test
     void theSlopeIsThatOfTheResults() {
         JudgeSlope slope = new JudgeSlope();
-        // At 100 hundredths ahead three of four points: ln 3 / 100.
+        // A score of 100 brings three of four points: the slope is ln 3 / 100.
         for (int game = 0; game < 40; game++) {
             slope.add(
                     LittleGame.summary(game, game % 4 == 0 ? GameResult.BLACK_WINS : GameResult.WHITE_WINS, ""),

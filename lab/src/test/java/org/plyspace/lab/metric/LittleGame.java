@@ -14,7 +14,7 @@ import org.plyspace.api.Move;
 import org.plyspace.engine.GameResult;
 import org.plyspace.testing.Script;
 
-/** The game of six plies that docs/metrics.md counts by hand, and how six games ended. */
+/** The game of six plies that docs/metrics.md counts by hand, and six games with their endings. */
 final class LittleGame {
 
     /** An expectancy of 0.6 is a score of 100, one of 0.7 a score of 209. */
@@ -47,7 +47,7 @@ final class LittleGame {
         return new GameSummary(number, number, 0, result, reason, 0, 0);
     }
 
-    /** 10, 20, 30, 40 and 50 plies, and one cut off after 60. */
+    /** Games of 10, 20, 30, 40 and 50 plies, and one that is cut off after 60. */
     static List<GameTrace> sixGames() {
         return List.of(
                 ofLength(0, 10, GameResult.WHITE_WINS, "checkmate"),
@@ -58,12 +58,12 @@ final class LittleGame {
                 ofLength(5, 60, GameResult.OPEN, ""));
     }
 
-    /** White's king to and fro, Black's likewise, with two legal moves. */
+    /** A game in which both kings move to and fro, with two legal moves at each ply. */
     static GameTrace ofLength(int number, int plies, GameResult result, String reason) {
         return ofLength(plies, summary(number, result, reason));
     }
 
-    /** The same of a game that went as told. */
+    /** The same game with a given summary. */
     static GameTrace ofLength(int plies, GameSummary summary) {
         Script script = new Script(IntStream.range(0, plies)
                 .mapToObj(ply -> new Script.Ply(
@@ -79,7 +79,7 @@ final class LittleGame {
         return GameTrace.of(RuleTraits.of(script.rules()), script.game(), summary);
     }
 
-    /** A setting of games. */
+    /** The games of a setting. */
     static SettingGames setting(String spec, List<GameTrace> games) {
         SettingGames setting = new SettingGames(
                 new Setting(spec, spec, "nobody", Optional.empty()),

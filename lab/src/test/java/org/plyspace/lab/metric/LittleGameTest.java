@@ -17,7 +17,7 @@ import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Estimates;
 import org.plyspace.testing.Script;
 
-/** Every metric of the games that docs/metrics.md counts by hand. */
+/** Tests every metric with the games that docs/metrics.md counts by hand. */
 class LittleGameTest {
 
     private static final SettingResult ONE_GAME =
@@ -88,7 +88,7 @@ class LittleGameTest {
                 : Double.parseDouble(parts[0]) / Double.parseDouble(parts[1]);
     }
 
-    /** Both kings leave one level for the other, and in the end nobody goes to the lowest. */
+    /** Both kings move from one level to the other, and at the end nobody goes to the lowest. */
     @ParameterizedTest(name = "{0} is {1}")
     @CsvSource({"level:1, 1 / 4", "level:2, 3 / 4", "level:3, 0"})
     void aLevelIsUsedByStepsThatEndThere(String row, String value) {
@@ -134,8 +134,8 @@ class LittleGameTest {
     }
 
     /**
-     * With expectancies of 0.5, 0.3, 0.5, 0.6, 0.7 and 0.7 White is behind once, by 0.2, and Black three times, by 0.1, 0.2 and 0.2; it is the
-     * winner of whom drama is told.
+     * With expectancies of 0.5, 0.3, 0.5, 0.6, 0.7 and 0.7 White is behind once, by 0.2, and Black three times, by 0.1, 0.2 and 0.2;
+     * only the winner's drama counts.
      */
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({"WHITE_WINS, 0.44721", "BLACK_WINS, 0.40355"})
@@ -159,7 +159,7 @@ class LittleGameTest {
         assertEquals(0, whiteKing.cells().get(2).mean());
     }
 
-    /** Three of four games carry nobody, and tell nothing of what becomes of those carried. */
+    /** Three of four games carry no man, and contribute nothing to what becomes of those carried. */
     @Test
     void whoWasNeverCarriedDoesNotCount() {
         MetricResult promoted = result(Stream.concat(
@@ -192,7 +192,7 @@ class LittleGameTest {
         }
     }
 
-    /** Black made no move of its own in the second game. */
+    /** In the second game Black made no move of its own. */
     @Test
     void depthIsOfTheSidesThatMoved() {
         SettingGames games = LittleGame.setting("little", List.of(LittleGame.ofLength(2, searched(0, 6, 4))));

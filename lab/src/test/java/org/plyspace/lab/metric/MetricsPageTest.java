@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.UsageException;
 
-/** The page says of each metric what the program says of it. */
+/** The page explains each metric in the same words as the program. */
 class MetricsPageTest {
 
     private static final Path PAGE = Path.of("..", "docs", "metrics.md");

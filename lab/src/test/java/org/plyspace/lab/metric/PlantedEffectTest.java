@@ -12,7 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Whatever habit of the games is changed, the metric that looks for it says so, in a table of all metrics and with the right sign. */
+/**
+ * Whatever habit of the games is changed, the metric that looks for it shows the difference, in a table of all metrics and with the
+ * right sign.
+ */
 class PlantedEffectTest {
 
     private static final int GAMES = 120;
@@ -70,7 +73,7 @@ class PlantedEffectTest {
         assertTrue(contrast.difference().low() > 0 || contrast.difference().high() < 0, contrast.toString());
     }
 
-    /** Together with the rows that the other test names, these are all that a table can have. */
+    /** Together with the rows that the other test names, these are all rows that a table can have. */
     @Test
     void everyMetricIsPlantedSomewhere() {
         Set<String> planted = Set.of(PlantedEffectTest.class.getDeclaredMethods()).stream()
@@ -79,7 +82,7 @@ class PlantedEffectTest {
                 .map(line -> line.replaceAll("[:,].*", ""))
                 .collect(Collectors.toSet());
 
-        // Depth is measured by matches (DepthMeasureTest); heat maps are no numbers of a table, and tested below.
+        // Depth is measured by matches (DepthMeasureTest); heat maps are not numbers of a table, and are tested below.
         assertEquals(
                 Metrics.all().stream()
                         .map(Metric::id)

@@ -14,7 +14,7 @@ import org.plyspace.api.Move;
 import org.plyspace.engine.GameResult;
 import org.plyspace.testing.Script;
 
-/** Games drawn at random, of which one habit at a time can be changed. The same seed gives the same games. */
+/** Random games of which one habit at a time can be changed. The same seed gives the same games. */
 final class SyntheticGames {
 
     private static final Map<String, Double> USUAL = Map.ofEntries(

@@ -13,8 +13,8 @@ class ContestResultTest {
     }
 
     /**
-     * Ten pairs, four with 3 half points of 4 and six with 2: mean 0.6, variance 10 / 9 * 0.015 = 1 / 60, standard error 1 / sqrt(600), t =
-     * 0.1 sqrt(600) = 2.4495 with 9 degrees of freedom, p = 0.01838 one-sided (Student's tables: 2.262 is 0.025, 2.821 is 0.01).
+     * Ten pairs, four with 3 half points of 4 and six with 2: mean 0.6, variance 10 / 9 * 0.015 = 1 / 60, standard error 1 / sqrt(600),
+     * t = 0.1 sqrt(600) = 2.4495 with 9 degrees of freedom, p = 0.01838 one-sided (Student's tables: 2.262 is 0.025, 2.821 is 0.01).
      */
     @Test
     void pIsStudents() {
@@ -51,7 +51,7 @@ class ContestResultTest {
         assertEquals(Verdict.NOT_SETTLED, of(0, 0, 0, 0, 1).verdict(ContestResult.Test.DIFFERENT, 0.05));
     }
 
-    /** The same ten pairs as above: 0.6 is within 0.7 by as many standard errors as it is above 0.5. */
+    /** The same ten pairs as above: 0.6 is as many standard errors below 0.7 as it is above 0.5. */
     @Test
     void equivalenceIsTheOtherWayRound() {
         assertEquals(0.0184, of(0, 0, 6, 4, 0).equivalenceP(0.2), 1e-4);

@@ -16,8 +16,8 @@ class ExchangeChoiceTest {
     }
 
     /**
-     * How far sets are away, a quarter for each piece beyond the first added: from N PPP 0.5 and B 0.25; from B PPP 0.75 and PN 1; from R PPN
-     * 0.5 and PPB 0.75, PB being 1; from Q NNB 0.75 and BR 1.
+     * The distances of sets, which include a quarter for each piece beyond the first: from N, PPP is 0.5 and B 0.25; from B, PPP is 0.75
+     * and PN 1; from R, PPN is 0.5 and PPB 0.75, since PB is 1; from Q, NNB is 0.75 and BR 1.
      */
     @Test
     void everyPieceIsHeldAgainstTheNearestCheaperOnesAndTheNearestOfAll() {

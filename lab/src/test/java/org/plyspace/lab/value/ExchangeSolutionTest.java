@@ -14,7 +14,10 @@ class ExchangeSolutionTest {
 
     private static final List<PieceType> TYPES = Toys.types("PNR");
 
-    /** 60 of 99 pairs won and 39 lost: (60 + 1/2) / (99 + 1) = 60.5 %, and so on. */
+    /**
+     * An exchange in which {@code won} of {@code of} pairs were won and the others lost; 60 of 99 give (60 + 1/2) / (99 + 1) = 60.5 %,
+     * and so on.
+     */
     private static ExchangeResult won(String first, String second, int won, int of) {
         return Toys.result(TYPES, first, second, of - won, 0, 0, 0, won);
     }
@@ -98,7 +101,7 @@ class ExchangeSolutionTest {
         assertTrue(elo.low() < -20 && elo.high() > 20, elo.toString());
     }
 
-    /** Of 200 samples of 60 pairs at 60 % the interval in Elo must hold the truth in about 190. */
+    /** In 200 samples of 60 pairs at 60 %, the interval in Elo must contain the true value about 190 times. */
     @Test
     void intervalsHoldTheTruthWithSeed11() {
         SplittableRandom random = new SplittableRandom(11);

@@ -23,7 +23,7 @@ class MaterialFitTest {
     private final List<PieceType> types =
             RULES.pieceTypes().stream().filter(type -> !type.royal()).toList();
 
-    /** Games that end as pieces of these values say, each with so many positions that are all the same. */
+    /** Games whose results follow the values of these pieces, each with {@code positions} positions that are all the same. */
     private MaterialFit games(int games, int positions, boolean statues, long seed) {
         MaterialFit fit = new MaterialFit(RULES, types, 1);
         SplittableRandom random = new SplittableRandom(seed);
@@ -56,7 +56,7 @@ class MaterialFitTest {
         assertEquals(PAWN * 400 / Math.log(10), worth.elos().get(3).mean(), 8);
     }
 
-    /** Of ten samples intervals should hold the truth in nine or ten. */
+    /** In ten samples, intervals should contain the true values nine or ten times. */
     @Test
     void intervalsHoldTheTruthWithSeeds1To10() {
         int held = 0;

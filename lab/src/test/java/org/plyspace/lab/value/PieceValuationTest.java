@@ -15,7 +15,7 @@ import org.plyspace.engine.WorkCounter;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.testing.CoinVariant;
 
-/** Effects that were planted: a queen is stronger than a knight, and a piece that can never move is worth next to nothing. */
+/** Detects planted effects: a queen is stronger than a knight, and a piece that can never move is worth almost nothing. */
 class PieceValuationTest {
 
     private static final PieceValuation.Watcher NOBODY = (kind, done, all) -> {};

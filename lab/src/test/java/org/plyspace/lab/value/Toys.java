@@ -16,7 +16,7 @@ import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
 import org.plyspace.statistics.PairCounts;
 
-/** Rule sets, types and results that are made up. */
+/** Artificial rule sets, types and results. */
 public final class Toys {
 
     private static final String STATUES = """
@@ -55,12 +55,12 @@ public final class Toys {
 
     private Toys() {}
 
-    /** In which nobody can do without his shield when it is the other's turn. */
+    /** Rules in which neither side can do without its shield when it is the other's turn. */
     public static Rules shields() {
         return declared(SHIELDS);
     }
 
-    /** With pieces that cannot move. */
+    /** Rules with pieces that cannot move. */
     public static Rules statues() {
         return declared(STATUES);
     }
@@ -86,7 +86,7 @@ public final class Toys {
                 .toList();
     }
 
-    /** Some of them. */
+    /** Material of these types, by their symbols. */
     static Material material(List<PieceType> types, String symbols) {
         return new Material(symbols.chars()
                 .mapToObj(symbol -> types.stream()
@@ -96,7 +96,7 @@ public final class Toys {
                 .toList());
     }
 
-    /** An exchange of them that went so. */
+    /** The result of an exchange of these types, with the given scores of pairs. */
     static ExchangeResult result(List<PieceType> types, String first, String second, int... pairs) {
         return new ExchangeResult(
                 new PieceExchange(material(types, first), material(types, second)),

@@ -17,7 +17,7 @@ import org.plyspace.engine.picture.BoardSheet;
 import org.plyspace.engine.picture.BoardSheet.Spot;
 import org.plyspace.testing.Bundled;
 
-/** What is shown of a game is the game. */
+/** The steps shown of a game are those of the game itself. */
 class GameViewsTest {
 
     private static final long SEED = 3;

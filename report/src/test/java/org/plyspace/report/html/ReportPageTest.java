@@ -42,7 +42,7 @@ import org.plyspace.testing.Bundled;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The page as a text; how it looks in a browser is tested with the whole program. */
+/** The page as text; its appearance in a browser is tested with the whole program. */
 class ReportPageTest {
 
     private static final int LARGEST = 2_500_000;
@@ -61,7 +61,7 @@ class ReportPageTest {
                 .toList();
     }
 
-    /** All but what scripts say. */
+    /** The page without the contents of scripts. */
     private static String markup(String page) {
         return page.replaceAll("(?s)<script([^>]*)>.*?</script>", "<script$1></script>");
     }

@@ -22,7 +22,7 @@ import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingGames;
 import org.plyspace.testing.Bundled;
 
-/** Reports on games played at random, in which whatever settings are compared. */
+/** Reports on random games that compare any settings. */
 final class Reports {
 
     static final Provenance PROVENANCE = provenance("Trial");
@@ -54,7 +54,7 @@ final class Reports {
         return game;
     }
 
-    /** Some random games of each rule set, all compared with the first. */
+    /** A table of random games of each rule set, all compared with the first. */
     static ResultTable table(List<String> specs, int games) {
         List<SettingGames> all = new ArrayList<>();
         for (String setting : specs) {
