@@ -250,7 +250,7 @@ final class RecordsTest {
                 "[Variant \"mezzanine\"] {open                           | 422 | unclosed comment",
                 "[Variant \"mezzanine\"] 1a1-2a1 )                       | 422 | unmatched ')'",
                 "[Variant \"mezzanine\"] [FEN \"nonsense\"]              | 422 | nonsense",
-                "%00%01                                                | 422 | of which variant",
+                "%00%01                                                | 422 | does not name its variant",
                 "{\"format\":\"plyspace-game/2\"}                        | 422 | expected format",
                 "``                                                    | 422 | no game"
             })
