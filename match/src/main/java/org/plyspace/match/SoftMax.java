@@ -27,7 +27,7 @@ public final class SoftMax {
     private final Searcher searcher;
     private final MoveList legal = new MoveList();
 
-    /** Creates a drawer whose searches use these piece values. */
+    /** Prepares draws with searches that use these piece values. */
     public SoftMax(Rules rules, PieceValues values) {
         searcher = new Searcher(rules, values, SearchSettings.of(1));
     }
