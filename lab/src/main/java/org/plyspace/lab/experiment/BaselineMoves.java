@@ -5,16 +5,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What the first settings of rule sets played last, so that what many games begin with is drawn once. Shared between threads. */
+/**
+ * Keeps the latest openings and games of the first settings of rule sets, so that what many games share is drawn only once. Shared
+ * between threads.
+ */
 final class BaselineMoves {
 
     private static final int MOST_SAVED = 10_000;
 
     /**
-     * An opening of a rule set's first setting, or a game.
+     * An opening, or a game, of a rule set's first setting.
      *
-     * @param moves all of them
-     * @param texts the same in machine form, which other settings understand; none of a game
+     * @param moves all moves
+     * @param texts the moves in machine form, which other settings understand; empty for a game
      * @param ended whether the last move ended the game
      */
     record Drawn(List<Long> moves, List<String> texts, boolean ended) {}
@@ -32,15 +35,15 @@ final class BaselineMoves {
     };
 
     /**
-     * One that is saved.
+     * Finds a saved opening or game.
      *
-     * @param of the setting or the column that played it
+     * @param of the setting or column that played it
      */
     synchronized Optional<Drawn> find(int of, int number) {
         return Optional.ofNullable(saved.get(new Key(of, number)));
     }
 
-    /** Saves one. */
+    /** Saves an opening or game. */
     synchronized void save(int of, int number, Drawn drawn) {
         saved.put(new Key(of, number), drawn);
     }

@@ -6,12 +6,15 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 
 /**
- * Hands out the games to be played, about in the order of their numbers: a block of openings for one column after the other. Shared between
+ * Hands out the games to play, roughly in the order of their numbers: a block of openings for one column after the other. Shared between
  * threads.
  */
 final class BatchQueue {
 
-    /** So many that making a player takes a small part of the time, so few that threads end at about the same time. */
+    /**
+     * The most games of a batch: large enough that creating an engine takes little of the time, small enough that threads end at about
+     * the same time.
+     */
     private static final int LONGEST = 32;
 
     private static final int SHIFTS_OF_A_THREAD = 4;
@@ -25,10 +28,10 @@ final class BatchQueue {
     private boolean closed;
 
     /**
-     * Of a part of an experiment.
+     * Creates a queue of the games of a range.
      *
-     * @param wanted whether a game of the range, by its number, is to be played
-     * @param threads how many will ask
+     * @param wanted whether to play a game of the range, by its number
+     * @param threads the number of threads that take batches
      */
     BatchQueue(GameNumbers numbers, GameRange range, IntPredicate wanted, int threads) {
         this.numbers = numbers;
@@ -40,7 +43,7 @@ final class BatchQueue {
                 1, Math.min(LONGEST, (long) openings * numbers.columns() / ((long) SHIFTS_OF_A_THREAD * threads)));
     }
 
-    /** The next games to be played, or empty if there are none left. */
+    /** The next games to play; empty if there are none left. */
     synchronized Optional<GameBatch> next() {
         while (!closed && opening <= numbers.opening(range.last())) {
             GameBatch gameBatch = new GameBatch(column, games());
@@ -56,12 +59,12 @@ final class BatchQueue {
         return Optional.empty();
     }
 
-    /** Hands out no more. */
+    /** Makes the queue hand out nothing more. */
     synchronized void close() {
         closed = true;
     }
 
-    /** Whether no more is to be played. */
+    /** Whether the queue was closed. */
     synchronized boolean isClosed() {
         return closed;
     }

@@ -22,9 +22,9 @@ public final class ColumnPlay implements AutoCloseable {
     private final SelfPlay engine;
 
     /**
-     * Makes the engine.
+     * Creates the engine.
      *
-     * @param next is told each ply, from 1, before it is played
+     * @param next receives the number of each ply, from 1, before it is played
      * @throws EngineFailedException if the engine is another program that does not start, or does not play the rule set
      */
     ColumnPlay(ReadyExperiment ready, int column, ExperimentGames games, GameOpener opener, IntConsumer next) {
@@ -37,9 +37,9 @@ public final class ColumnPlay implements AutoCloseable {
     }
 
     /**
-     * Plays a game; the same whatever was played before.
+     * Plays a game; it does not depend on the games played before.
      *
-     * @param number of this column
+     * @param number the number of the game
      * @throws EngineFailedException if the engine fails
      */
     public PlayedGame<Long> play(int number) {

@@ -5,10 +5,10 @@ import org.plyspace.api.Side;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Estimates;
 
-/** What games have come to, counted as they end. Confined to one thread. */
+/** Counts games and their results as they end. Confined to one thread. */
 public final class ColumnTally {
 
-    /** By White's half points. */
+    /** The number of games by White's half points. */
     private final int[] results = new int[3];
 
     private int unfinished;
@@ -16,7 +16,7 @@ public final class ColumnTally {
     private double depths;
     private int sides;
 
-    /** A game is over. */
+    /** Adds a finished game. */
     public void add(PlayedGame<?> game) {
         game.halfPoints().ifPresentOrElse(points -> results[points]++, () -> unfinished++);
         plies += game.moves().size();
@@ -29,44 +29,44 @@ public final class ColumnTally {
         }
     }
 
-    /** How many games there are. */
+    /** The number of games. */
     public int games() {
         return finished() + unfinished;
     }
 
-    /** How many were ended by the rules. */
+    /** The number of games that the rules ended. */
     public int finished() {
         return results[0] + results[1] + results[2];
     }
 
-    /** How many White won. */
+    /** The number of games that White won. */
     public int whiteWins() {
         return results[2];
     }
 
-    /** How many were drawn. */
+    /** The number of drawn games. */
     public int draws() {
         return results[1];
     }
 
-    /** How many Black won. */
+    /** The number of games that Black won. */
     public int blackWins() {
         return results[0];
     }
 
-    /** White's points a game, of those that the rules ended; nothing is known of it if there is none. */
+    /** White's points per game, over the games that the rules ended; unknown if there are none. */
     public Estimate score() {
         return finished() == 0
                 ? new Estimate(Double.NaN, Double.NaN, Double.NaN)
                 : Estimates.score(results[2], results[1], results[0]);
     }
 
-    /** The mean length of a game in plies, those that were cut off included; NaN if there is none. */
+    /** The mean length of a game in plies, including those that were cut off; NaN if there is none. */
     public double meanPlies() {
         return (double) plies / games();
     }
 
-    /** How deep a side looked in the mean of its moves, in the mean of games and sides; NaN if none made a move. */
+    /** The search depth as the mean over games and sides of the mean over a side's moves; NaN if no side made a move. */
     public double meanDepth() {
         return depths / sides;
     }

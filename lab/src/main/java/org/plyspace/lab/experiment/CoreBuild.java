@@ -10,18 +10,18 @@ import java.util.List;
 import java.util.Optional;
 import org.plyspace.engine.io.Sha256;
 
-/** The jars of the program that have a say in what is played, so that two builds of one version are told apart. */
+/** The program's jars that affect what is played, so that two builds of one version can be distinguished. */
 final class CoreBuild {
 
-    /** Of rule sets the jars are known by name, see {@link SourceFiles}; all else that plays is in these. */
+    /** The modules that affect play, except for the jars of rule sets, which {@link SourceFiles} names one by one. */
     static final List<String> MODULES =
             List.of("api", "geometry", "movegen", "engine", "search", "statistics", "match", "lab");
 
     private CoreBuild() {}
 
     /**
-     * The SHA-256 of the digests of these jars, one a line; empty if the program does not run from jars. The build makes the same bytes of
-     * the same sources with the same compiler.
+     * The SHA-256 of the digests of these jars, one per line; empty if the program does not run from jars. The build makes the same
+     * bytes from the same sources with the same compiler.
      */
     static Optional<String> digest() {
         List<String> digests = new ArrayList<>();
@@ -39,7 +39,7 @@ final class CoreBuild {
         return Optional.of(Sha256.of(String.join("\n", digests)));
     }
 
-    /** The jar that an entry is in. */
+    /** The jar that contains an entry. */
     private static Optional<Path> jar(String entry) {
         URL found = CoreBuild.class.getClassLoader().getResource(entry);
         try {

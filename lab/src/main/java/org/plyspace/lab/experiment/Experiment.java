@@ -11,18 +11,18 @@ import org.plyspace.engine.SettingReference;
 import org.plyspace.engine.VariantException;
 
 /**
- * What is to be played, and what for. Each player plays so many games in each setting, both sides of each.
+ * What is to be played, and for what purpose. Each engine plays the given number of games in each setting, both sides of each.
  *
- * @param name what people call it, up to 80 characters
- * @param settings rule sets with their options, see {@link SettingReference}, each once; settings of one id are paired, and the first of them is
- *     the baseline of the others
+ * @param name the name for people, up to 80 characters
+ * @param settings rule sets with their options, see {@link SettingReference}, each once; settings of one id are paired, and the first of
+ *     them is the baseline of the others
  * @param players engines, see {@link org.plyspace.match.engine.EngineSpec}, each once
- * @param games how many of each engine in each setting, from 1 to {@value #MOST_GAMES}
- * @param openings what games begin with
- * @param seed of all that is drawn at random
- * @param maxPlies where a game that goes on is cut off, from 1 to {@value #MOST_PLIES}
- * @param metrics the names of the numbers that it is for; empty for all that there are
- * @param hypotheses what is expected
+ * @param games the number of games of each engine in each setting, from 1 to {@value #MOST_GAMES}
+ * @param openings how games begin
+ * @param seed the seed of all random choices
+ * @param maxPlies the length at which games are cut off, from 1 to {@value #MOST_PLIES}
+ * @param metrics the names of the numbers to examine; empty for all
+ * @param hypotheses the hypotheses
  */
 public record Experiment(
         String name,
@@ -35,19 +35,19 @@ public record Experiment(
         List<String> metrics,
         List<Hypothesis> hypotheses) {
 
-    /** The most games of a player in a setting. */
+    /** The most games of an engine in a setting. */
     public static final int MOST_GAMES = 10_000_000;
 
-    /** The most games of all. */
+    /** The most games in total. */
     public static final int MOST_GAMES_TOGETHER = 1_000_000_000;
 
-    /** The longest game. */
+    /** The most plies of a game. */
     public static final int MOST_PLIES = 100_000;
 
-    /** Who plays unless told otherwise: by the evaluation that is the same for all, so that no setting is favoured. */
+    /** The default engine; its evaluation is the same for all rule sets, so that no setting is favoured. */
     public static final List<String> USUAL_PLAYERS = List.of("alphabeta:nodes=1000,eval=generic");
 
-    /** Where games are cut off unless told otherwise. */
+    /** The default length at which games are cut off, in plies. */
     public static final int USUAL_MAX_PLIES = 1_000;
 
     private static final int MOST_SETTINGS = 1_000;
@@ -58,10 +58,10 @@ public record Experiment(
     private static final int LONGEST_TEXT = 1_000;
 
     /**
-     * Takes copies.
+     * Copies the lists.
      *
-     * @throws UsageException if anything is not as said above; the message begins with {@code field} and its name in an experiment's
-     *     file
+     * @throws UsageException if anything violates the conditions above; the message begins with {@code field} and its name in an
+     *     experiment's file
      */
     public Experiment {
         settings = List.copyOf(settings);
@@ -163,15 +163,15 @@ public record Experiment(
         return new UsageException("field " + field, reason);
     }
 
-    /** How its games are numbered. */
+    /** The numbering of its games. */
     public GameNumbers numbers() {
         return new GameNumbers(settings.size(), players.size(), games);
     }
 
     /**
-     * The first setting of the same id, whose openings a setting uses as far as it can; the setting itself if it is the first.
+     * The first setting of the same id, whose openings a setting uses as far as possible; the setting itself if it is the first.
      *
-     * @param setting from 0
+     * @param setting the setting, from 0
      */
     public int baseline(int setting) {
         String id = ruleSet(setting);
@@ -182,12 +182,12 @@ public record Experiment(
         return first;
     }
 
-    /** The id of the rule set that a setting, from 0, is of. */
+    /** The id of the rule set of a setting, from 0. */
     public String ruleSet(int setting) {
         return variant(settings.get(setting)).id();
     }
 
-    /** What a setting asks of whoever has its rule set. */
+    /** The part of a setting's name that its rule set reads. */
     static SettingName variant(String setting) {
         return SettingName.parse(SettingReference.parse(setting).spec());
     }

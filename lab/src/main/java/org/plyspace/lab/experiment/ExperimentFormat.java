@@ -17,7 +17,10 @@ import org.plyspace.engine.io.Sha256;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
-/** Experiments as JSON (docs/json.md, Experiments). Strict: unknown fields, wrong types and fields given twice are refused. */
+/**
+ * Reads and writes experiments as JSON (docs/json.md, Experiments). Strict: unknown fields, wrong types and duplicate fields are
+ * refused.
+ */
 public final class ExperimentFormat {
 
     /** Value of the field {@code format}. */
@@ -48,14 +51,14 @@ public final class ExperimentFormat {
     /**
      * Reads an experiment.
      *
-     * @param place what messages call the file
-     * @throws UsageException if it is none
+     * @param place the name of the file in messages
+     * @throws UsageException if the text is not an experiment
      */
     public static Experiment read(String text, String place) {
         return experiment(JsonFields.of(tree(text, place, UsageException::new), place, UsageException::new));
     }
 
-    /** Any JSON, each name once in its object. */
+    /** Reads any JSON in whose objects no name occurs twice. */
     static JsonNode tree(String text, String place, Refusals refusals) {
         try {
             return JsonMappers.STRICT.readTree(text);
@@ -67,7 +70,7 @@ public final class ExperimentFormat {
         }
     }
 
-    /** What the fields of an object say. */
+    /** Creates the experiment from the fields of an object. */
     static Experiment experiment(JsonFields fields) {
         checkFormat(fields, FORMAT);
         fields.allowing(FIELDS);
@@ -131,7 +134,7 @@ public final class ExperimentFormat {
         return fields.refusal("direction", "expected one of " + all + ", found '" + Texts.shorten(word) + "'");
     }
 
-    /** All fields with their values, those left out in the file too, always in the same order. */
+    /** All fields with their values, including those left out of the file, always in the same order. */
     static Map<String, Object> fields(Experiment experiment) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("format", FORMAT);
@@ -159,19 +162,19 @@ public final class ExperimentFormat {
         return fields;
     }
 
-    /** As a file, with every field, over several lines. */
+    /** The text of a file, with every field, over several lines. */
     public static String write(Experiment experiment) {
         return JsonMappers.file(fields(experiment));
     }
 
-    /** On one line, with every field: equal experiments give equal texts, whatever their files leave out. */
+    /** The experiment on one line, with every field: equal experiments give equal texts, whatever their files leave out. */
     static String line(Experiment experiment) {
         return JsonMappers.STRICT.writeValueAsString(fields(experiment));
     }
 
     /**
-     * What tells an experiment from all others, however little they differ: the SHA-256 of its JSON on one line, with every field, as 64
-     * hexadecimal digits.
+     * Identifies an experiment among all others, however small the difference: the SHA-256 of its JSON on one line, with every field, as
+     * 64 hexadecimal digits.
      */
     public static String identity(Experiment experiment) {
         return Sha256.of(line(experiment));

@@ -6,7 +6,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.plyspace.search.PieceValues;
 
-/** The games of an experiment, for whoever has threads to play them. Shared between threads, but for what it gives to each. */
+/** The games of an experiment, for callers that have threads to play them. Shared between threads, except for what it gives to each. */
 public final class ExperimentGames {
 
     private final ReadyExperiment ready;
@@ -14,7 +14,7 @@ public final class ExperimentGames {
     private final BaselineMoves openings;
     private final BaselineMoves chance;
 
-    /** Games none of which has been played. */
+    /** Prepares the games of an experiment. */
     public ExperimentGames(ReadyExperiment ready) {
         this(
                 ready,
@@ -38,29 +38,29 @@ public final class ExperimentGames {
         return new ExperimentGames(ready.withoutBaselines(broken), values, openings, chance);
     }
 
-    /** What is played. */
+    /** The experiment. */
     public ReadyExperiment ready() {
         return ready;
     }
 
     /**
-     * An engine in a setting, for one thread.
+     * Creates an engine in a setting, for one thread.
      *
-     * @param column as {@link GameNumbers#column} counts them
-     * @throws org.plyspace.match.engine.EngineFailedException if the engine is another program that does not start, or does not play the rule
-     *     set
+     * @param column the column, as counted by {@link GameNumbers#column}
+     * @throws org.plyspace.match.engine.EngineFailedException if the engine is another program that does not start, or does not play the
+     *     rule set
      */
     public ColumnPlay column(int column) {
         IntConsumer nobody = ply -> {};
         return new ColumnPlay(ready, column, this, opener(nobody), nobody);
     }
 
-    /** Draws an opening that other settings of the rule set will share, so that none of them draws it in the setting's stead. */
+    /** Draws an opening in the baseline that other settings of the rule set will share, so that none of them has to draw it. */
     public void drawOpening(int baseline, int number) {
         opener(ply -> {}).opening(baseline, number);
     }
 
-    /** What pieces are worth in a setting by the rules alone, whatever fits its jar brings; learnt when it is asked for first. */
+    /** The values of pieces in a setting by the rules alone, regardless of weights that its jar brings; measured on first use. */
     public PieceValues values(int setting) {
         return values.get(setting).get();
     }
@@ -73,7 +73,7 @@ public final class ExperimentGames {
         return openings;
     }
 
-    /** Whole games of engines that play by chance alone. */
+    /** The whole games of engines that play by chance alone. */
     BaselineMoves chance() {
         return chance;
     }

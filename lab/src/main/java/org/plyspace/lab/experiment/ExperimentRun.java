@@ -15,15 +15,17 @@ import org.plyspace.match.WorkerPool;
 import org.plyspace.match.engine.EngineFailedException;
 
 /**
- * Plays games of an experiment with several threads. Which games these are and how many threads there are does not change any of them, if
- * the experiment can be repeated. Several runs may go on at a time.
+ * Plays games of an experiment with several threads. If the experiment is repeatable, a game depends neither on which other games are
+ * played nor on the number of threads. Several runs may go on at the same time.
  */
 public final class ExperimentRun {
 
-    /** How long a move may take, in seconds, before the run is given up: longer than any machine here thinks unless it was asked to. */
+    /**
+     * The default time that a move may take, in seconds, before the run is abandoned: longer than any engine here thinks unless told to.
+     */
     public static final int USUAL_SECONDS = 600;
 
-    /** The same as a duration. */
+    /** The default time as a duration. */
     public static final Duration USUAL = Duration.ofSeconds(USUAL_SECONDS);
 
     private static final int MOST_WAITING = 1_000;
@@ -32,15 +34,15 @@ public final class ExperimentRun {
     private final Duration limit;
     private final ExperimentGames shared;
 
-    /** Of an experiment. */
+    /** Creates a run of an experiment with the default limit. */
     public ExperimentRun(ReadyExperiment ready) {
         this(ready, USUAL);
     }
 
     /**
-     * Of an experiment.
+     * Creates a run of an experiment.
      *
-     * @param limit how long a move may take, and what comes before the first one
+     * @param limit the time that each move may take, and also what precedes the first one
      */
     public ExperimentRun(ReadyExperiment ready, Duration limit) {
         this.ready = ready;
@@ -48,33 +50,33 @@ public final class ExperimentRun {
         this.shared = new ExperimentGames(ready);
     }
 
-    /** What becomes of a game, in the thread that played it. */
+    /** Converts a finished game, in the thread that played it. */
     public interface Form<T> {
 
         /**
-         * Makes it.
+         * Converts a game.
          *
-         * @param nanos how long the game took
+         * @param nanos the time that the game took, in nanoseconds
          */
         T of(PlayedGame<Long> game, long nanos);
     }
 
     /**
-     * Plays those games of a range that are wanted, for a store.
+     * Plays the wanted games of a range, for a store.
      *
-     * @param wanted whether a game, by its number, is; asked for each once, by one thread at a time
-     * @param threads how many are played at a time, from 1
-     * @param over is told of games that have ended, in the calling thread, of all together that have since it was told last; what it throws
-     *     ends the run
-     * @throws EngineFailedException if a player fails; all games that ended before were told of
-     * @throws VariantFailure if a rule set fails, or takes too long over a move, likewise; in the latter case a thread is
-     *     left behind, since nothing can stop code that does not want to be stopped
+     * @param wanted whether to play a game, by its number; called once for each, by one thread at a time
+     * @param threads the number of games to play at a time, from 1
+     * @param over receives finished games in the calling thread, all together that ended since the last call; what it throws ends the
+     *     run
+     * @throws EngineFailedException if an engine fails; all games that ended before have been passed to {@code over}
+     * @throws VariantFailure if a rule set fails, or takes too long over a move; all games that ended before have been passed to {@code
+     *     over}. If it takes too long, a thread is left behind, since nothing can stop code that does not cooperate
      */
     public void play(GameRange range, IntPredicate wanted, int threads, Consumer<List<TimedGame>> over) {
         play(range, wanted, threads, (game, nanos) -> new TimedGame(ready.stored(game), nanos), over);
     }
 
-    /** As the other {@code play}, for whoever uses games at once. */
+    /** Does the same as the other {@code play}, for callers that use games at once. */
     public <T> void play(GameRange range, IntPredicate wanted, int threads, Form<T> form, Consumer<List<T>> over) {
         BatchQueue batches = new BatchQueue(ready.experiment().numbers(), range, wanted, threads);
         BlockingQueue<T> games = new LinkedBlockingQueue<>(MOST_WAITING);
@@ -103,14 +105,14 @@ public final class ExperimentRun {
                 step.game().isPresent() ? "ply " + step.ply() + late : "that" + late);
     }
 
-    /** Plays batch after batch. */
+    /** Plays one batch after the other. */
     private final class Worker<T> implements WorkerPool.Job {
 
         private final BatchQueue batches;
         private final Form<T> form;
         private final BlockingQueue<T> games;
         private final Heartbeat at = new Heartbeat();
-        /** Looked at by one thread, which may have this one given up. */
+        /** The step seen last; used by one thread, which may abandon this worker. */
         private Optional<Heartbeat.Step> seen = Optional.empty();
 
         Worker(BatchQueue batches, Form<T> form, BlockingQueue<T> games) {
@@ -162,7 +164,7 @@ public final class ExperimentRun {
                         }
                     }
                 }
-            } catch (RuntimeException | Error any) { // a jar may throw anything; the other threads begin no more
+            } catch (RuntimeException | Error any) { // A jar may throw anything; the other threads start no more games.
                 batches.close();
                 throw any;
             }

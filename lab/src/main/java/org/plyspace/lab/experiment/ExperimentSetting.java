@@ -12,27 +12,27 @@ import org.plyspace.engine.VariantException;
 import org.plyspace.engine.VariantFailure;
 
 /**
- * A setting of an experiment whose rule set is at hand.
+ * A setting of an experiment whose rule set is available.
  *
- * @param asked as the experiment has it
- * @param registry which has the rule set
- * @param rules its rules
- * @param starts what games begin with, in turn; at least one
+ * @param asked the setting as the experiment names it
+ * @param registry the registry that has the rule set
+ * @param rules the rules
+ * @param starts the setups from which games begin, in turn; at least one
  */
 public record ExperimentSetting(SettingReference asked, Registry registry, Rules rules, List<Setup> starts) {
 
-    /** Takes a copy. */
+    /** Copies the starts. */
     public ExperimentSetting {
         starts = List.copyOf(starts);
     }
 
     /**
-     * Finds it.
+     * Finds the rule set of a setting.
      *
-     * @param setting as the experiment has it
-     * @param all the rule sets that there are
-     * @param files what a single file brings
-     * @throws VariantException if it is not there, or has no start; a {@link VariantFailure} if it breaks
+     * @param setting the setting as the experiment names it
+     * @param all all available rule sets
+     * @param files gives the rule sets of a single file
+     * @throws VariantException if it does not exist, or has no start; a {@link VariantFailure} if it breaks
      */
     static ExperimentSetting of(String setting, Registry all, Function<Path, Registry> files) {
         SettingReference asked = SettingReference.parse(setting);
@@ -42,17 +42,17 @@ public record ExperimentSetting(SettingReference asked, Registry registry, Rules
         return new ExperimentSetting(asked, registry, rules, List.of(rules.start()));
     }
 
-    /** The same for settings that mean the same. */
+    /** A name that is equal for equivalent settings. */
     String name() {
         return asked.with(rules.setting()).toString();
     }
 
-    /** Asks the rule set a short question, which must be answered in time. */
+    /** Asks the rule set a short question, with a deadline. */
     <T> T ask(String question, Supplier<T> answer) {
         return registry.ask(asked.spec(), question, answer);
     }
 
-    /** Asks the rule set for something in whose course it may break, and whose time somebody else looks at. */
+    /** Asks the rule set for something during which it may break; the caller watches the time. */
     <T> T guard(String question, Supplier<T> answer) {
         return registry.guard(asked.spec(), question, answer);
     }
@@ -61,7 +61,7 @@ public record ExperimentSetting(SettingReference asked, Registry registry, Rules
         return registry.failure(asked.spec(), question, how);
     }
 
-    /** What its games depend on. */
+    /** The files on which its games depend. */
     List<SourceFile> files() {
         String id = Experiment.variant(asked.toString()).id();
         return SourceFiles.of(asked.with(id).toString(), registry.find(id));

@@ -3,10 +3,10 @@ package org.plyspace.lab.experiment;
 import org.plyspace.engine.Game;
 
 /**
- * A game as its opening has left it.
+ * A game after its opening.
  *
- * @param game which may be over
- * @param openingPlies how many of its moves are an opening; the others were chosen as the engine would
- * @param sharedPlies how many moves of the opening are those of the baseline's
+ * @param game the game, which may be over
+ * @param openingPlies the number of its moves that form the opening; the others were made as the engine would
+ * @param sharedPlies the number of opening moves that equal the baseline's
  */
 record GameAfterOpening(Game game, int openingPlies, int sharedPlies) {}

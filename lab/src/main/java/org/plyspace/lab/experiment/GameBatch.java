@@ -3,9 +3,9 @@ package org.plyspace.lab.experiment;
 import java.util.List;
 
 /**
- * Games of one column that one thread plays in turn, so that it need not make a player for each.
+ * Games of one column that one thread plays in turn, so that it does not need a new engine for each.
  *
- * @param column as {@link GameNumbers#column} counts them
- * @param games their numbers
+ * @param column the column, as counted by {@link GameNumbers#column}
+ * @param games the numbers of the games
  */
 record GameBatch(int column, List<Integer> games) {}

@@ -10,16 +10,16 @@ import org.plyspace.engine.GameResult;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.JsonMappers;
 
-/** Games of one experiment as lines of JSON (docs/json.md, Stores of games). Immutable. */
+/** Reads and writes games of one experiment as lines of JSON (docs/json.md, Stores of games). Immutable. */
 public final class GameLines {
 
-    /** With what every line begins. */
+    /** The beginning of every line. */
     static final String BEGINNING = "{\"game\":";
 
-    /** How many digits of an experiment's identity its lines have. */
+    /** The number of digits of an experiment's identity that its lines have. */
     static final int IDENTITY = 12;
 
-    /** The most characters of a line: as many moves as a game may have, and each as long as none is. */
+    /** The most characters of a line: enough for the most moves of a game, each longer than any real one. */
     static final int LONGEST = 5_000_000;
 
     private static final int DEEPEST = 10_000;
@@ -41,14 +41,14 @@ public final class GameLines {
     private final GameNumbers numbers;
     private final String identity;
 
-    /** Of an experiment. */
+    /** Creates a reader and writer for the games of an experiment. */
     public GameLines(Experiment experiment) {
         this.experiment = experiment;
         this.numbers = experiment.numbers();
         this.identity = ExperimentFormat.identity(experiment).substring(0, IDENTITY);
     }
 
-    /** Without a line break; equal games give equal lines. */
+    /** The line of a game, without a line break; equal games give equal lines. */
     public String write(PlayedGame<String> game) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("game", game.number());
@@ -70,10 +70,10 @@ public final class GameLines {
     }
 
     /**
-     * The game of a line.
+     * Reads the game of a line.
      *
      * @param place the file and the line, for messages
-     * @throws FailureException if it is none of this experiment
+     * @throws FailureException if the line is not a game of this experiment
      */
     public PlayedGame<String> read(String line, String place) {
         JsonFields fields =

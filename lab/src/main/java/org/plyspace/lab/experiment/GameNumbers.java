@@ -1,22 +1,22 @@
 package org.plyspace.lab.experiment;
 
 /**
- * How the games of an experiment are numbered, from 0: all players with the first opening in the first setting, then in the second, and so
- * on; then all with the second opening. So the first numbers, however many, have about as many games of each engine in each setting, and
- * pairs are together.
+ * The numbering of an experiment's games, from 0: all engines with the first opening in the first setting, then in the second, and so
+ * on; then all with the second opening. The first numbers, however many, thus include about as many games of each engine in each
+ * setting, and paired games are close together.
  *
- * @param settings how many, from 1
- * @param players how many, from 1
- * @param games how many of each engine in each setting, from 1
+ * @param settings the number of settings, from 1
+ * @param players the number of engines, from 1
+ * @param games the number of games of each engine in each setting, from 1
  */
 public record GameNumbers(int settings, int players, int games) {
 
-    /** How many there are. */
+    /** The total number of games. */
     public int total() {
         return games * columns();
     }
 
-    /** How many pairs of a setting and a player there are. */
+    /** The number of columns, which are pairs of a setting and an engine. */
     public int columns() {
         return settings * players;
     }
@@ -26,12 +26,12 @@ public record GameNumbers(int settings, int players, int games) {
         return opening * columns() + column;
     }
 
-    /** The pair of setting and player that a game is of, from 0: those of the first setting first. */
+    /** The column of a game, from 0; those of the first setting come first. */
     public int column(int number) {
         return number % columns();
     }
 
-    /** The column of a setting and a player, all from 0. */
+    /** The column of a setting and an engine, all from 0. */
     public int column(int setting, int player) {
         return setting * players + player;
     }
@@ -41,7 +41,7 @@ public record GameNumbers(int settings, int players, int games) {
         return column(number) / players;
     }
 
-    /** The player of a game, from 0. */
+    /** The engine of a game, from 0. */
     public int player(int number) {
         return column(number) % players;
     }

@@ -18,9 +18,9 @@ import org.plyspace.match.SelfPlay;
 import org.plyspace.match.SoftMax;
 
 /**
- * Begins the games of an experiment. An opening is drawn in the first setting of a rule set, by the experiment's seed, the rule set's id and
- * the opening's number alone. Another setting plays its moves as long as each is legal there and leaves the game as it left it in the first
- * setting, going on or over; from the first one that does not, it draws its own. For one thread.
+ * Begins the games of an experiment. An opening is drawn in the first setting of a rule set, from the experiment's seed, the rule set's
+ * id and the opening's number alone. Another setting plays the same moves as long as each is legal there and has the same effect on
+ * whether the game is over; from the first move for which that is not so, it draws its own. For one thread.
  */
 final class GameOpener {
 
@@ -33,10 +33,10 @@ final class GameOpener {
     private final MoveList others = new MoveList();
 
     /**
-     * For one thread of a run.
+     * Creates an opener for one thread of a run.
      *
-     * @param games what threads share
-     * @param next is told each ply, from 1, before it is played
+     * @param games what the threads share
+     * @param next receives the number of each ply, from 1, before it is played
      */
     GameOpener(ReadyExperiment ready, ExperimentGames games, IntConsumer next) {
         this.ready = ready;
@@ -45,7 +45,7 @@ final class GameOpener {
         this.next = next;
     }
 
-    /** A game of a column with an opening, by their numbers. */
+    /** Begins a game of a column with an opening, both given by their numbers. */
     GameAfterOpening open(int column, int number) {
         GameNumbers numbers = ready.experiment().numbers();
         int setting = numbers.setting(column);
@@ -65,7 +65,7 @@ final class GameOpener {
         return new GameAfterOpening(game, game.plies(), shared);
     }
 
-    /** The opening of a number in the first setting of a rule set. */
+    /** The opening with a given number in the first setting of a rule set. */
     BaselineMoves.Drawn opening(int baseline, int number) {
         return games.openings().find(baseline, number).orElseGet(() -> drawOpening(baseline, number));
     }
@@ -97,7 +97,7 @@ final class GameOpener {
         }
     }
 
-    /** Draws what is missing of an opening, unless the game is over. */
+    /** Draws the missing moves of an opening, unless the game is over. */
     private void goOn(Game game, int setting, String subject, int number) {
         if (game.plies() == rule.plies() || game.outcome().isPresent()) {
             return;
@@ -116,8 +116,8 @@ final class GameOpener {
     }
 
     /**
-     * A game of chance as far as the baseline's has the same choices. Each of these is as likely in both, so that nothing but rules parts
-     * them.
+     * A game of chance that follows the baseline's as long as both have the same legal moves. Each move is equally likely in both, so
+     * that only the rules make them differ.
      */
     private Game alongBaseline(int setting, int player, int number) {
         Game game = ready.begin(setting, number);

@@ -6,24 +6,24 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 
 /**
- * A part of an experiment's games.
+ * A range of an experiment's games.
  *
- * @param first number, from 0
- * @param last number, not below the first
+ * @param first the first number, from 0
+ * @param last the last number, not below the first
  */
 public record GameRange(int first, int last) {
 
     private static final Pattern FORM = Pattern.compile("([0-9]{1,10})-([0-9]{1,10})");
 
-    /** All of them. */
+    /** The range of all games. */
     public static GameRange all(GameNumbers numbers) {
         return new GameRange(0, numbers.total() - 1);
     }
 
     /**
-     * As on the command line: {@code 0-499}.
+     * Reads the form of the command line: {@code 0-499}.
      *
-     * @throws UsageException if it is none, or goes beyond the games that there are
+     * @throws UsageException if the text is malformed, or exceeds the existing games
      */
     public static GameRange parse(String text, GameNumbers numbers) {
         int last = numbers.total() - 1;
@@ -39,12 +39,12 @@ public record GameRange(int first, int last) {
                 + "' is no range of games; expected the numbers of the first and the last one, within 0-" + last);
     }
 
-    /** Whether a game, by its number, is part of it. */
+    /** Whether a game, by its number, is in the range. */
     boolean contains(int number) {
         return first <= number && number <= last;
     }
 
-    /** How many games it has. */
+    /** The number of games in the range. */
     public int size() {
         return last - first + 1;
     }

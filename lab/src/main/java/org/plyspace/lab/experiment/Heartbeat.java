@@ -2,16 +2,16 @@ package org.plyspace.lab.experiment;
 
 import java.util.Optional;
 
-/** What a thread is at, told by itself and looked at by others. */
+/** The current step of a thread, reported by itself and read by others. */
 final class Heartbeat {
 
     /**
      * A step that a thread has begun.
      *
-     * @param column that it plays for
-     * @param game its number, from 0; empty while the players are made
-     * @param ply which is to be played, from 1
-     * @param began as {@link System#nanoTime} says
+     * @param column the column for which it plays
+     * @param game the number of the game, from 0; empty while the engines are being created
+     * @param ply the ply about to be played, from 1
+     * @param began the time of its beginning, as given by {@link System#nanoTime}
      */
     record Step(int column, Optional<Integer> game, int ply, long began) {
 
@@ -22,27 +22,27 @@ final class Heartbeat {
 
     private volatile Optional<Step> step = Optional.empty();
 
-    /** Players are made. */
+    /** Reports that engines are being created. */
     void preparing(int column) {
         step = Optional.of(new Step(column, Optional.empty(), 0, System.nanoTime()));
     }
 
-    /** A game begins. */
+    /** Reports that a game begins. */
     void playing(int column, int game) {
         step = Optional.of(new Step(column, Optional.of(game), 1, System.nanoTime()));
     }
 
-    /** The next move of the game, from 1, is thought about. */
+    /** Reports that the thread begins to choose the next move of the game, at a ply from 1. */
     void ply(int ply) {
         step = step.map(now -> now.at(ply));
     }
 
-    /** Nothing that a rule set has a part in. */
+    /** Reports work that does not involve a rule set. */
     void resting() {
         step = Optional.empty();
     }
 
-    /** The step that it is at; empty while it rests. */
+    /** The current step; empty while the thread rests. */
     Optional<Step> step() {
         return step;
     }

@@ -1,15 +1,15 @@
 package org.plyspace.lab.experiment;
 
 /**
- * What games were played on. Nothing but the time they took depends on it.
+ * The computer on which games were played. Only the time they took depends on it.
  *
- * @param java version of Java, such as {@code 17.0.9}
- * @param os name, version and architecture of the operating system
- * @param processors how many the program could use
+ * @param java the version of Java, such as {@code 17.0.9}
+ * @param os the name, version and architecture of the operating system
+ * @param processors the number of processors available to the program
  */
 public record HostInfo(String java, String os, int processors) {
 
-    /** This one. */
+    /** This computer. */
     public static HostInfo here() {
         return new HostInfo(
                 System.getProperty("java.version"),

@@ -5,12 +5,12 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What is expected of an experiment, written down before it runs.
+ * A hypothesis of an experiment, written down before it runs.
  *
- * @param text in words
+ * @param text the hypothesis in words
  * @param metric the name of the number that it is about
  * @param setting the setting that it is about; one of the experiment's
- * @param baseline what that is held against; one of the experiment's
+ * @param baseline the setting with which that is compared; one of the experiment's
  * @param direction how the setting is expected to differ from the baseline
  */
 public record Hypothesis(
@@ -20,21 +20,21 @@ public record Hypothesis(
         Optional<String> baseline,
         Optional<Direction> direction) {
 
-    /** How a number differs. */
+    /** How a number is expected to differ. */
     public enum Direction {
         HIGHER,
         LOWER,
-        /** In whatever direction. */
+        /** In either direction. */
         DIFFERENT,
-        /** Not by as much as matters. */
+        /** By less than the margin. */
         EQUIVALENT;
 
-        /** As an experiment's file has it. */
+        /** The word in an experiment's file. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
 
-        /** The one that is written like this; empty if none is. */
+        /** Finds a direction by its word; empty if there is none. */
         public static Optional<Direction> of(String word) {
             return Arrays.stream(values())
                     .filter(direction -> direction.word().equals(word))

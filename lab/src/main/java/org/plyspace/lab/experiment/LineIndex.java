@@ -10,8 +10,9 @@ import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 
 /**
- * Where the line of each game begins, by the game's number. Takes eight bytes a game where numbers are dense, since parts of
- * {@value #PART} are arrays; a part with few games takes as much as a whole one. Confined to one thread while it is filled.
+ * The position of each game's line in a file, by the game's number. It takes eight bytes per game if numbers are dense, since it
+ * consists of arrays for {@value #PART} games each; one with few games takes as much as a full one. Confined to one thread while it is
+ * filled.
  */
 final class LineIndex {
 
@@ -21,7 +22,7 @@ final class LineIndex {
     private final SortedMap<Integer, long[]> parts = new TreeMap<>();
     private int size;
 
-    /** Adds a game; false if it is there already, and nothing is changed. */
+    /** Adds a game; false if it already exists, and then nothing changes. */
     boolean add(int number, long offset) {
         long[] part = parts.computeIfAbsent(number / PART, unused -> blank());
         if (part[number % PART] != NONE) {
@@ -38,29 +39,29 @@ final class LineIndex {
         return part;
     }
 
-    /** How many games there are. */
+    /** The number of games. */
     int size() {
         return size;
     }
 
-    /** Whether a game is there. */
+    /** Whether the game exists. */
     boolean has(int number) {
         long[] part = parts.get(number / PART);
         return part != null && part[number % PART] != NONE;
     }
 
-    /** Where the line of a game begins that is there. */
+    /** The position at which the line of an existing game begins. */
     long offset(int number) {
         return parts.get(number / PART)[number % PART];
     }
 
-    /** The numbers of all games, the smallest first, found one by one as they are asked for. */
+    /** The numbers of all games in ascending order, found one by one on demand. */
     IntStream numbers() {
         PrimitiveIterator.OfInt numbers = parts.keySet().stream()
                 .flatMapToInt(
                         part -> IntStream.range(part * PART, (part + 1) * PART).filter(this::has))
                 .iterator();
-        // Of its own, since what follows in a stream is done for all of a part at once.
+        // A spliterator of its own, since later stages of a stream would process a whole part at once.
         return StreamSupport.intStream(Spliterators.spliterator(numbers, size, Spliterator.ORDERED), false);
     }
 }

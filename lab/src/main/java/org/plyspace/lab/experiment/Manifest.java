@@ -6,15 +6,15 @@ import java.util.stream.Stream;
 import org.plyspace.api.UsageException;
 
 /**
- * What a store is of.
+ * Describes the games of a store.
  *
- * @param experiment whose games are in it
- * @param version of Plyspace that plays them
- * @param build what tells builds of one version apart: the SHA-256 of the SHA-256s, one a line, of the jars api, geometry, movegen, engine,
- *     search, statistics, match and lab; empty if it is not known
- * @param repeatable whether the same games come again wherever they are played
- * @param files what the games depend on
- * @param machines all that have played some
+ * @param experiment the experiment
+ * @param version the version of Plyspace that plays the games
+ * @param build distinguishes builds of one version: the SHA-256 of the SHA-256s, one per line, of the jars api, geometry, movegen,
+ *     engine, search, statistics, match and lab; empty if it is unknown
+ * @param repeatable whether the games are the same wherever they are played
+ * @param files the files on which the games depend
+ * @param machines all computers on which games were played
  */
 public record Manifest(
         Experiment experiment,
@@ -24,18 +24,21 @@ public record Manifest(
         List<SourceFile> files,
         List<HostInfo> machines) {
 
-    /** Takes copies. */
+    /** Copies the lists. */
     public Manifest {
         files = List.copyOf(files);
         machines = List.copyOf(machines);
     }
 
-    /** The same, naming these machines and no others. */
+    /** The same manifest with these computers and no others. */
     public Manifest on(List<HostInfo> others) {
         return new Manifest(experiment, version, build, repeatable, files, others);
     }
 
-    /** Of the games of this and another one together: it names the machines of both, and their build if both know it to be the same. */
+    /**
+     * The manifest of this store's and another one's games together: it names the computers of both, and their build if it is known and
+     * the same.
+     */
     Manifest and(Manifest other) {
         List<HostInfo> all = Stream.concat(machines.stream(), other.machines.stream())
                 .distinct()
@@ -47,9 +50,9 @@ public record Manifest(
     /**
      * Refuses another store whose games are not those of this one.
      *
-     * @param mine what messages call this one
-     * @param theirs what they call the other one
-     * @throws UsageException if another experiment, version, build or file is what it depends on; a build that is not known may be any
+     * @param mine the name of this store in messages
+     * @param theirs the name of the other store in messages
+     * @throws UsageException if the other store depends on another experiment, version, build or file; an unknown build matches any
      */
     public void checkSameGames(String mine, Manifest other, String theirs) {
         if (!experiment.equals(other.experiment)) {
@@ -78,7 +81,7 @@ public record Manifest(
         }
     }
 
-    /** Whether both builds are known and are not the same. */
+    /** Whether both builds are known and differ. */
     public boolean isOtherBuild(Manifest other) {
         return build.isPresent() && other.build.isPresent() && !build.equals(other.build);
     }

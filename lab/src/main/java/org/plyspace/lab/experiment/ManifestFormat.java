@@ -7,7 +7,7 @@ import org.plyspace.api.FailureException;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.JsonMappers;
 
-/** Manifests as JSON (docs/json.md, Stores of games). Strict, as experiments are. */
+/** Reads and writes manifests as JSON (docs/json.md, Stores of games). As strict as {@link ExperimentFormat}. */
 public final class ManifestFormat {
 
     static final String FORMAT = "plyspace-store/1";
@@ -20,7 +20,7 @@ public final class ManifestFormat {
 
     private ManifestFormat() {}
 
-    /** With every field, over several lines. */
+    /** The text of a file, with every field, over several lines. */
     public static String write(Manifest manifest) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("format", FORMAT);
@@ -37,8 +37,8 @@ public final class ManifestFormat {
     /**
      * Reads a manifest.
      *
-     * @param place what messages call the file
-     * @throws FailureException if it is none
+     * @param place the name of the file in messages
+     * @throws FailureException if the text is not a manifest
      */
     public static Manifest read(String text, String place) {
         JsonFields fields =

@@ -7,36 +7,36 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 
 /**
- * How the first moves of games are found, none of which is thrown away: who filters them by how even they are filters out the advantage of
+ * How the first moves of games are drawn. No opening is discarded: to filter them by how even they are would filter out the advantage of
  * the first move.
  *
  * @param kind how a move is drawn
- * @param plies how many, 0 to {@value #MOST_PLIES}; 0 for {@link Kind#START} alone
+ * @param plies the number of moves, 0 to {@value #MOST_PLIES}; 0 for {@link Kind#START} alone
  */
 public record OpeningRule(Kind kind, int plies) {
 
-    /** The longest opening. */
+    /** The most plies of an opening. */
     public static final int MOST_PLIES = 200;
 
-    /** Unless told otherwise. */
+    /** The default. */
     public static final OpeningRule USUAL = new OpeningRule(Kind.SOFTMAX, 20);
 
     private static final Pattern FORM = Pattern.compile("(softmax|random):([1-9][0-9]{0,3})|start");
 
     /** How a move of an opening is drawn. */
     public enum Kind {
-        /** The better a search of one ply calls a move, the likelier, see {@link org.plyspace.match.SoftMax}. */
+        /** The better a search of one ply rates a move, the likelier it is, see {@link org.plyspace.match.SoftMax}. */
         SOFTMAX,
-        /** All legal moves alike. */
+        /** All legal moves are equally likely. */
         RANDOM,
-        /** None is: all games begin with the start position. */
+        /** No move is drawn: all games begin with the start position. */
         START
     }
 
     /**
-     * As an experiment's file has it: {@code softmax:20}, {@code random:8} or {@code start}.
+     * Reads the form of an experiment's file: {@code softmax:20}, {@code random:8} or {@code start}.
      *
-     * @throws UsageException if it is none
+     * @throws UsageException if the text is malformed
      */
     public static OpeningRule parse(String text) {
         Matcher parts = FORM.matcher(text);
@@ -52,7 +52,7 @@ public record OpeningRule(Kind kind, int plies) {
                 + Texts.shorten(text) + "'");
     }
 
-    /** As an experiment's file has it. */
+    /** The form of an experiment's file. */
     @Override
     public String toString() {
         String name = kind.name().toLowerCase(Locale.ROOT);

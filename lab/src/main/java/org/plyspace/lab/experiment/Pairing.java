@@ -3,9 +3,11 @@ package org.plyspace.lab.experiment;
 import org.plyspace.api.Rules;
 import org.plyspace.match.engine.EngineSpec;
 
-/** What games of one number share in the settings of one rule set, by the subjects that their seeds are derived from. */
+/**
+ * What games with the same number share in the settings of one rule set, expressed by the subjects from which their seeds are derived.
+ */
 enum Pairing {
-    /** Openings, as far as they can be played; each setting and engine has random numbers of its own. */
+    /** They share openings, as far as these can be played; each setting and engine has random numbers of its own. */
     OPENINGS {
         @Override
         String opening(String id) {
@@ -18,8 +20,8 @@ enum Pairing {
         }
     },
     /**
-     * Openings, and an engine's random numbers; an engine that plays by chance alone has no opening, and plays as in the baseline until the
-     * legal moves differ.
+     * They share openings and an engine's random numbers. An engine that plays by chance alone has no opening, and plays as in the
+     * baseline until the legal moves differ.
      */
     CHANCE {
         @Override
@@ -33,9 +35,9 @@ enum Pairing {
         }
     };
 
-    /** What the openings of a rule set are drawn by. */
+    /** The subject of the seeds of a rule set's openings. */
     abstract String opening(String id);
 
-    /** What an engine's games are drawn by. */
+    /** The subject of the seeds of an engine's games. */
     abstract String game(Rules rules, EngineSpec player);
 }

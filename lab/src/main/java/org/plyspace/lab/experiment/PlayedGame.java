@@ -9,21 +9,22 @@ import org.plyspace.engine.GameResult;
 import org.plyspace.lab.metric.GameSummary;
 
 /**
- * A game of an experiment that is over. White moves first, unless an experiment in memory begins with another position.
+ * A finished game of an experiment. White moves first, unless an experiment in memory begins with another position.
  *
- * @param <M> what moves are: {@link Long} where a game was just played, text in machine form where it was read, or is to be written
- * @param number of the game, from 0; with the experiment's identity it is the game's own
- * @param setting which of the experiment's settings it was played in, from 0
- * @param player which of the experiment's players played both sides, from 0
- * @param opening number of the opening, from 0; games of other settings of the same rule set, and of other players, with the same number are
- *     paired with it
- * @param openingPlies how many of the moves are the opening, from 0; all of them if it ended the game
- * @param sharedPlies how many moves of the opening are those of the rule set's first setting; fewer than {@code openingPlies} where the
- *     next one was not to be played in this setting
- * @param moves all of them, the opening's first
- * @param result {@link GameResult#OPEN} if the game was cut off
+ * @param <M> the form of moves: {@link Long} for a game that was just played, text in machine form for one that was read or is to be
+ *     written
+ * @param number the number of the game, from 0; together with the experiment's identity it identifies the game
+ * @param setting the experiment's setting in which it was played, from 0
+ * @param player the experiment's engine that played both sides, from 0
+ * @param opening the number of the opening, from 0; games with the same number, of other settings of the same rule set and of other
+ *     engines, are paired with it
+ * @param openingPlies the number of moves that form the opening, from 0; all of them if it ended the game
+ * @param sharedPlies the number of opening moves that equal those of the rule set's first setting; smaller than {@code openingPlies} if
+ *     the next one could not be played in this setting
+ * @param moves all moves, those of the opening first
+ * @param result the result; {@link GameResult#OPEN} if the game was cut off
  * @param reason why it ended, as {@link org.plyspace.api.Outcome#reason()}, or {@link #UNFINISHED}
- * @param depths in plies, of the last whole iteration of each move after the opening; 0 where there was none
+ * @param depths the depth in plies of the last complete iteration for each move after the opening; 0 if there was none
  */
 public record PlayedGame<M>(
         int number,
@@ -37,13 +38,13 @@ public record PlayedGame<M>(
         String reason,
         List<Integer> depths) {
 
-    /** Why a game ended that was cut off. */
+    /** The reason given for a game that was cut off. */
     public static final String UNFINISHED = "unfinished";
 
     /**
-     * Takes copies.
+     * Copies the lists.
      *
-     * @throws IllegalArgumentException if it is not as said above, in words for people
+     * @throws IllegalArgumentException if anything violates the conditions above, in words for people
      */
     public PlayedGame {
         moves = List.copyOf(moves);
@@ -73,12 +74,12 @@ public record PlayedGame<M>(
         }
     }
 
-    /** Whether the rules ended it. */
+    /** Whether the rules ended the game. */
     public boolean isFinished() {
         return result != GameResult.OPEN;
     }
 
-    /** White's half points: 0, 1 or 2; empty if it was cut off. */
+    /** White's half points: 0, 1 or 2; empty if the game was cut off. */
     public OptionalInt halfPoints() {
         return switch (result) {
             case WHITE_WINS -> OptionalInt.of(2);
@@ -88,7 +89,7 @@ public record PlayedGame<M>(
         };
     }
 
-    /** How deep a side looked in the mean of its moves after the opening, in plies; empty if it made none. White began. */
+    /** A side's mean search depth over its moves after the opening, in plies; empty if it made none. White moved first. */
     public OptionalDouble meanDepth(Side side) {
         return IntStream.range(0, depths.size())
                 .filter(i -> (openingPlies + i) % 2 == side.index())
@@ -97,7 +98,7 @@ public record PlayedGame<M>(
     }
 
     /**
-     * How it went, for metrics.
+     * The summary of the game, for metrics.
      *
      * @param first the side that moved first
      */
@@ -112,12 +113,12 @@ public record PlayedGame<M>(
                 meanDepth(first == Side.WHITE ? Side.BLACK : Side.WHITE).orElse(0));
     }
 
-    /** How a game went that White began. */
+    /** The summary of a game in which White moved first. */
     public GameSummary summary() {
         return summary(Side.WHITE);
     }
 
-    /** The same game with moves written otherwise, as many. */
+    /** The same game with its moves in another form; their number must be the same. */
     public <N> PlayedGame<N> with(List<N> others) {
         return new PlayedGame<>(
                 number, setting, player, opening, openingPlies, sharedPlies, others, result, reason, depths);

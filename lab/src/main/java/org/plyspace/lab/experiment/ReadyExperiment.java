@@ -28,14 +28,14 @@ import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.match.engine.EngineSpec;
 
-/** An experiment whose rule sets and players are at hand. Immutable, shared between threads. */
+/** An experiment whose rule sets and engines are available. Immutable, shared between threads. */
 public final class ReadyExperiment {
 
     private final Experiment experiment;
     private final List<ExperimentSetting> settings;
     private final List<EngineSpec> seats;
     private final Pairing pairing;
-    /** By setting. */
+    /** The baseline of each setting. */
     private final List<Integer> baselines;
 
     private ReadyExperiment(
@@ -52,10 +52,11 @@ public final class ReadyExperiment {
     }
 
     /**
-     * An experiment in memory. Its settings share more than their openings: so does, from then on, what an engine draws at random; and an engine that plays by chance alone
-     * has no opening, and plays as in the baseline as long as the legal moves are the same.
+     * Creates an experiment in memory. Its settings share more than their openings: after these, an engine also draws the same random
+     * numbers; an engine that plays by chance alone has no opening, and plays as in the baseline as long as the legal moves are the
+     * same.
      *
-     * @param settings those of the experiment
+     * @param settings the settings of the experiment
      */
     public static ReadyExperiment inMemory(Experiment experiment, List<ExperimentSetting> settings) {
         return new ReadyExperiment(
@@ -86,9 +87,9 @@ public final class ReadyExperiment {
     }
 
     /**
-     * Finds what an experiment names, as {@link #of(Experiment, String, Registry, Function)}, where no setting may be {@code FILE#id}.
+     * Finds what an experiment names, like {@link #of(Experiment, String, Registry, Function)}, but no setting may be {@code FILE#id}.
      *
-     * @param place what messages call its file
+     * @param place the name of its file in messages
      */
     public static ReadyExperiment of(Experiment experiment, String place, Registry all) {
         return of(experiment, place, all, file -> {
@@ -99,11 +100,11 @@ public final class ReadyExperiment {
     /**
      * Finds what an experiment names.
      *
-     * @param place what messages call its file
-     * @param all the rule sets that there are
-     * @param files what a single file brings, for settings {@code FILE#id}; asked once for each
-     * @throws UsageException if a rule set or player is not there, two settings are the same, a rule set has no start, or every game
-     *     of a player would be the same
+     * @param place the name of its file in messages
+     * @param all all available rule sets
+     * @param files gives the rule sets of a single file, for settings {@code FILE#id}; called once for each
+     * @throws UsageException if a rule set or engine does not exist, two settings are the same, a rule set has no start, or every game
+     *     of an engine would be the same
      * @throws VariantFailure if a rule set breaks
      */
     public static ReadyExperiment of(
@@ -151,10 +152,11 @@ public final class ReadyExperiment {
     }
 
     /**
-     * Refuses names of numbers that none of the settings has. That is for those who plan: what was played is read whatever it was for.
+     * Refuses names of numbers that none of the settings has. This is for planning: games that were played are read whatever their
+     * purpose was.
      *
-     * @param place what messages call the experiment's file
-     * @throws UsageException if a metric of the experiment, or of a hypothesis, is none
+     * @param place the name of the experiment's file in messages
+     * @throws UsageException if a metric of the experiment, or of a hypothesis, does not exist
      * @throws VariantFailure if a rule set breaks
      */
     public void checkMetrics(String place) {
@@ -185,7 +187,7 @@ public final class ReadyExperiment {
         }
     }
 
-    /** What it is. */
+    /** The experiment. */
     public Experiment experiment() {
         return experiment;
     }
@@ -195,44 +197,47 @@ public final class ReadyExperiment {
         return settings.get(setting).rules();
     }
 
-    /** What tells a setting, from 0, from all others: its rules with all options that are not as usual, and the file that it names. */
+    /**
+     * The name that distinguishes a setting, from 0, from all others: its rules with all options that differ from their defaults, and
+     * the file that it names.
+     */
     public String name(int setting) {
         return settings.get(setting).name();
     }
 
-    /** The setting, from 0, whose openings a setting uses as far as it can; itself if it is the first of its rule set. */
+    /** The setting, from 0, whose openings a setting uses as far as possible; the setting itself if it is the first of its rule set. */
     public int baseline(int setting) {
         return baselines.get(setting);
     }
 
-    /** Whether others have a setting, from 0, as their baseline. */
+    /** Whether a setting, from 0, is the baseline of others. */
     public boolean isFollowed(int setting) {
         return IntStream.range(0, baselines.size())
                 .anyMatch(other -> other != setting && baselines.get(other) == setting);
     }
 
-    /** What a game of a setting begins with, by the number of its opening. */
+    /** The setup from which a game of a setting begins, by the number of its opening. */
     public Setup start(int setting, int opening) {
         List<Setup> starts = settings.get(setting).starts();
         return starts.get(opening % starts.size());
     }
 
-    /** Such a game, without any move. */
+    /** Creates such a game, without any moves. */
     Game begin(int setting, int opening) {
         return new Game(rules(setting), start(setting, opening));
     }
 
-    /** Whether a player has no openings, and plays as in the baseline until the legal moves differ. */
+    /** Whether an engine has no openings, and plays as in the baseline until the legal moves differ. */
     public boolean playsAlong(int player) {
         return pairing == Pairing.CHANCE && seats.get(player).isRandom();
     }
 
-    /** What the openings are drawn by that are shared with a baseline. */
+    /** The subject of the seeds of the openings shared with a baseline. */
     String openingSubject(int baseline) {
         return pairing.opening(experiment.ruleSet(baseline));
     }
 
-    /** The seed of an engine's moves in the game of an opening. */
+    /** The seed of an engine's moves in the game with an opening. */
     long seed(int setting, int player, int opening) {
         String subject = playsAlong(player) && baseline(setting) != setting
                 ? "apart from " + experiment.ruleSet(setting)
@@ -240,13 +245,13 @@ public final class ReadyExperiment {
         return Seeds.derive(experiment.seed(), subject, opening);
     }
 
-    /** A game with its moves in machine form, as a store has them. */
+    /** The game with its moves in machine form, as in a store. */
     public PlayedGame<String> stored(PlayedGame<Long> game) {
         return game.with(
                 MoveTexts.inTurn(begin(game.setting(), game.opening()).position(), game.moves(), Notation.MACHINE));
     }
 
-    /** A player, from 0. */
+    /** The engine with a number, from 0. */
     EngineSpec player(int player) {
         return seats.get(player);
     }
@@ -254,34 +259,34 @@ public final class ReadyExperiment {
     /**
      * Asks the rule set of a setting a short question.
      *
-     * @param asked in words, as {@code "for its moves"}
-     * @throws VariantFailure if it throws anything that is not a refusal, or does not answer within {@link Registry#PATIENCE}
+     * @param asked the question in words, such as {@code "for its moves"}
+     * @throws VariantFailure if the rule set throws anything other than a refusal, or does not answer within {@link Registry#PATIENCE}
      */
     public <T> T ask(int setting, String asked, Supplier<T> question) {
         return settings.get(setting).ask(asked, question);
     }
 
     /**
-     * Asks the rule set of a setting for something in whose course it may break, and whose time the caller looks at.
+     * Asks the rule set of a setting for something during which it may break; the caller watches the time.
      *
-     * @param asked in words, as {@code "for its moves"}
-     * @throws VariantFailure if it throws anything that is not a refusal
+     * @param asked the question in words, such as {@code "for its moves"}
+     * @throws VariantFailure if the rule set throws anything other than a refusal
      */
     public <T> T guard(int setting, String asked, Supplier<T> question) {
         return settings.get(setting).guard(asked, question);
     }
 
-    /** What to say where the rule set of a setting did something wrong when asked. */
+    /** The failure to report if the rule set of a setting did something wrong when asked. */
     VariantFailure failure(int setting, String asked, String how) {
         return settings.get(setting).failure(asked, how);
     }
 
-    /** Whether a player names a file, which must be where it plays. */
+    /** Whether an engine names a file, which must exist wherever it plays. */
     public boolean namesFiles() {
         return seats.stream().anyMatch(seat -> !seat.files().isEmpty());
     }
 
-    /** Why its games need not come again, in words, for each player with whom it is so; empty if all do, wherever they are played. */
+    /** Why the games may not be repeatable, in words, for each engine to which that applies; empty if all are, on every computer. */
     public List<String> unrepeatable() {
         return seats.stream()
                 .flatMap(seat -> seat.unrepeatable().map(why -> seat + ": " + why).stream())
@@ -289,9 +294,9 @@ public final class ReadyExperiment {
     }
 
     /**
-     * What a store of its games says of itself.
+     * The manifest of a store of its games.
      *
-     * @param version of Plyspace
+     * @param version the version of Plyspace
      * @throws InputException if a file that the games depend on cannot be read
      */
     public Manifest manifest(String version) {

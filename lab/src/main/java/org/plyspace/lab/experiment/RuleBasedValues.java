@@ -4,7 +4,10 @@ import org.plyspace.api.Rules;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.Weights;
 
-/** What pieces of a rule set are worth by the rules alone, whatever fits its jar brings. Learnt once; shared between threads. */
+/**
+ * The values of a rule set's pieces by the rules alone, regardless of weights that its jar brings. Measured once; shared between
+ * threads.
+ */
 final class RuleBasedValues {
 
     private final Rules rules;

@@ -23,15 +23,15 @@ public final class SourceFiles {
     private SourceFiles() {}
 
     /**
-     * Those of a rule set: what it was found in, and the jar of the code that plays it, if that is another one.
+     * The files of a rule set: the one in which it was found, and the jar of the code that plays it, if that is another one.
      *
-     * @throws InputException if one cannot be read
+     * @throws InputException if a file cannot be read
      */
     public static List<SourceFile> of(FoundVariant found) {
         return of(found.id(), found);
     }
 
-    /** As {@link #of(FoundVariant)}, where the rule set goes by another name than its id. */
+    /** Does the same as {@link #of(FoundVariant)} for a rule set under a name other than its id. */
     static List<SourceFile> of(String usedBy, FoundVariant found) {
         List<SourceFile> files = new ArrayList<>();
         files.add(file(usedBy, found.file()));
@@ -40,7 +40,7 @@ public final class SourceFiles {
         return files.stream().distinct().toList();
     }
 
-    /** Those of a rule set that is found by its id; none if it is there no more, or cannot be read. */
+    /** The files of a rule set that is found by its id; none if it no longer exists or cannot be read. */
     public static List<SourceFile> ifThere(Registry registry, String id) {
         try {
             return of(registry.find(id));
@@ -52,7 +52,7 @@ public final class SourceFiles {
     /**
      * The files of weights that an engine names.
      *
-     * @throws InputException if one cannot be read
+     * @throws InputException if a file cannot be read
      */
     public static List<SourceFile> of(EngineSpec seat) {
         return seat.files().stream()

@@ -12,9 +12,9 @@ import org.plyspace.engine.io.AppendLogReader;
 import org.plyspace.engine.io.InputException;
 
 /**
- * The games of an experiment as they are kept: a folder with {@code manifest.json} (what they are of) and {@code games.jsonl} (one game a
- * line, in the order in which they ended). What is here is what was there when it was opened, though a program may be adding games.
- * Immutable, but for the files.
+ * The stored games of an experiment: a folder with {@code manifest.json} (the description) and {@code games.jsonl} (one game per line,
+ * in the order in which they ended). It shows the games that were there when it was opened, even if a program is adding more. Immutable,
+ * except for the files.
  */
 public final class Store {
 
@@ -30,17 +30,17 @@ public final class Store {
     }
 
     /**
-     * Opens a store to read it. All of it is looked at; a line that a kill has cut short does not count.
+     * Opens a store for reading. The whole store is checked; a line that was cut short when a program was killed does not count.
      *
-     * @throws UsageException if it is none
-     * @throws FailureException if it is damaged, such as by a line that is no game of its experiment
+     * @throws UsageException if the folder is not a store
+     * @throws FailureException if it is damaged, for example by a line that is not a game of its experiment
      * @throws InputException if it cannot be read
      */
     public static Store open(Path folder) {
         return open(folder, game -> {});
     }
 
-    /** As {@link #open(Path)}; each game is shown to {@code each}, in the order in which they ended. */
+    /** Does the same as {@link #open(Path)} and passes each game to {@code each}, in the order in which they ended. */
     static Store open(Path folder, Consumer<PlayedGame<String>> each) {
         StoreFiles files = new StoreFiles(folder);
         Manifest manifest = files.readManifest()
@@ -83,47 +83,47 @@ public final class Store {
         }
     }
 
-    /** What the games are of. */
+    /** The description of the games. */
     public Manifest manifest() {
         return manifest;
     }
 
-    /** What the games are of. */
+    /** The experiment. */
     public Experiment experiment() {
         return manifest.experiment();
     }
 
-    /** What messages call it. */
+    /** The name of the store in messages. */
     public String name() {
         return files.name();
     }
 
-    /** How many games are there. */
+    /** The number of games. */
     public int size() {
         return index.size();
     }
 
-    /** Whether a game, by its number, is there. */
+    /** Whether the store has a game, by its number. */
     public boolean has(int number) {
         return index.has(number);
     }
 
-    /** The numbers of the games, the smallest first. */
+    /** The numbers of the games in ascending order. */
     IntStream numbers() {
         return index.numbers();
     }
 
     /**
-     * The games by their numbers, read one by one as they are asked for.
+     * The games in the order of their numbers, read one by one on demand.
      *
-     * @return to be closed, since a file is open until then
-     * @throws InputException if it cannot be read, also while the stream is read
+     * @return a stream that must be closed, since a file is open until then
+     * @throws InputException if the file cannot be read, also while the stream is read
      */
     public Stream<PlayedGame<String>> games() {
         return games(index.numbers());
     }
 
-    /** As {@link #games()}, some of them: those of these numbers, which must be there, in this order. */
+    /** Does the same as {@link #games()} for some games: those with these numbers, which must exist, in this order. */
     Stream<PlayedGame<String>> games(IntStream numbers) {
         Optional<AppendLogReader> games = files.openGames();
         if (games.isEmpty()) {

@@ -14,7 +14,10 @@ import tools.jackson.databind.ObjectWriter;
 import tools.jackson.dataformat.csv.CsvMapper;
 import tools.jackson.dataformat.csv.CsvSchema;
 
-/** Games of an experiment for other programs: rows of CSV (docs/experiments.md, Export) and records. Equal games give equal texts. Immutable. */
+/**
+ * Exports games of an experiment for other programs: rows of CSV (docs/experiments.md, Export) and records. Equal games give equal
+ * texts. Immutable.
+ */
 public final class StoreExport {
 
     private static final double DEPTH_DIGITS = 1_000;
@@ -24,7 +27,7 @@ public final class StoreExport {
     private final ObjectWriter rows;
     private final RecordWriter records = new RecordWriter();
 
-    /** Of an experiment. */
+    /** Creates an export for the games of an experiment. */
     public StoreExport(Experiment experiment) {
         this.experiment = experiment;
         this.identity = ExperimentFormat.identity(experiment);
@@ -69,7 +72,7 @@ public final class StoreExport {
         return String.join(",", schema(new CsvMapper()).getColumnNames());
     }
 
-    /** A game, without a line break. */
+    /** The row of a game, without a line break. */
     public String row(PlayedGame<String> game) {
         Row row = new Row(
                 game.number(),
@@ -91,7 +94,7 @@ public final class StoreExport {
         return depth.isEmpty() ? null : (Double) (Math.round(DEPTH_DIGITS * depth.getAsDouble()) / DEPTH_DIGITS);
     }
 
-    /** A game as a line of JSON lines, without a line break: a record that {@code replay} and {@code convert} read. */
+    /** The record of a game as a line of JSON lines, without a line break, which {@code replay} and {@code convert} read. */
     public String record(PlayedGame<String> game) {
         SettingName spec = Experiment.variant(experiment.settings().get(game.setting()));
         Map<String, String> tags = new LinkedHashMap<>();

@@ -15,7 +15,7 @@ import org.plyspace.engine.io.TextFiles;
 /**
  * The two files of a store.
  *
- * @param folder that they are in
+ * @param folder the folder of the store
  */
 record StoreFiles(Path folder) {
 
@@ -30,7 +30,7 @@ record StoreFiles(Path folder) {
         return folder.resolve(GAMES);
     }
 
-    /** What messages call the store. */
+    /** The name of the store in messages. */
     String name() {
         return FileNames.shown(folder);
     }
@@ -39,7 +39,7 @@ record StoreFiles(Path folder) {
         return FileNames.shown(manifest());
     }
 
-    /** What a text of the manifest says, or empty if there is none. */
+    /** Reads the manifest; empty if there is none. */
     Optional<Manifest> readManifest() {
         return readManifestText().map(text -> ManifestFormat.read(text, manifestName()));
     }
@@ -57,7 +57,7 @@ record StoreFiles(Path folder) {
         }
     }
 
-    /** The games that are there, or empty if there is no file for them. */
+    /** Opens the file of games; empty if there is none. */
     Optional<AppendLogReader> openGames() {
         try {
             return Files.exists(games())

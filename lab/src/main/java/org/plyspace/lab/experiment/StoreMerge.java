@@ -12,7 +12,7 @@ import org.plyspace.api.FailureException;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.io.Sha256;
 
-/** Brings games of one experiment together that were played in several places. */
+/** Merges games of one experiment that were played in several places. */
 public final class StoreMerge {
 
     private static final int AT_ONCE = 1_000;
@@ -20,11 +20,11 @@ public final class StoreMerge {
     private final List<Store> stores;
 
     /**
-     * Of stores, which are looked at and left as they are.
+     * Prepares to merge stores, which are checked and left unchanged.
      *
      * @param stores one or more
-     * @throws UsageException if they are not of one experiment, version and files of rules, or a game that two of them have is not the
-     *     same
+     * @throws UsageException if they do not have the same experiment, version and files of rules, or a game that two of them have
+     *     differs
      */
     public StoreMerge(List<Store> stores) {
         this.stores = List.copyOf(stores);
@@ -32,7 +32,7 @@ public final class StoreMerge {
         checkDuplicates();
     }
 
-    /** All with the first one, and with the first that knows its build. */
+    /** Compares all manifests with the first one, and with the first that knows its build. */
     private void checkSameGames() {
         Store first = stores.get(0);
         Store known = stores.stream()
@@ -67,7 +67,7 @@ public final class StoreMerge {
         }
     }
 
-    /** The games that several of the stores have. */
+    /** The games that more than one store has. */
     private BitSet shared() {
         BitSet seen = new BitSet();
         BitSet shared = new BitSet();
@@ -80,16 +80,16 @@ public final class StoreMerge {
         return shared;
     }
 
-    /** What the store must be of that they are put into: it names all their machines, and their build if it is known of all. */
+    /** The manifest that the target store must have: it names the computers of all stores, and their build if all know it. */
     public Manifest manifest() {
         return stores.stream().map(Store::manifest).reduce(Manifest::and).orElseThrow();
     }
 
     /**
-     * Adds what a store does not have. One that is among those that are merged already has its own.
+     * Adds the games that a store lacks. The target may itself be one of the merged stores.
      *
-     * @return how many games were added
-     * @throws IOException if they cannot be written; those that were stay, and merging again goes on
+     * @return the number of games added
+     * @throws IOException if they cannot be written; those that were written stay, and merging again adds the others
      */
     public int into(StoreWriter target) throws IOException {
         int added = 0;

@@ -16,8 +16,8 @@ import org.plyspace.engine.io.AtomicFolder;
 import org.plyspace.engine.io.LockedFolder;
 
 /**
- * A {@link Store} that games are added to, by one program at a time: each is on the disk before it counts, and a program that is killed loses
- * no other. Confined to one thread.
+ * A {@link Store} to which games are added, by one program at a time: each game is on disk before it counts, and a program that is
+ * killed loses no other. Confined to one thread.
  */
 public final class StoreWriter implements Closeable {
 
@@ -34,8 +34,8 @@ public final class StoreWriter implements Closeable {
         this.manifest = manifest;
         this.held = held;
         this.lines = new GameLines(manifest.experiment());
-        // Before the file is opened to grow, which takes away what a kill has left of a line, or what is no line at
-        // all.
+        // Checked before the file is opened for appending, which removes an incomplete line that a killed program left, or what is not a
+        // line at all.
         Store.open(files.folder(), game -> {
             played.set(game.number());
             each.accept(game);
@@ -44,14 +44,14 @@ public final class StoreWriter implements Closeable {
     }
 
     /**
-     * Opens a store, or makes it.
+     * Opens a store, or creates it.
      *
-     * @param wanted what it must be of; its machines are added to those of a store that is there
-     * @param each is shown every game that is there
-     * @throws UsageException if another experiment, version, build or file of rules is what the store is of, or the folder is something else;
-     *     all stays as it is
+     * @param wanted the manifest that it must match; its computers are added to those of an existing store
+     * @param each receives every existing game
+     * @throws UsageException if the store depends on another experiment, version, build or file of rules, or the folder is something
+     *     else; nothing is changed
      * @throws org.plyspace.engine.io.InputException if it cannot be read
-     * @throws IOException if it cannot be written, or another program holds it
+     * @throws IOException if it cannot be written, or another program has locked it
      */
     public static StoreWriter open(Path folder, Manifest wanted, Consumer<PlayedGame<String>> each) throws IOException {
         StoreFiles files = new StoreFiles(folder);
@@ -89,7 +89,7 @@ public final class StoreWriter implements Closeable {
         new AtomicFolder(files.folder()).make();
     }
 
-    /** What a kill left before there was a manifest does not count. */
+    /** Whether the folder is empty, apart from what a killed program left before it wrote a manifest. */
     private static boolean isEmpty(Path folder) throws IOException {
         if (!Files.isDirectory(folder)) {
             return false;
@@ -104,25 +104,25 @@ public final class StoreWriter implements Closeable {
         return true;
     }
 
-    /** What it is of. */
+    /** The manifest of the store. */
     public Manifest manifest() {
         return manifest;
     }
 
-    /** What messages call it. */
+    /** The name of the store in messages. */
     public String name() {
         return files.name();
     }
 
-    /** Whether a game, by its number, is there. */
+    /** Whether the store has a game, by its number. */
     public boolean has(int number) {
         return played.get(number);
     }
 
     /**
-     * Names machines that play.
+     * Adds computers that play to the manifest.
      *
-     * @throws IOException if that cannot be written
+     * @throws IOException if the manifest cannot be written
      */
     public void playedOn(List<HostInfo> hostInfos) throws IOException {
         Manifest all = manifest.and(manifest.on(hostInfos));
@@ -133,9 +133,9 @@ public final class StoreWriter implements Closeable {
     }
 
     /**
-     * Adds games, which are on the disk afterwards.
+     * Adds games, which are on disk when the method returns.
      *
-     * @throws IllegalArgumentException if one is there
+     * @throws IllegalArgumentException if one already exists
      * @throws IOException if they cannot be written; none of them counts then
      */
     public void add(List<PlayedGame<String>> games) throws IOException {

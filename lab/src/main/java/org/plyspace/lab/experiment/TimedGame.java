@@ -1,9 +1,9 @@
 package org.plyspace.lab.experiment;
 
 /**
- * A game that was played just now.
+ * A game that was just played.
  *
- * @param game its moves as a store has them
- * @param nanos how long it took one thread, its opening included
+ * @param game the game, with its moves as in a store
+ * @param nanos the time in nanoseconds that it took one thread, including its opening
  */
 public record TimedGame(PlayedGame<String> game, long nanos) {}

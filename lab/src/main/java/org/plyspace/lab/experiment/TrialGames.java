@@ -10,10 +10,10 @@ import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import org.apache.commons.statistics.descriptive.Variance;
 
-/** The first games of an experiment, played to learn how long games take here, and by how much their results vary. */
+/** The first games of an experiment, played to learn how long games take on this computer, and how much their results vary. */
 public final class TrialGames {
 
-    /** So few that no time is lost, so many that a deviation can be told. */
+    /** The fewest openings: few enough to lose no time, enough to estimate a deviation. */
     private static final int FEWEST_OPENINGS = 3;
 
     private static final int MOST_OPENINGS = 200;
@@ -21,7 +21,7 @@ public final class TrialGames {
 
     private final Experiment experiment;
     private final GameNumbers numbers;
-    /** By column. */
+    /** The games of each column. */
     private final List<List<TimedGame>> games;
 
     private TrialGames(Experiment experiment) {
@@ -35,10 +35,10 @@ public final class TrialGames {
     /**
      * Plays the games of one opening after the other.
      *
-     * @param threads how many at a time
-     * @param time after which no more openings are begun, if there were {@value #FEWEST_OPENINGS}
-     * @param each is told how many games were played
-     * @throws org.plyspace.match.engine.EngineFailedException if a player fails
+     * @param threads the number of games to play at a time
+     * @param time the time after which no more openings begin, once there are {@value #FEWEST_OPENINGS}
+     * @param each receives the number of games played so far
+     * @throws org.plyspace.match.engine.EngineFailedException if an engine fails
      * @throws org.plyspace.engine.VariantFailure if a rule set fails
      */
     public static TrialGames play(ReadyExperiment ready, int threads, Duration time, IntConsumer each) {
@@ -60,12 +60,15 @@ public final class TrialGames {
         games.get(numbers.column(game.game().number())).add(game);
     }
 
-    /** How many were played. */
+    /** The number of games played. */
     public int size() {
         return games.stream().mapToInt(List::size).sum();
     }
 
-    /** How long a game of a column takes one thread, in seconds; the first one, in which Java warms up, counts if it is the only one. */
+    /**
+     * The time in seconds that a game of a column takes one thread. The first game, during which Java warms up, counts only if there are
+     * no others.
+     */
     public double seconds(int column) {
         List<TimedGame> played = games.get(column);
         return played.stream()
@@ -77,16 +80,16 @@ public final class TrialGames {
     }
 
     /**
-     * The standard deviation of White's points in a column, of the games that the rules ended; empty if these are fewer than two, or all
-     * ended alike: then nothing is known of how much others vary.
+     * The standard deviation of White's points in a column, over the games that the rules ended; empty if there are fewer than two, or
+     * all ended alike: then nothing is known of how much others vary.
      */
     public OptionalDouble deviation(int column) {
         return deviation(List.copyOf(points(column).values()));
     }
 
     /**
-     * The standard deviation, over openings, of the difference between White's points in a column and in that of the same player in the
-     * baseline; empty for baselines, and where fewer than two pairs were ended by the rules, or all of them differ alike.
+     * The standard deviation, over openings, of the difference between White's points in a column and in the baseline's column of the
+     * same engine; empty for baselines, and if the rules ended fewer than two pairs, or all pairs differ by the same amount.
      */
     public OptionalDouble pairedDeviation(int column) {
         int setting = column / numbers.players();

@@ -1,2 +1,2 @@
-/** Experiments: what is to be played, written down before it is; the games that were, kept one by one; and what is missing of them. */
+/** Experiments: the plan, written down before anything is played; the games played, stored one by one; and those still missing. */
 package org.plyspace.lab.experiment;

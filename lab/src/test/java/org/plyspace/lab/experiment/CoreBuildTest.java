@@ -16,7 +16,7 @@ class CoreBuildTest {
     private static final Pattern DEPENDENCY = Pattern.compile("<dependency>.*?</dependency>", Pattern.DOTALL);
     private static final Pattern MODULE = Pattern.compile("<artifactId>plyspace-([a-z]+)</artifactId>");
 
-    /** Move generation comes to the program with the rule sets; vectors are no part of a game. */
+    /** Move generation reaches the program through the rule sets; vectors play no part in a game. */
     @Test
     void allModulesThatTheLabUsesHaveASayInWhatIsPlayed() throws IOException {
         TreeSet<String> expected = DEPENDENCY

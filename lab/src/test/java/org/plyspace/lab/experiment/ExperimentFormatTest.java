@@ -107,7 +107,7 @@ class ExperimentFormatTest {
         assertEquals(read(LARGE), read(ExperimentFormat.line(read(LARGE))));
     }
 
-    /** Each is one change of the small one; those marked with ! are beyond what a schema can say. */
+    /** Each row is one change of the small experiment; those marked with ! are beyond what a schema can express. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
               | "format": "plyspace-experiment/1"   | "format": "plyspace-experiment/2"   | e.json: field format: expected plyspace-experiment/1, found 'plyspace-experiment/2'

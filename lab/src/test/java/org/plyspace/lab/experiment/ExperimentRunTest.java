@@ -54,7 +54,7 @@ class ExperimentRunTest {
 
     @Test
     void theGamesAreTheSameForOneTwoAndEightThreads() throws IOException {
-        // One that draws, one that misjudges by chance, one that looks up what it found before.
+        // One engine draws at random, one misjudges at random, one looks up what it found before.
         List<String> players = List.of("random", "level1", "alphabeta:nodes=60,hash=1,eval=generic");
         ReadyExperiment ready = Trials.ready(of("cube:n=4", "cube:n=4,selfCapture=on", players, 3), folder);
         List<String> exports = new ArrayList<>();
@@ -317,7 +317,7 @@ class ExperimentRunTest {
                 List.of(ready.name(0), ready.name(1), ready.name(2)));
         assertEquals(
                 List.of(oldJar + "#coin old.jar", "coin new.jar"),
-                // Maven has the coin's own code in a jar, or in a folder, by how far it builds.
+                // Depending on how far Maven builds, the coin's own code is in a jar or in a folder.
                 ready.manifest("1").files().stream()
                         .filter(file -> !file.file().startsWith("plyspace-testing"))
                         .map(file -> file.usedBy() + " " + file.file())

@@ -32,7 +32,7 @@ class GameLinesTest {
         assertEquals(1, game.sharedPlies());
     }
 
-    /** As it is written where a setting followed its rule set's opening to the end. */
+    /** The form of lines for games in which a setting followed its rule set's opening to the end. */
     @Test
     void whereNothingIsSaidOfItTheWholeOpeningIsShared() {
         String line = LINE.replace("\"shared\":1,", "");
@@ -42,7 +42,7 @@ class GameLinesTest {
         assertEquals(line, lines.write(game));
     }
 
-    /** Each is one change of a line that is a game; in the fields after it, what is refused. */
+    /** Each row is one change of a line that is a game, followed by the message that refuses it. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             {"game":0          | {"game":20              | field game: expected a whole number from 0 to 19, found the number 20

@@ -21,7 +21,10 @@ import org.plyspace.engine.verify.Verifier;
 import org.plyspace.testing.Broken;
 import org.plyspace.testing.CoinVariant;
 
-/** A rule set that never answers holds up no command: what was asked of it has a deadline, and it is named with the question. */
+/**
+ * A rule set that never answers does not block a command: each question has a deadline, and the failure names the rule set and the
+ * question.
+ */
 @Timeout(60)
 class HangingQuestionsTest {
 
@@ -42,7 +45,7 @@ class HangingQuestionsTest {
                         method.getName().equals(point) ? hang() : method.invoke(CoinVariant.standard(), arguments));
     }
 
-    /** As a loop without end does, it heeds no interrupt. */
+    /** Hangs like a loop without end, ignoring interrupts. */
     private static Rules hang() {
         new Semaphore(0).acquireUninterruptibly();
         throw new AssertionError("nothing lets it go on");

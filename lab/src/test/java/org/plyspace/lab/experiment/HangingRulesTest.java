@@ -20,7 +20,7 @@ import org.plyspace.engine.VariantFailure;
 import org.plyspace.testing.Broken;
 import org.plyspace.testing.CoinVariant;
 
-/** A rule set that does not come back ends the run, named with the game and the ply, and what was played before counts. */
+/** A rule set that does not return ends the run; the failure names it with the game and the ply, and the games played before count. */
 class HangingRulesTest {
 
     private static final Duration LIMIT = Duration.ofSeconds(1);
@@ -28,7 +28,7 @@ class HangingRulesTest {
 
     private final List<PlayedGame<String>> played = new ArrayList<>();
 
-    /** Tossed coins that, when so many moves were made in all games together, make the next one for ever. */
+    /** A coin-tossing game that never finishes a move once {@code moves} moves were made in all games together. */
     private static Supplier<Rules> hangingAfter(int moves) {
         AtomicInteger left = new AtomicInteger(moves);
         return () -> proxy(Rules.class, CoinVariant.standard(), (method, answer) -> {

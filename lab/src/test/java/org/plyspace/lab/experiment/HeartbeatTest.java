@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class HeartbeatTest {
 
-    /** A long game of short moves is never late. */
+    /** A long game of short moves is never overdue. */
     @Test
     void eachMoveHasItsOwnTime() {
         Heartbeat at = new Heartbeat();

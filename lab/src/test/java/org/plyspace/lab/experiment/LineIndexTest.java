@@ -18,7 +18,7 @@ class LineIndexTest {
         TreeMap<Integer, Long> expected = new TreeMap<>();
         LineIndex index = new LineIndex();
         for (int i = 0; i < 5_000; i++) {
-            // Some dense, some far apart, to the largest number that an experiment has.
+            // Some numbers are dense, some far apart, up to the largest number of an experiment.
             int number = random.nextBoolean() ? random.nextInt(3_000) : random.nextInt(Experiment.MOST_GAMES_TOGETHER);
             long offset = random.nextLong(1L << 42);
             boolean isNew = expected.putIfAbsent(number, offset) == null;

@@ -15,7 +15,7 @@ import org.plyspace.engine.SettingReference;
 import org.plyspace.lab.metric.GameTrace;
 import org.plyspace.testing.Bundled;
 
-/** In an experiment in memory nothing but their rules parts the settings of one id. */
+/** In an experiment in memory, settings of one id differ only by their rules. */
 class PairedGamesTest {
 
     private static final int GAMES = 12;
@@ -40,7 +40,7 @@ class PairedGamesTest {
                         .toList());
     }
 
-    /** The games of a setting, as texts, so that no two rule sets are taken for the same by their numbers of moves. */
+    /** The games of a setting as texts, so that two rule sets do not seem equal because their move numbers coincide. */
     private static List<PlayedGame<String>> games(ExperimentGames games, int setting) {
         List<PlayedGame<String>> played = new ArrayList<>();
         try (ColumnPlay column = games.column(setting)) {
@@ -128,7 +128,7 @@ class PairedGamesTest {
         assertTrue(whole > 0 && whole < GAMES, whole + " are shared as a whole");
     }
 
-    /** Threads may come to a game before the one that it follows, and after others. */
+    /** A thread may play a game before the one that it follows, and after others. */
     @ParameterizedTest
     @CsvSource({"random", "level1"})
     void whatWasPlayedBeforeChangesNoGame(String player) {

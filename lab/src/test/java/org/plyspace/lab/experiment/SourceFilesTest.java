@@ -27,7 +27,7 @@ class SourceFilesTest {
     @TempDir
     private Path folder;
 
-    /** A rule set written as data is what its file says and what the reader makes of it: either may change. */
+    /** A rule set written as data depends on its file and on the code that reads it: either may change. */
     @Test
     void rulesAsDataComeFromTheirFileAndFromTheJarThatReadsThem() throws IOException {
         Path data = Files.writeString(folder.resolve("coin.json"), "{}");
@@ -72,7 +72,7 @@ class SourceFilesTest {
         return jar;
     }
 
-    /** Takes one class from a jar, though the test has it too. */
+    /** Loads one class from a jar, although the test has it too. */
     private static final class OwnClass extends URLClassLoader {
 
         OwnClass(Path jar) throws IOException {

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Games of a store as a table. */
+/** The games of a store as a table. */
 class StoreExportTest {
 
     private static final Experiment EXPERIMENT = Trials.coins(10);

@@ -30,7 +30,7 @@ class TrialGamesTest {
         assertEquals(OptionalDouble.empty(), trial.pairedDeviation(0), "the baseline");
     }
 
-    /** Points 0, 1/2 and 1: squares of 1/4 twice, by two degrees. */
+    /** Points 0, 1/2 and 1: two squares of 1/4, divided by two degrees of freedom. */
     @Test
     void pointsVary() {
         assertEquals(0.5, TrialGames.deviation(List.of(0.0, 0.5, 1.0)).getAsDouble(), 1e-12);

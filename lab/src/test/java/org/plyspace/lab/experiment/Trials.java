@@ -15,14 +15,14 @@ import org.plyspace.engine.plugin.Plugins;
 import org.plyspace.testing.Bundled;
 import org.plyspace.testing.CoinVariant;
 
-/** Experiments small enough for tests, and where they are kept. */
+/** Experiments small enough for tests, and their stores. */
 public final class Trials {
 
     public static final String VERSION = "0.0";
 
     private Trials() {}
 
-    /** A tossed coin, twice, played by chance after openings of which many end the game. */
+    /** A tossed coin in two settings, played at random after openings, many of which end the game. */
     public static Experiment coins(int games) {
         return new Experiment(
                 "coins",
@@ -55,7 +55,7 @@ public final class Trials {
         return ReadyExperiment.of(experiment, "trial.json", registry(folder.resolve("rules.jar"), "rules"));
     }
 
-    /** Plays what a store lacks of a range. */
+    /** Plays the games of a range that a store lacks. */
     public static void play(ReadyExperiment ready, Path store, GameRange range, int threads) throws IOException {
         try (StoreWriter open = StoreWriter.open(store, ready.manifest(VERSION), game -> {})) {
             IntPredicate wanted = number -> !open.has(number);
@@ -75,7 +75,7 @@ public final class Trials {
         }
     }
 
-    /** All that can be exported. */
+    /** Everything that can be exported from a store. */
     public static String export(Path store) {
         StoreExport export = new StoreExport(Store.open(store).experiment());
         List<String> lines = new ArrayList<>(List.of(export.header()));
