@@ -5,18 +5,18 @@ import java.util.List;
 import org.plyspace.api.Aspect;
 
 /**
- * What several rulebooks say of one aspect.
+ * The statements of several rulebooks on one aspect.
  *
- * @param texts in the order of the rule sets; empty where nothing is said
+ * @param texts the statements in the order of the rule sets; empty if a rulebook says nothing
  */
 public record AspectRow(Aspect aspect, List<String> texts) {
 
-    /** Takes a copy. */
+    /** Copies the texts. */
     public AspectRow {
         texts = List.copyOf(texts);
     }
 
-    /** A row for each aspect of which at least one rule set says something. */
+    /** A row for each aspect on which at least one rule set has a statement. */
     public static List<AspectRow> of(List<RuleSetSummary> ruleSets) {
         List<AspectRow> rows = new ArrayList<>();
         for (Aspect aspect : Aspect.values()) {
@@ -29,7 +29,7 @@ public record AspectRow(Aspect aspect, List<String> texts) {
         return rows;
     }
 
-    /** Whether there are several, and all say the same. */
+    /** Whether there are several texts, and all are the same. */
     public boolean isSame() {
         return texts.size() > 1 && texts.stream().distinct().count() == 1;
     }

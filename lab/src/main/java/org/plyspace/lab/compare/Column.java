@@ -33,7 +33,7 @@ import org.plyspace.match.engine.EngineFailedException;
 /** The games of one engine in one rule set of a comparison. Shared between threads. */
 final class Column {
 
-    /** Among how many of the first games the one to be shown is chosen. */
+    /** The number of first games from which the one to show is chosen. */
     static final int SAMPLED = 25;
 
     private final LoadedSetting loadedSetting;
@@ -52,12 +52,12 @@ final class Column {
     private final Map<Integer, Judgement> judgements = new ConcurrentSkipListMap<>();
 
     /**
-     * No games yet; the setting has been asked for its description.
+     * Creates a column without games. The setting must have been asked for its description.
      *
-     * @param all of the comparison
-     * @param setting its number in the experiment
-     * @param player the engine's
-     * @param judged whether a judge will look at the games
+     * @param all the games of the comparison
+     * @param setting the number of the setting in the experiment
+     * @param player the number of the engine
+     * @param judged whether a judge will evaluate the games
      */
     Column(LoadedSetting loadedSetting, ExperimentGames all, int setting, int player, boolean judged) {
         this.loadedSetting = loadedSetting;
@@ -78,7 +78,7 @@ final class Column {
         return ready.experiment().numbers();
     }
 
-    /** Its number among the columns of the experiment. */
+    /** The number of this column in the experiment. */
     int index() {
         return numbers().column(setting, player);
     }
@@ -87,12 +87,12 @@ final class Column {
         return ready.experiment().players().get(player);
     }
 
-    /** The id of the rule set: what it shares openings, chance and a judge's slope with. */
+    /** The id of the rule set, whose settings share openings, random numbers and a judge's slope. */
     String family() {
         return loadedSetting.described().rules().variant().id();
     }
 
-    /** Whether other settings share its openings, or play along with its games. */
+    /** Whether other settings share its openings, or follow its games. */
     boolean isFollowed() {
         return ready.isFollowed(setting);
     }
@@ -105,12 +105,12 @@ final class Column {
         return games;
     }
 
-    /** What is to be done to play; {@code done} is called after each game. */
+    /** The jobs that play the games; {@code done} runs after each game. */
     List<Job> playing(Runnable done) {
         return jobs(0, "to play game", done, this::play);
     }
 
-    /** What is to be done to judge all games that were played; {@code done} is called after each. */
+    /** The jobs that judge the games played; {@code done} runs after each game. */
     List<Job> judging(Runnable done) {
         return jobs(
                 numbers().games(),
@@ -119,7 +119,7 @@ final class Column {
                 number -> judgements.put(number, judges.judge(traces.get(number), () -> {})));
     }
 
-    /** What is to be done to draw the openings that other settings share. */
+    /** The jobs that draw the openings that other settings share. */
     List<Job> opening(ExperimentGames all) {
         return jobs(0, "to play game", () -> {}, number -> all.drawOpening(setting, number));
     }
@@ -154,7 +154,7 @@ final class Column {
         } else {
             games.add(trace);
         }
-        // What an engine has learnt takes much memory, and is of no use to the next column.
+        // What an engine has learnt takes much memory, and is useless to the next column.
         if (left.decrementAndGet() == 0) {
             dismiss();
         }
@@ -169,17 +169,17 @@ final class Column {
         }
     }
 
-    /** Ends the engines that have nothing to do. */
+    /** Closes the engines that are not in use. */
     void dismiss() {
         engines.close();
     }
 
-    /** Tells a slope what the judge said. */
+    /** Adds the judge's evaluations to a slope. */
     void teach(JudgeSlope slope) {
         each((trace, said) -> slope.add(trace.summary(), said));
     }
 
-    /** Takes the games in as they were judged. */
+    /** Adds the games with their evaluations to the results, on the scale of a slope. */
     void settle(double slope) {
         each((trace, said) -> games.add(trace.with(new JudgedGame(said, slope))));
     }
@@ -188,7 +188,7 @@ final class Column {
         traces.forEach((number, trace) -> user.accept(trace, judgements.get(number)));
     }
 
-    /** Of the first games the one of median length; all have been played. */
+    /** The game of median length among the first ones; all games must have been played. */
     ComparisonSample sample() {
         List<PlayedGame<Long>> byLength = first.values().stream()
                 .sorted(Comparator.comparingInt(game -> game.moves().size()))

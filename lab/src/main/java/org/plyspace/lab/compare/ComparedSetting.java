@@ -9,18 +9,18 @@ import org.plyspace.engine.VariantException;
 /**
  * A rule set that takes part in a comparison.
  *
- * @param name as it was asked for, unique in the comparison
- * @param registry which has it
- * @param spec what the registry calls it, with options if any
- * @param needed whether a refusal to take part ends the comparison; else it is left out
+ * @param name the name as requested, unique in the comparison
+ * @param registry the registry that has the rule set
+ * @param spec the registry's name for it, with options if any
+ * @param needed whether the comparison ends if the rule set refuses to take part; otherwise it is left out
  */
 public record ComparedSetting(String name, Registry registry, String spec, boolean needed) {
 
     /**
-     * What was asked for: {@code id:option=value}, or {@code FILE#id:option=value} for what one file brings, whatever else has that id.
+     * Finds a setting: {@code id:option=value}, or {@code FILE#id:option=value} for a rule set from one file, whatever else has that id.
      *
-     * @param all what there is without files
-     * @param files what a file brings
+     * @param all all rule sets available without files
+     * @param files gives the rule sets of a file
      * @throws VariantException if there is no such file
      */
     public static ComparedSetting of(String asked, boolean needed, Registry all, Function<Path, Registry> files) {

@@ -15,7 +15,7 @@ import org.plyspace.engine.SettingReference;
 import org.plyspace.engine.VariantException;
 import org.plyspace.engine.plugin.FoundVariant;
 
-/** Finds the rule sets that a comparison is asked for, sweeps over options among them. Confined to one thread. */
+/** Finds the rule sets requested for a comparison, including sweeps over options. Confined to one thread. */
 public final class ComparedSettings {
 
     private final Registry all;
@@ -25,16 +25,16 @@ public final class ComparedSettings {
     private final List<String> notices = new ArrayList<>();
 
     /**
-     * Among rule sets that are there.
+     * Creates a finder among available rule sets.
      *
-     * @param files what a file brings
+     * @param files gives the rule sets of a file
      */
     public ComparedSettings(Registry all, Function<Path, Registry> files) {
         this.all = all;
         this.files = files;
     }
 
-    /** In the order asked for, each once. */
+    /** The settings in the order of the requests, each once. */
     public List<ComparedSetting> found() {
         return List.copyOf(found.values());
     }
@@ -44,15 +44,16 @@ public final class ComparedSettings {
         return List.copyOf(notices);
     }
 
-    /** All that there are; those that refuse to take part are left out. */
+    /** Adds all available rule sets; those that refuse to take part are left out. */
     public void addAll() {
         all.variants().forEach(variant -> put(new ComparedSetting(variant.id(), all, variant.id(), false)));
     }
 
     /**
-     * What was asked for: {@code id:option=value}, {@code FILE#id}, or several by {@code id:*}, {@code id:option=*} or {@code id:option=a+b}.
+     * Adds a setting {@code id:option=value} or {@code FILE#id}, or several by {@code id:*}, {@code id:option=*} or {@code
+     * id:option=a+b}.
      *
-     * @param common whether each other value of the options that several rule sets share is added too
+     * @param common whether to add also each other value of the options that several rule sets share
      * @throws VariantException if there is no such rule set, file, or option to vary
      */
     public void add(String asked, boolean common) {
@@ -86,7 +87,7 @@ public final class ComparedSettings {
         return registry.ask(id, "for its options", () -> variant.variant().options());
     }
 
-    /** The options that several rule sets have with the same name and meaning. */
+    /** The options that more than one rule set has with the same name and meaning. */
     private Set<String> shared() {
         Set<String> once = new HashSet<>();
         Set<String> shared = new HashSet<>();

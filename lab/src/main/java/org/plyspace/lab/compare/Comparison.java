@@ -5,13 +5,13 @@ import java.util.Optional;
 import org.plyspace.lab.metric.ResultTable;
 
 /**
- * Rule sets side by side, as {@link ComparisonRun} found them.
+ * The result of a {@link ComparisonRun}: rule sets side by side.
  *
- * @param ruleSets what each says of itself
- * @param table what metrics say of the games, a setting for each rule set and player
- * @param baseline the name of the rule set that others are compared with
- * @param dropped those of which nothing can be said
- * @param samples of every setting of the table one game, of median length among the first
+ * @param ruleSets the summary of each rule set
+ * @param table the metrics of the games, with a setting for each rule set and engine
+ * @param baseline the name of the rule set with which others are compared
+ * @param dropped the rule sets that could not be compared
+ * @param samples one game of each setting of the table, of median length among the first
  */
 public record Comparison(
         ComparisonSettings settings,
@@ -21,7 +21,7 @@ public record Comparison(
         List<FailedSetting> dropped,
         List<ComparisonSample> samples) {
 
-    /** Takes copies. */
+    /** Copies the lists. */
     public Comparison {
         ruleSets = List.copyOf(ruleSets);
         dropped = List.copyOf(dropped);

@@ -24,25 +24,25 @@ import org.plyspace.match.WorkerPool;
 import org.plyspace.match.WorkerPool.Job;
 
 /**
- * Compares rule sets. Where engines are limited by nodes, depth or playouts the result depends on the rules and the settings only, not on
+ * Compares rule sets. If engines are limited by nodes, depth or playouts, the result depends only on the rules and the settings, not on
  * the number of threads. A rule set that breaks, or does not answer in time, is dropped with the reason, and the others are compared.
  */
 public final class ComparisonRun {
 
     private final ComparisonSettings settings;
 
-    /** With what is to be played. */
+    /** Creates a run with these settings. */
     public ComparisonRun(ComparisonSettings settings) {
         this.settings = settings;
     }
 
     /**
-     * Plays and sums up.
+     * Plays the games and sums them up.
      *
      * @param comparedSettings the rule sets, with options if any
-     * @param threads how many threads play
-     * @param progress hears of every game that was played, and of every one that was judged
-     * @throws PlyspaceException if a rule set that is needed is not there, does not take the options, or has no start position
+     * @param threads the number of threads
+     * @param progress receives every game that was played, and every one that was judged
+     * @throws PlyspaceException if a rule set that is needed does not exist, does not accept the options, or has no start position
      */
     public Comparison run(List<ComparedSetting> comparedSettings, int threads, Progress progress) {
         List<LoadedSetting> loadedSettings = comparedSettings.stream()
@@ -58,7 +58,7 @@ public final class ComparisonRun {
         return comparison(loadedSettings, sound(columns));
     }
 
-    /** Plays what others follow first, so that each setting answers for its own moves. */
+    /** Plays first the columns that others follow, so that each setting is responsible for its own moves. */
     private List<Column> play(List<LoadedSetting> described, WorkerPool workers, Progress progress) {
         Runnable oneDone = counting(
                 progress,
@@ -149,7 +149,7 @@ public final class ComparisonRun {
         return columns.flatMap(column -> jobs.apply(column).stream()).toList();
     }
 
-    /** What a judge's score is worth depends on the rule set, and is fitted to the games of all its options. */
+    /** Settles the columns. The slope of a judge's scores depends on the rule set, and is fitted to the games of all its options. */
     private static void settle(List<Column> columns) {
         Map<String, JudgeSlope> slopes = new LinkedHashMap<>();
         columns.forEach(column -> column.teach(slopes.computeIfAbsent(column.family(), unused -> new JudgeSlope())));

@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is played for a comparison.
+ * The settings of a comparison.
  *
  * @param players the engines that play, each against itself, as {@link org.plyspace.match.engine.EngineSpec} reads them; at least one
- * @param games of each engine in each rule set, 1 to {@link #MAX_GAMES}
- * @param seed decides every random choice
- * @param openingPlies how many moves are drawn before engines other than {@code random} choose, 0 to {@link #MAX_OPENING}
- * @param maxPlies where games that do not end are cut off, 1 to {@link #MAX_PLIES}
- * @param positions the texts of positions that games begin with, in turn; empty for the start
- * @param judged whether a judge looks at the games
- * @param baseline the rule set that others are compared with; empty for the first one if all are of one id, and for none else
- * @param limit how long one game may take, or all else that a rule set is asked, 1 second to {@link #MAX_SECONDS}
+ * @param games the number of games of each engine in each rule set, 1 to {@link #MAX_GAMES}
+ * @param seed the seed of all random choices
+ * @param openingPlies the number of moves drawn before engines other than {@code random} choose, 0 to {@link #MAX_OPENING}
+ * @param maxPlies the length at which games are cut off, 1 to {@link #MAX_PLIES}
+ * @param positions the texts of positions from which games begin, in turn; empty for the start
+ * @param judged whether a judge evaluates the games
+ * @param baseline the rule set with which others are compared; if empty, the first one if all are of one id, otherwise none
+ * @param limit the time that one game may take, or all other questions to a rule set together, 1 second to {@link #MAX_SECONDS}
  */
 public record ComparisonSettings(
         List<String> players,
@@ -28,25 +28,25 @@ public record ComparisonSettings(
         Optional<String> baseline,
         Duration limit) {
 
-    /** What plays unless told otherwise: without a thought, and with a quick one that favours no rule set. */
+    /** The default engines: one that plays at random, and one with a quick search that favours no rule set. */
     public static final List<String> USUAL_PLAYERS = List.of("random", "alphabeta:nodes=1000,eval=generic");
 
-    /** More would not fit into memory, each game's numbers being kept until the end. */
+    /** The most games; more would not fit in memory, since each game's numbers are kept until the end. */
     public static final int MAX_GAMES = 100_000;
 
-    /** The longest opening. */
+    /** The most plies of an opening. */
     public static final int MAX_OPENING = 200;
 
-    /** The longest games; a game's repetitions are sought among all its positions. */
+    /** The most plies of a game, whose repetitions are sought among all its positions. */
     public static final int MAX_PLIES = 10_000;
 
-    /** A week. */
+    /** The longest time limit: a week. */
     public static final int MAX_SECONDS = 604_800;
 
-    /** Minutes beyond what the longest game of the largest cube takes. */
+    /** The default time limit, minutes more than the longest game of the largest cube takes. */
     public static final int DEFAULT_SECONDS = 600;
 
-    /** Refuses numbers out of range. */
+    /** Refuses numbers that are out of range. */
     public ComparisonSettings {
         players = List.copyOf(players);
         positions = List.copyOf(positions);

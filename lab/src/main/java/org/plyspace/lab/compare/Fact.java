@@ -7,18 +7,18 @@ import org.plyspace.api.Side;
 import org.plyspace.vectors.Perft;
 
 /**
- * A number that is counted without playing.
+ * A number that needs no games.
  *
- * @param id unique, for data files
- * @param group what it is about
- * @param label what a table calls it
+ * @param id the id, unique, for data files
+ * @param group the subject of the number
+ * @param label its label in tables
  */
 public record Fact(String id, String group, String label, double value) {
 
     private static final String BOARD = "board";
     private static final String START = "start";
 
-    /** All of a rule set, in an order that is the same for all. */
+    /** All facts of a rule set, in the same order for all rule sets. */
     static List<Fact> of(Rules rules) {
         Position start = rules.startPosition();
         int[] cells = new int[rules.cells()];

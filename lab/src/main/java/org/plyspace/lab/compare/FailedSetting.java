@@ -4,11 +4,11 @@ import java.util.Optional;
 import org.plyspace.api.FailureException;
 
 /**
- * A rule set that is not in a comparison.
+ * A rule set that was left out of a comparison.
  *
- * @param name as it was asked for
- * @param reason in words
- * @param broken whether it failed, and not only refused to take part
+ * @param name the name as requested
+ * @param reason the reason in words
+ * @param broken whether it failed, rather than refused to take part
  */
 public record FailedSetting(String name, String reason, boolean broken) {
 

@@ -13,7 +13,7 @@ import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.match.WorkerPool.Job;
 import org.plyspace.match.engine.EngineFailedException;
 
-/** A rule set of a comparison while it is made: what it said and did, or what it broke by. Shared between threads. */
+/** A rule set during a comparison: what it has returned so far, or how it broke. Shared between threads. */
 final class LoadedSetting {
 
     private static final int DESCRIPTION = -1;
@@ -25,9 +25,9 @@ final class LoadedSetting {
     private int failedJob = Integer.MAX_VALUE;
 
     /**
-     * What a rule set says of itself.
+     * The description of a rule set.
      *
-     * @param starts what games begin with, in turn
+     * @param starts the setups from which games begin, in turn
      */
     record Described(RuleSetSummary summary, RuleTraits traits, List<Setup> starts) {
 
@@ -36,7 +36,7 @@ final class LoadedSetting {
         }
     }
 
-    /** Nothing done yet. */
+    /** Creates a setting of which nothing has been asked. */
     LoadedSetting(ComparedSetting comparedSetting, ComparisonSettings settings) {
         this.comparedSetting = comparedSetting;
         this.settings = settings;
@@ -54,17 +54,17 @@ final class LoadedSetting {
         return comparedSetting.needed();
     }
 
-    /** Why it is dropped, if it is. */
+    /** The reason why it was dropped, if it was. */
     synchronized Optional<PlyspaceException> reason() {
         return Optional.ofNullable(reason);
     }
 
-    /** What it said; it must have been asked. */
+    /** The description; it must have been asked for. */
     synchronized Described described() {
         return described;
     }
 
-    /** As a setting of an experiment; it must have been asked for its description. */
+    /** The setting of an experiment; the description must have been asked for. */
     ExperimentSetting ready() {
         return new ExperimentSetting(
                 SettingReference.parse(name()),
@@ -73,7 +73,7 @@ final class LoadedSetting {
                 described().starts());
     }
 
-    /** Asks for everything but games. */
+    /** The job that asks for everything except games. */
     Job description() {
         return new Guarded(DESCRIPTION, "for its rules and its start", () -> {
             Described all = describe(comparedSetting.registry());
@@ -102,15 +102,15 @@ final class LoadedSetting {
     }
 
     /**
-     * A question in whose course the rule set may break or never come back.
+     * A question during which the rule set may break or never return.
      *
-     * @param number its place in the order of questions, from 0
+     * @param number the place of the question in their order, from 0
      */
     Job asking(int number, String asked, Runnable question) {
         return new Guarded(number, asked, question);
     }
 
-    /** Of several failures the first in the order of the jobs counts, so that threads do not change what is said. */
+    /** Drops the rule set. Of several failures the first in the order of jobs counts, so that the message does not depend on threads. */
     private synchronized void drop(int job, PlyspaceException why) {
         if (job < failedJob) {
             failedJob = job;
@@ -141,7 +141,7 @@ final class LoadedSetting {
                         mayRefuse
                                 ? refused
                                 : comparedSetting.registry().failure(comparedSetting.spec(), asked, refused));
-            } catch (Throwable broken) { // whatever it is, the other rule sets go on
+            } catch (Throwable broken) { // Whatever it is, the other rule sets continue.
                 drop(number, comparedSetting.registry().failure(comparedSetting.spec(), asked, broken));
             }
         }

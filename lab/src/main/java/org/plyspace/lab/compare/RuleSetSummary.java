@@ -7,25 +7,25 @@ import org.plyspace.api.MoveTag;
 import org.plyspace.api.RuleStatement;
 
 /**
- * What a rule set says of itself.
+ * The summary of a rule set.
  *
- * @param name as it was asked for, with the options that are not defaults
- * @param title what people call it
- * @param rulebook its rules
- * @param tags what its moves are tagged with
- * @param facts what was counted without playing
+ * @param name the name as requested, with the options that differ from their defaults
+ * @param title the title for people
+ * @param rulebook the rulebook
+ * @param tags the tags that moves can have
+ * @param facts the numbers that need no games
  */
 public record RuleSetSummary(
         String name, String title, List<RuleStatement> rulebook, List<MoveTag> tags, List<Fact> facts) {
 
-    /** Takes copies. */
+    /** Copies the lists. */
     public RuleSetSummary {
         rulebook = List.copyOf(rulebook);
         tags = List.copyOf(tags);
         facts = List.copyOf(facts);
     }
 
-    /** What the rulebook says of an aspect, statements joined; empty if nothing. */
+    /** The rulebook's statements on an aspect, joined; empty if there are none. */
     public String rules(Aspect aspect) {
         return rulebook.stream()
                 .filter(statement -> statement.aspect() == aspect)

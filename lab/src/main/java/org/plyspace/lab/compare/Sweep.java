@@ -14,14 +14,14 @@ import org.plyspace.api.Texts;
 import org.plyspace.engine.VariantException;
 
 /**
- * Rule sets that differ from one in one option each: {@code id:*} for all its options, {@code id:option=*} for one, {@code id:option=4+6} for the values
- * listed. Other options may stand beside, and hold for all.
+ * Rule sets that differ from one in one option each: {@code id:*} varies all its options, {@code id:option=*} one, and {@code
+ * id:option=4+6} uses the values listed. Other options may be given too, and then apply to all.
  */
 final class Sweep {
 
     private static final String ALL = "*";
     private static final String AND = "+";
-    /** How many integers are tried where none are listed. */
+    /** The most integers tried for an option if none are listed. */
     private static final int MOST_INTEGERS = 8;
 
     private final String id;
@@ -31,9 +31,9 @@ final class Sweep {
     private final List<String> notices = new ArrayList<>();
 
     /**
-     * Of what was asked for.
+     * Creates the sweep that a text requests.
      *
-     * @param options those of the rule set
+     * @param options the options of the rule set
      */
     private Sweep(String asked, List<Option> options) {
         int colon = asked.indexOf(':');
@@ -65,7 +65,7 @@ final class Sweep {
             option(name, asked);
             varied.put(name, List.of(value.split("\\+", -1)));
         } else {
-            // Whether there is such an option, and whether it takes the value, the rule set says.
+            // The rule set itself checks whether there is such an option, and whether it accepts the value.
             fixed.put(name, value);
         }
     }
@@ -94,7 +94,7 @@ final class Sweep {
                 .toList();
     }
 
-    /** Whether a text asks for more than one rule set. */
+    /** Whether a text requests more than one rule set. */
     static boolean isAsked(String asked) {
         int colon = asked.indexOf(':');
         return colon >= 0
@@ -108,20 +108,20 @@ final class Sweep {
     }
 
     /**
-     * What is varied.
+     * The result of a sweep.
      *
-     * @param specs the one without any change first
+     * @param specs the rule sets, the unchanged one first
      * @param notices what was left out, for people
      */
     record Varied(List<String> specs, List<String> notices) {}
 
-    /** What a text asks for, of a rule set with these options. */
+    /** The rule sets that a text requests, given the options of the rule set. */
     static Varied of(String asked, List<Option> options) {
         Sweep sweep = new Sweep(asked, options);
         return new Varied(sweep.specs(), sweep.notices);
     }
 
-    /** What a text asks for, and beside it each other value of these options. */
+    /** The rule sets that a text requests, and in addition each other value of the named options. */
     static Varied with(String asked, List<Option> options, Set<String> names) {
         Sweep sweep = new Sweep(asked, options);
         for (Option option : options) {

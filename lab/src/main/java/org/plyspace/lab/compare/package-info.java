@@ -1,2 +1,2 @@
-/** Rule sets side by side: their rules, and what metrics say of the games that engines play in them. */
+/** Rule sets side by side: their rules, and the metrics of the games that engines play in them. */
 package org.plyspace.lab.compare;

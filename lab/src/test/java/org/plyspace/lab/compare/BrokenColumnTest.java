@@ -121,13 +121,13 @@ class BrokenColumnTest {
         return given;
     }
 
-    /** What is done instead of an answer. */
+    /** What happens instead of an answer. */
     @FunctionalInterface
     private interface Misdeed {
         Object commit() throws Throwable;
     }
 
-    /** Answers so many times, as the questions before a game need, and then throws an error. */
+    /** Answers a given number of times, as the questions before a game require, and then throws an error. */
     private static final class Failing implements Misdeed {
         private int left;
 
@@ -144,7 +144,7 @@ class BrokenColumnTest {
         }
     }
 
-    /** As {@link Failing}, but never comes back. */
+    /** Answers like {@link Failing}, but then never returns. */
     private static final class Waiting implements Misdeed {
         private int left;
 
@@ -163,7 +163,7 @@ class BrokenColumnTest {
         }
     }
 
-    /** The coin's rules, but for one method. */
+    /** The coin's rules, except for one method. */
     private static Supplier<Rules> failingAt(String method, Misdeed misdeed) {
         Rules sound = CoinVariant.standard();
         Rules spoilt = (Rules) Proxy.newProxyInstance(
@@ -188,7 +188,7 @@ class BrokenColumnTest {
         throw (T) failure;
     }
 
-    /** As careless rule sets do. */
+    /** Rules that recurse without end, as careless ones do. */
     @SuppressWarnings("InfiniteRecursion")
     private static Rules recursing() {
         return recursing();

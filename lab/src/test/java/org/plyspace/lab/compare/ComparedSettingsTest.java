@@ -57,7 +57,7 @@ class ComparedSettingsTest {
                 refused.getMessage());
     }
 
-    /** All rule sets here can be drawn by the clock; what only one has is no common option. */
+    /** All rule sets here have draws by the clock; an option that only one has is not common. */
     @Test
     void commonOptionsAreThoseThatSeveralShare() {
         comparedSettings.add("cube", true);

@@ -56,7 +56,7 @@ class ComparisonRunTest {
         assertEquals(REFERENCE, coins(threads));
     }
 
-    /** See {@link org.plyspace.testing.CoinVariant} for the truth of each. */
+    /** The true values are those of {@link org.plyspace.testing.CoinVariant}. */
     @ParameterizedTest(name = "{0} is {1} with seed 1")
     @CsvSource({
         "score, 0.5833333",
@@ -141,7 +141,7 @@ class ComparisonRunTest {
         assertTrue(result.depth().orElseThrow().mean() > 0);
     }
 
-    /** As an author sees it who has changed nothing: two files bring the same rules. */
+    /** The case of an author who has changed nothing: two files bring the same rules. */
     @Test
     void theSameRulesPlayTheSameGamesWithSeed1() {
         List<ComparedSetting> twice = List.of(
@@ -186,7 +186,7 @@ class ComparisonRunTest {
         assertEquals(run.run(comparedSettings, 1, Progress.NONE), run.run(comparedSettings, 3, Progress.NONE));
     }
 
-    /** Its own games depend on no setting that is compared with it. */
+    /** The baseline's own games do not depend on the settings compared with it. */
     @Test
     void theBaselineIsTheSameWhateverIsComparedWithIt() {
         ComparisonRun run = new ComparisonRun(settings("random", 6, 40, false));
@@ -212,7 +212,9 @@ class ComparisonRunTest {
         assertFalse(numbers(start, 0).equals(numbers(other, 0)), "black begins");
     }
 
-    /** All games are cut off after as many plies, so that the second of three is shown, and it began with the second position. */
+    /**
+     * All games are cut off after the same number of plies, so that the second of three is shown, and it began with the second position.
+     */
     @Test
     void aSampleGameIsShownFromWhereItBegan() {
         Rules rules = REGISTRY.rules("koernke");
