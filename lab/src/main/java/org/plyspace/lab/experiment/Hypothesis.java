@@ -24,9 +24,9 @@ public record Hypothesis(
     public enum Direction {
         HIGHER,
         LOWER,
-        /** In either direction. */
+        /** The numbers differ, in either direction. */
         DIFFERENT,
-        /** By less than the margin. */
+        /** The numbers differ by less than the margin. */
         EQUIVALENT;
 
         /** The word in an experiment's file. */

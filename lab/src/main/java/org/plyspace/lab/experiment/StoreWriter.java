@@ -34,8 +34,8 @@ public final class StoreWriter implements Closeable {
         this.manifest = manifest;
         this.held = held;
         this.lines = new GameLines(manifest.experiment());
-        // Checked before the file is opened for appending, which removes an incomplete line that a killed program left, or what is not a
-        // line at all.
+        // Checked before the file is opened for appending, which removes an incomplete line that a killed program left,
+        // or what is not a line at all.
         Store.open(files.folder(), game -> {
             played.set(game.number());
             each.accept(game);

@@ -91,7 +91,7 @@ final class ExchangeSolution {
     }
 
     /**
-     * As many pairs, drawn with replacement. If all pairs had the same score, the pairs drawn from include one more that is won or lost
+     * Draws as many pairs with replacement. If all pairs had the same score, the pairs drawn from include one more that is won or lost
      * at random: that no other score was seen does not mean that none is possible.
      */
     private static PairCounts drawn(PairCounts pairs, Bootstrap bootstrap) {
