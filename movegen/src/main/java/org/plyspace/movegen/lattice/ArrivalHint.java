@@ -7,12 +7,12 @@ import org.plyspace.api.Refusal;
 import org.plyspace.api.Verdict;
 import org.plyspace.movegen.judge.MoveReading;
 
-/** Where pieces arrive on another cell than the one they move to, people name the one they move to: says what to write. */
+/** Says what to write where pieces arrive on another cell than the one they move to: a move names the cell that the piece moves to. */
 final class ArrivalHint {
 
     private ArrivalHint() {}
 
-    /** The same refusal, with the step that was meant if there is one and nothing else was wrong. */
+    /** The same refusal; if there is a step that was meant, and nothing else was wrong, the refusal names it. */
     static Verdict.Illegal added(Verdict.Illegal refusal, LatticePosition position, MoveReading.Step step) {
         GeneralTables general = position.state.tables.general;
         if (refusal.kind() != Refusal.DOES_NOT_MOVE_SO

@@ -3,13 +3,13 @@ package org.plyspace.movegen.lattice;
 /**
  * A row seen from a cell that is attacked along it.
  *
- * @param code of the man that attacks
- * @param from where it stands
- * @param index of the attacked cell in the row
+ * @param code the code of the attacking man
+ * @param from the cell of the attacking man
+ * @param index the index of the attacked cell in the row
  */
 record AttackRow(int code, int from, ModePath row, int index) {
 
-    /** Whether the way to the cell is open, be the cell itself occupied or not. */
+    /** Whether the way to the cell is open, whether or not the cell itself is occupied. */
     boolean isOpen(byte[] at) {
         int[] cells = row.cells;
         int men = 0;

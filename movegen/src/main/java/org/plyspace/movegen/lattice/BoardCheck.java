@@ -11,13 +11,15 @@ import org.plyspace.api.Move;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.text.MoveInput;
 
-/** Checks the board of a declaration: its size, and what its squares and levels are called. */
+/** Checks the board of a declaration: its size, and the names of its squares and levels. */
 record BoardCheck(LatticeDeclarationCheck check) {
 
-    /** Two names, a dash and a promotion to a marked piece are a move, which must not be too long to be read. */
+    /**
+     * The longest name of a square. Two names, a dash and a promotion to a marked piece form a move, which must not be too long to read.
+     */
     private static final int LONGEST = (MoveInput.LONGEST - 4) / 2;
 
-    /** What would be read as part of a move or a field; an x that starts a square is a file. */
+    /** Characters that would be read as part of a move or a field; an x that starts a square's name is a file. */
     private static final Pattern UNREADABLE = Pattern.compile("[^ -~]|[-=*@,:;|/+#\\s]|(?<=.)x");
 
     void run() {
@@ -71,7 +73,7 @@ record BoardCheck(LatticeDeclarationCheck check) {
         }
     }
 
-    /** Stops at the first name that will not do, since the others are like it. */
+    /** Stops at the first unsuitable name, since the others are likely to have the same fault. */
     private void checkSquares() {
         Map<String, Integer> seen = new HashMap<>();
         Pattern form = Pattern.compile(check.declaration().boards.squareForm());

@@ -3,7 +3,7 @@ package org.plyspace.movegen.lattice;
 import org.plyspace.api.Piece;
 import org.plyspace.movegen.castling.Castling;
 
-/** Whether a way to castle is open, its right given. */
+/** Answers whether a castling is open, given that the side still has the right. */
 final class CastlingProbe {
 
     private final LatticeState state;
@@ -16,7 +16,7 @@ final class CastlingProbe {
         this.tables = state.tables.castling;
     }
 
-    /** Asked for a side's way by its index in {@link CastlingTables#ways}. */
+    /** Whether a side may castle in the way with this index in {@link CastlingTables#ways}. */
     boolean isLegal(int us, int index) {
         Castling way = tables.ways[us][index];
         return board.at[way.kingFrom()] != Piece.NONE
@@ -43,7 +43,7 @@ final class CastlingProbe {
         return true;
     }
 
-    /** Tries it on the board, unless the only king arrives where nothing but a leap, ruled out already, could attack it. */
+    /** Tries the castling on the board, unless only a leap could attack the only king where it arrives, and leaps are ruled out already. */
     private boolean isSafeAfter(Castling way, int us) {
         boolean onlyLeaps = state.generalAttacks == null
                 && board.royalCount[us] == 1

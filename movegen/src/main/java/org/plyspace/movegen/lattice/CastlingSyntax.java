@@ -5,25 +5,23 @@ import java.util.List;
 import org.plyspace.movegen.text.FieldSyntax;
 import org.plyspace.movegen.text.Token;
 
-/** How castling rights are written in a position's text. The rights are which men at home have not moved. */
+/** The syntax of castling rights in a position's text. The rights are the men at home that have not moved. */
 public sealed interface CastlingSyntax {
 
-    /** Neither side may castle. */
+    /** The syntax of rule sets in which neither side may castle. */
     static CastlingSyntax none() {
         return new Letters("");
     }
 
     /**
-     * A letter for each way to castle, in the order in which the ways are declared: {@code KQkq}.
-     *
-     * @param letters one for each way
+     * @param letters one letter for each way
      */
     record Letters(String letters) implements CastlingSyntax {}
 
     /**
      * The names of the homes of unmoved men, comma-separated.
      *
-     * @param homes their cells in the order in which they are written
+     * @param homes the cells of the homes in the order in which they are written
      */
     record Homes(List<Integer> homes) implements CastlingSyntax {
 
@@ -31,7 +29,7 @@ public sealed interface CastlingSyntax {
             homes = List.copyOf(homes);
         }
 
-        /** The form of the field, its homes being called so. */
+        /** The syntax of the field, given the names of the homes. */
         FieldSyntax syntax(List<String> names) {
             return field -> check(field, names);
         }

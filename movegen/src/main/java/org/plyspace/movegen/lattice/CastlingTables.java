@@ -18,19 +18,19 @@ final class CastlingTables {
 
     private static final long ZOBRIST_SEED = 0x43617374_6c696e67L;
 
-    /** By side. */
+    /** The ways to castle, by side. */
     final Castling[][] ways = new Castling[2][];
-    /** By side and way: the bits of its king and rook. */
+    /** The bits of the king and rook of a way, by side and way. */
     final int[][] needs = new int[2][];
-    /** By side and way: the cells that must be empty, and those that must not be attacked before the move. */
+    /** The cells that must be empty, and those that must not be attacked before the move, by side and way. */
     final int[][][] empty = new int[2][][];
 
     final int[][][] safe = new int[2][][];
     /** The cells of homes, by bit. */
     final int[] homes;
-    /** By cell: the bits that stay when something leaves or is captured there. */
+    /** The bits that stay when something leaves or is captured on a cell, by cell. */
     final int[] keeps;
-    /** By mask. */
+    /** The keys of masks, by mask. */
     final long[] keys;
 
     private final List<Castling> all;
@@ -49,7 +49,7 @@ final class CastlingTables {
             needs[side.index()] =
                     Arrays.stream(ways[side.index()]).mapToInt(this::need).toArray();
             empty[side.index()] = cells(side, Castling::empty);
-            // Where pieces go on to another cell when they have moved, kings are judged where they land.
+            // Where pieces go on to another cell after moving, kings are judged on the cell where they land.
             safe[side.index()] = cells(side, way -> {
                 Set<Integer> safe = new LinkedHashSet<>(List.of(way.kingFrom()));
                 safe.addAll(way.crossed());
@@ -93,7 +93,7 @@ final class CastlingTables {
         return ~keeps[home];
     }
 
-    /** The mask without kings and rooks whose every castling partner has lost its right. */
+    /** The mask without the kings and rooks whose castling partners have all lost their rights. */
     int normalised(int mask) {
         return normalised[mask];
     }
@@ -108,7 +108,7 @@ final class CastlingTables {
         return useful;
     }
 
-    /** The way in which a side's king goes from one cell to another. */
+    /** The castling in which a side's king goes from one cell to another. */
     Castling way(int side, int kingFrom, int kingTo) {
         for (Castling way : ways[side]) {
             if (way.kingFrom() == kingFrom && way.kingTo() == kingTo) {
@@ -118,7 +118,7 @@ final class CastlingTables {
         throw new IllegalArgumentException("no castling leads from cell " + kingFrom + " to " + kingTo);
     }
 
-    /** All ways, in the order of their declaration. */
+    /** All ways to castle, in the order of their declaration. */
     List<Castling> all() {
         return all;
     }

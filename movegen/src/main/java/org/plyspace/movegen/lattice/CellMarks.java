@@ -2,7 +2,10 @@ package org.plyspace.movegen.lattice;
 
 import java.util.Arrays;
 
-/** A set of cells that is emptied in no time: those that carry the present mark. All marks are wiped once in two billion times. */
+/**
+ * A set of cells that is emptied in constant time: it contains the cells that carry the present mark. All marks are wiped once in two
+ * billion times.
+ */
 final class CellMarks {
 
     private final int[] at;
@@ -12,7 +15,7 @@ final class CellMarks {
         this(cells, 0);
     }
 
-    /** With so many marks used up already, 0 to {@link Integer#MAX_VALUE} - 1. */
+    /** Creates a set that has used up this many marks already, 0 to {@link Integer#MAX_VALUE} - 1. */
     CellMarks(int cells, int used) {
         at = new int[cells];
         mark = used;

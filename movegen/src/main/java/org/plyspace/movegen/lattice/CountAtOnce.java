@@ -3,8 +3,8 @@ package org.plyspace.movegen.lattice;
 import org.plyspace.api.Piece;
 
 /**
- * Counts moves by sets of cells, those of all men at once that are neither royal nor pinned, where there is no check; on lattices
- * with masks. Men of some kinds are left out.
+ * Counts the moves of all men at once with sets of cells, on lattices with masks, where there is no check. Royal men, pinned men and men of
+ * some kinds are left out.
  */
 final class CountAtOnce {
 
@@ -13,9 +13,9 @@ final class CountAtOnce {
     private final SideSets sets;
     private final PawnCount pawns;
     private final PieceCount pieces;
-    /** By code: whether its men are counted. */
+    /** Whether the men of a code are counted, by code. */
     private final boolean[] counts = new boolean[Piece.CODES];
-    /** By side: whether those of all kinds are. */
+    /** Whether men of all kinds are counted, by side. */
     private final boolean[] countsAll = new boolean[2];
 
     CountAtOnce(LatticeState state, SafeTargets safeTargets) {
@@ -36,17 +36,17 @@ final class CountAtOnce {
         }
     }
 
-    /** Whether it can be asked of the position as {@link SafeTargets} sees it. */
+    /** Whether the position, as {@link SafeTargets} sees it, can be counted in this way. */
     boolean isPossible() {
         return tables.masked && !safeTargets.inCheck();
     }
 
-    /** Whether it counts the men of a code, those apart that are pinned. */
+    /** Whether the men of a code are counted unless pinned. */
     boolean counts(int code) {
         return counts[code];
     }
 
-    /** Whether only royal and pinned men are left out. */
+    /** Whether only royal and pinned men of a side are left out. */
     boolean leavesOnlyGuarded(int us) {
         return countsAll[us];
     }

@@ -10,12 +10,12 @@ import org.plyspace.api.Layout.Facing;
 import org.plyspace.geometry.lattice.Offset;
 
 /**
- * What the squares and boards of a lattice are called, and how they are drawn.
+ * The names of the squares and boards of a lattice, and how they are drawn.
  *
  * @param squares the name of each cell
- * @param squareForm regular expression of what looks like a square's name
- * @param squareRange which squares there are, in words
- * @param names the boards, the lowest first
+ * @param squareForm a regular expression for what looks like a square's name
+ * @param squareRange the range of existing squares, in words
+ * @param names the names of the boards, the lowest first
  * @param textOrder the boards in the order of a position's text
  * @param viewOrder the boards in the order in which they are shown
  */
@@ -30,7 +30,7 @@ record DeclaredBoards(
         List<String> viewOrder,
         Offset offset) {
 
-    /** What has been stated of boards; levels are numbered, and told from the top down, unless something else was. */
+    /** The boards as stated. Unless stated otherwise, levels are numbered and listed from the top down. */
     static DeclaredBoards of(LatticeSpec spec) {
         List<String> names = spec.boards;
         if (names.isEmpty()) {

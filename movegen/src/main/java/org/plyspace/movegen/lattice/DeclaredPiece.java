@@ -11,11 +11,11 @@ import org.plyspace.geometry.lattice.Step;
 /**
  * The pieces of one type as declared.
  *
- * @param symbol as in {@link PieceType#symbol()}
- * @param aspect where the rulebook speaks of it
- * @param modes how it moves, a pawn's moves apart
+ * @param symbol the {@link PieceType#symbol()}
+ * @param aspect the aspect under which the rulebook describes the piece
+ * @param modes how it moves, except for a pawn's moves
  * @param pawn how it moves if it is a pawn
- * @param promotion when it becomes another piece, pawns in the narrow sense apart
+ * @param promotion when it becomes another piece, except for pawns in the narrow sense
  */
 record DeclaredPiece(
         String symbol,
@@ -30,12 +30,12 @@ record DeclaredPiece(
         modes = List.copyOf(modes);
     }
 
-    /** Directions it slides along, unconditionally. */
+    /** The directions in which it slides unconditionally. */
     List<Step> rides() {
         return plain(Mode.UNLIMITED);
     }
 
-    /** Steps that it goes in one go, unconditionally. */
+    /** The steps that it leaps unconditionally. */
     List<Step> leaps() {
         return plain(1);
     }
@@ -47,7 +47,7 @@ record DeclaredPiece(
                 .toList();
     }
 
-    /** The modes that ask for rows of their own. */
+    /** The modes that need rows of their own. */
     List<Mode> specials() {
         return modes.stream().filter(mode -> !mode.isPlain()).toList();
     }
@@ -57,25 +57,25 @@ record DeclaredPiece(
         return modes.isEmpty() && pawn.isEmpty();
     }
 
-    /** Symbols of the types that it can become. */
+    /** The symbols of the types that it can become. */
     List<String> choices() {
         return Stream.concat(pawn.map(PawnSpec::promotesTo).stream(), promotion.map(Promotion::to).stream())
                 .flatMap(symbols -> Symbols.split(symbols).stream())
                 .toList();
     }
 
-    /** The same, becoming nothing but what has this symbol. */
+    /** A copy that can become only the type with this symbol. */
     DeclaredPiece becoming(String type) {
         return withPawn(moves -> moves.promotingTo(type))
                 .promoted(promotion.map(rule -> new Promotion(rule.zone(), rule.onLeaving(), rule.forced(), type)));
     }
 
-    /** The same with another promotion. */
+    /** A copy with another promotion. */
     DeclaredPiece promoted(Optional<Promotion> other) {
         return new DeclaredPiece(symbol, name, aspect, royal, modes, pawn, other);
     }
 
-    /** The same with other moves, if it is a pawn. */
+    /** A copy with other moves if it is a pawn; otherwise the same. */
     DeclaredPiece withPawn(UnaryOperator<PawnSpec> change) {
         return new DeclaredPiece(symbol, name, aspect, royal, modes, pawn.map(change), promotion);
     }

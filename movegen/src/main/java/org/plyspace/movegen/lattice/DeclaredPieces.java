@@ -18,13 +18,13 @@ import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.option.CommonOptions;
 
 /**
- * The types of pieces that a declaration has, by index, and what follows from them. Immutable.
+ * The declared types of pieces, by index, and what follows from them. Immutable.
  *
- * @param usualNames by symbol: what most players would call the piece
- * @param figures by symbol: how the piece is drawn
- * @param homes by symbol: the only cells where the piece can stand
- * @param resetting symbols of the types whose moves set the halfmove clock back
- * @param promoted symbols of the types that promotions were stated for
+ * @param usualNames the names that most players would use, by symbol
+ * @param figures the drawings of the pieces, by symbol
+ * @param homes the only cells where the pieces can stand, by symbol
+ * @param resetting the symbols of the types whose moves reset the halfmove clock
+ * @param promoted the symbols of the types for which promotions were stated
  */
 record DeclaredPieces(
         Lattice lattice,
@@ -48,7 +48,7 @@ record DeclaredPieces(
         promoted = Set.copyOf(promoted);
     }
 
-    /** The pieces that have been stated, with the promotions that were stated for them. */
+    /** The pieces as stated, with the promotions stated for them. */
     static DeclaredPieces of(LatticeSpec spec) {
         return new DeclaredPieces(
                 spec.lattice,
@@ -97,7 +97,7 @@ record DeclaredPieces(
         return stream().flatMap(piece -> piece.modes().stream()).anyMatch(mode -> mode.kind() == Mode.Kind.AFAR);
     }
 
-    /** Whether a piece is a pawn that steps twice from some cell. */
+    /** Whether a piece is a pawn that can make a double step from some cell. */
     boolean stepsTwice(DeclaredPiece piece) {
         return piece.pawn()
                 .filter(pawn -> IntStream.range(0, lattice.cells())
@@ -115,14 +115,14 @@ record DeclaredPieces(
                         + stream().map(DeclaredPiece::symbol).collect(Collectors.joining(" "))));
     }
 
-    /** Whether a symbol is that of a queen, by name or in the rulebook. */
+    /** Whether a symbol is that of a queen, by its name or in the rulebook. */
     boolean isQueen(String symbol) {
         DeclaredPiece piece = get(typeOf(symbol));
         return piece.aspect() == Aspect.QUEEN
                 || usualNames.getOrDefault(symbol, piece.name()).equals(QUEEN);
     }
 
-    /** The symbol of the queen that a type can become among others. */
+    /** The symbol of the queen, if a type can become one among others. */
     Optional<String> queenAmong(DeclaredPiece piece) {
         List<String> choices = piece.choices();
         return choices.size() < 2
@@ -130,7 +130,7 @@ record DeclaredPieces(
                 : choices.stream().filter(this::isQueen).findFirst();
     }
 
-    /** The pieces under the common options chosen. */
+    /** The pieces under these common options. */
     DeclaredPieces with(CommonOptions chosen) {
         return new DeclaredPieces(
                 lattice,
@@ -150,7 +150,7 @@ record DeclaredPieces(
         return queen.map(changed::becoming).orElse(changed);
     }
 
-    /** The types as the interface knows them, in the order of declaration. */
+    /** The types as {@link PieceType}s, in the order of declaration. */
     List<PieceType> types() {
         List<PieceType> types = new ArrayList<>();
         for (DeclaredPiece piece : all) {

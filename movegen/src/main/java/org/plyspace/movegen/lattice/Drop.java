@@ -3,29 +3,28 @@ package org.plyspace.movegen.lattice;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Where a piece in hand may be dropped: on empty cells, except where this forbids it.
+ * The cells where a piece in hand may be dropped: all empty cells, except where this forbids it.
  *
- * @param forbidden cells on which it may not be dropped
- * @param line the number of the line that a cell lies on, on which its side may not have another piece of the type; null if
- *     that does not matter
+ * @param forbidden the cells on which it may not be dropped
+ * @param line maps a cell to the number of its line, on which the side may not have another piece of the type; null if lines do not matter
  * @param mates whether a drop may give checkmate
  */
 public record Drop(SidedCells forbidden, IntUnaryOperator line, boolean mates) {
 
-    /** On any empty cell. */
+    /** Drops on any empty cell. */
     public static final Drop ANYWHERE = new Drop(SidedCells.none(), null, true);
 
-    /** On any empty cell but these. */
+    /** Drops on any empty cell except these. */
     public static Drop except(SidedCells cells) {
         return new Drop(cells, null, true);
     }
 
-    /** The same, but on no line that has another piece of the type and side; lines are numbers by cell. */
+    /** A copy that forbids lines with another piece of the same type and side; the function maps cells to the numbers of their lines. */
     public Drop onePerLine(IntUnaryOperator lines) {
         return new Drop(forbidden, lines, mates);
     }
 
-    /** The same, but never giving checkmate. */
+    /** A copy that forbids drops that give checkmate. */
     public Drop withoutMate() {
         return new Drop(forbidden, line, false);
     }

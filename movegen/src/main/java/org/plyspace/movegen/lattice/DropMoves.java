@@ -4,7 +4,7 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 import org.plyspace.movegen.lattice.GeneralTables.DropTables;
 
-/** The drops of a {@link GeneralGenerator}'s walk. One is tried on the board only where it could leave a royal piece attacked. */
+/** The drops of a {@link GeneralGenerator}'s walk. A drop is tried on the board only where it could leave a royal piece attacked. */
 final class DropMoves {
 
     private final GeneralGenerator walk;
@@ -12,7 +12,7 @@ final class DropMoves {
     private final LatticeState state;
     private final LatticeBoard board;
     private final LatticeMaker maker;
-    /** Answers whether a drop mates, while the walk is in use; made when it is first asked. */
+    /** Answers whether a drop mates, since the walk itself is in use then; created on first use. */
     private GeneralGenerator answers;
 
     DropMoves(GeneralGenerator walk, LatticeMaker maker) {
@@ -33,7 +33,7 @@ final class DropMoves {
         }
     }
 
-    /** Walks the drop of a piece of a code on a cell. */
+    /** Walks the drop of a piece with this code on a cell. */
     void walk(int code, int cell) {
         if ((code & 1) == walk.us && general.drops[code] != null && state.hand(code) > 0) {
             drop(code, general.drops[code], cell, mustBeTried());
@@ -85,7 +85,7 @@ final class DropMoves {
         return safe;
     }
 
-    /** Asked of drops that may check but not mate: only those that check are made and answered. */
+    /** Whether a drop mates, for drops that may check but not mate; only those that check are made and answered. */
     private boolean isMate(long move) {
         board.put(Move.to(move), Move.piece(move));
         boolean checks = state.isAnyRoyalAttacked(walk.us ^ 1);

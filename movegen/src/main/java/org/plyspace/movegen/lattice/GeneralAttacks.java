@@ -7,8 +7,8 @@ import org.plyspace.geometry.lattice.Leaps;
 import org.plyspace.geometry.lattice.Rays;
 
 /**
- * Who attacks what where pieces have conditional modes or can be frozen. Rays and leaps are looked up as on simple lattices;
- * conditional modes by rows seen from the attacked cell. A frozen man attacks nothing.
+ * Attacks where pieces have conditional modes or can be frozen. Rays and leaps are looked up as on simple lattices; conditional modes are
+ * looked up by the rows seen from the attacked cell. A frozen man attacks nothing.
  */
 final class GeneralAttacks {
 
@@ -94,7 +94,7 @@ final class GeneralAttacks {
         return false;
     }
 
-    /** Fills in the cells that the man on a cell attacks, each once, and returns how many. */
+    /** Writes the cells that the man on a cell attacks to an array, each once, and returns their number. */
     int from(int cell, int[] into) {
         int code = board.at[cell];
         if (code == Piece.NONE || isFrozen(cell)) {

@@ -12,23 +12,24 @@ import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.lattice.GeneralTables.PromotionTables;
 
 /**
- * Legal moves of declarations that go beyond slides, leaps and one pawn: every candidate is made on the board, royal pieces are
- * looked at, and it is taken back. No pins; one truth with the attack look-up of {@link GeneralAttacks}.
+ * Generates the legal moves of declarations that go beyond slides, leaps and one type of pawn. Every candidate is made on the board, royal
+ * pieces are checked for attacks, and the candidate is taken back. It does not use pins, and relies on the same attack look-up as
+ * everything else, {@link GeneralAttacks}.
  */
 final class GeneralGenerator extends TurnWalk {
 
     private final GeneralTables general;
     private final GeneralAttacks attacks;
     private final CastlingProbe castling;
-    /** Null if there are no hands. */
+    /** The drops; null if there are no hands. */
     private final DropMoves drops;
 
-    /** Where two routes lead to one cell, it is landed on once. */
+    /** The cells reached already: where two routes lead to one cell, the move is generated once. */
     private final CellMarks seen;
-    /** What two rows capture from afar is captured once. */
+    /** The cells captured on already: what two rows capture from afar is captured once. */
     private final CellMarks hit;
 
-    /** With what makes moves on the same state: a drop that could mate is made and answered. */
+    /** Creates a generator with the maker of moves on the same state, which makes drops that could mate so that they can be answered. */
     GeneralGenerator(LatticeState state, LatticeMaker maker) {
         super(state);
         this.general = tables.general;
@@ -39,7 +40,7 @@ final class GeneralGenerator extends TurnWalk {
         this.hit = new CellMarks(tables.cells);
     }
 
-    /** Only {@link LatticeGenerator} knows what a man may do without trying it. */
+    /** Draws nothing: only {@link LatticeGenerator} knows what a man may do without trying it. */
     @Override
     long draw(RandomGenerator random) {
         return Move.NONE;
@@ -55,7 +56,7 @@ final class GeneralGenerator extends TurnWalk {
 
     @Override
     void prepare() {
-        // nothing is found out before a move is tried
+        // nothing is computed before a move is tried
     }
 
     @Override
@@ -139,7 +140,7 @@ final class GeneralGenerator extends TurnWalk {
         }
     }
 
-    /** Whether a man may be captured by the side to move. */
+    /** Whether the side to move may capture a man. */
     private boolean isPrey(int code) {
         return (code & 1) != us || (tables.declared.selfCapture && !tables.royal[code]);
     }
@@ -181,9 +182,9 @@ final class GeneralGenerator extends TurnWalk {
     }
 
     /**
-     * A man goes to a cell, and on to where it arrives.
+     * Generates the move of a man to a cell, and on to where it arrives.
      *
-     * @param captured the cell of what it captures, if something stands there, or {@link Lattice#NO_CELL}
+     * @param captured the cell of the captured man, or {@link Lattice#NO_CELL} if there is none
      */
     private void step(int from, int to, int code, int kind, int captured) {
         int arrival = arrival(to);
@@ -231,12 +232,12 @@ final class GeneralGenerator extends TurnWalk {
         }
     }
 
-    /** Whether it matters if a move is legal: it may be wanted, or be the first legal one. */
+    /** Whether the legality of a move matters: the move may be wanted, or be the first legal one. */
     boolean isNeeded(long move) {
         return moveFilter.has(move) || !legal;
     }
 
-    /** Takes a move, if it leaves no royal piece attacked. */
+    /** Emits a move if it leaves no royal piece attacked. */
     void emit(long move, boolean safe) {
         if (!safe) {
             return;
@@ -250,7 +251,7 @@ final class GeneralGenerator extends TurnWalk {
         }
     }
 
-    /** Tries a move on the board; on its way over another cell a royal piece must be safe there too. */
+    /** Tries a move on the board; a royal piece that goes on to another cell must be safe on the first one too. */
     private boolean isSafe(long move, int from, int to, int captured) {
         int victim = Move.captured(move);
         int slot = victim == 0 ? 0 : board.remove(captured);

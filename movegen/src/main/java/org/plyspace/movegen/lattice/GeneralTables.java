@@ -10,8 +10,8 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 
 /**
- * What a general declaration has beside rays and leaps, compiled: rows of conditional modes by code and cell, the same rows by
- * the cell they attack, arrivals, promotions, freezing, hands. Shared, nobody writes to the arrays after construction.
+ * The compiled parts of a general declaration besides rays and leaps: rows of conditional modes by code and cell, the same rows by the cell
+ * they attack, arrivals, promotions, freezing, hands. Shared between threads; nothing writes to the arrays after construction.
  */
 final class GeneralTables {
 
@@ -20,37 +20,37 @@ final class GeneralTables {
     private final LatticeTables tables;
     private final LatticeDeclaration declared;
 
-    /** By code and cell: the rows of its conditional modes; null where a code has none. */
+    /** The rows of conditional modes, by code and cell; null where a code has none. */
     final ModePath[][][] rows = new ModePath[Piece.CODES][][];
-    /** By side and cell: all rows by which the side's men attack the cell; null if there are no conditional modes. */
+    /** All rows by which a side's men attack a cell, by side and cell; null if there are no conditional modes. */
     final AttackRow[][][] seen;
-    /** By cell: where a man that captured or moved to it comes to stand; null if there itself. */
+    /** The final cell of a man that captured on or moved to a cell, by cell; null if no man goes on to another cell. */
     final int[] arrival;
-    /** By cell: where a man that comes to stand there has moved to; null if there itself. */
+    /** The cell to which a man moved that finally stands on a cell, by cell; null if no man goes on to another cell. */
     final int[] departure;
-    /** By code: when it is promoted; null if never, or as a pawn. */
+    /** When the men of a code are promoted, by code; null if never, or as a pawn. */
     final PromotionTables[] promotions = new PromotionTables[Piece.CODES];
-    /** By code and cell: moves to the nearest promotion; null where {@link #promotions} is. */
+    /** The number of moves to the nearest promotion, by code and cell; null where {@link #promotions} is. */
     final int[][] promotionDistance = new int[Piece.CODES][];
-    /** By cell: where a freezing enemy stands, or {@link Lattice#NO_CELL}; null if nothing freezes. */
+    /** The cell of the enemy that would freeze the man on a cell, by cell, or {@link Lattice#NO_CELL}; null if nothing freezes. */
     final int[] freezer;
-    /** By side: the code of its freezing men. */
+    /** The code of a side's freezing men, by side. */
     final int[] freezing = new int[2];
-    /** By captured code, in the colour of its owner: the code that its captor holds, or {@link Piece#NONE}. */
+    /** The code that the captor holds, or {@link Piece#NONE}, by captured code in the colour of its owner. */
     final int[] heldAs = new int[Piece.CODES];
-    /** By side: the codes that can be held. */
+    /** The codes that can be held, by side. */
     final int[][] held = new int[2][];
-    /** By code: where it may be dropped; null if it cannot be held. */
+    /** Where a held piece may be dropped, by code; null if it cannot be held. */
     final DropTables[] drops = new DropTables[Piece.CODES];
 
     final boolean hasHands;
-    /** Whether a man that arrives anywhere can open a line: cannons. */
+    /** Whether a man that arrives anywhere can open a line, as with cannons. */
     final boolean hasHops;
 
     private final long[] handKeys;
     private final int mostHeld;
 
-    /** When a type is promoted, by cell. */
+    /** When men of a type are promoted, by cell. */
     static final class PromotionTables {
 
         final boolean[] zone;
@@ -70,7 +70,7 @@ final class GeneralTables {
         }
     }
 
-    /** Where a type is dropped: by cell, and by the line it lies on, which is null if that does not matter. */
+    /** Where pieces of a type may be dropped: by cell, and by the line of the cell, which is null if lines do not matter. */
     static final class DropTables {
 
         final boolean[] forbidden;
@@ -210,12 +210,12 @@ final class GeneralTables {
         }
     }
 
-    /** The key of a number of pieces of a code in hand; 0 for none. */
+    /** The key of this many pieces of a code in hand; 0 for none. */
     long handKey(int code, int count) {
         return count * handKeys[code];
     }
 
-    /** The largest number of one type that a text may put into a hand. */
+    /** The largest number of pieces of one type that a text may put into a hand. */
     int mostHeld() {
         return mostHeld;
     }

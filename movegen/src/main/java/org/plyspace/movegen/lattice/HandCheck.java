@@ -5,11 +5,11 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.plyspace.api.Side;
 
-/** Checks what goes into hands, and that nothing can be dropped where it can never stand. */
+/** Checks what goes into hands, and that no piece can be dropped where it can never stand. */
 record HandCheck(LatticeDeclarationCheck check) {
 
     private static final String HANDS = "hands";
-    /** The most that a hand can hold: as many have keys of their own, and can be written. */
+    /** The largest size of a hand: only up to this number do pieces have keys of their own, and can they be written. */
     private static final int MOST = 63;
 
     void run() {
@@ -52,7 +52,10 @@ record HandCheck(LatticeDeclarationCheck check) {
         }
     }
 
-    /** What is held as a type is dropped as one, captured again, and must then be held as one again. */
+    /**
+     * Checks that a held type is held as itself: it is dropped as that type, can be captured again, and must then be held as that type
+     * again.
+     */
     private void checkHeldItself(String captured, String as, Hands hands) {
         if (check.has(as) && !as.equals(hands.held().get(as))) {
             add(

@@ -11,8 +11,8 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
 /**
- * How many men could end up in one hand as pieces of one type. A man is captured, promoted or dropped, but never becomes two, so
- * that play from a setup within the limit stays within it, whoever captures what.
+ * Limits how many men could end up in one hand as pieces of one type. A man is captured, promoted or dropped, but never becomes two; so
+ * play from a setup within the limit stays within it, no matter who captures what.
  */
 record HandLimit(LatticeDeclaration declared) {
 
@@ -20,8 +20,8 @@ record HandLimit(LatticeDeclaration declared) {
      * The men of a setup that could be held as pieces of a type.
      *
      * @param type the symbol of the type
-     * @param onBoard those on the board
-     * @param inHand those in either hand
+     * @param onBoard their number on the board
+     * @param inHand their number in either hand
      */
     record Holdable(String type, int onBoard, int inHand) {
 
@@ -29,19 +29,19 @@ record HandLimit(LatticeDeclaration declared) {
             return onBoard + inHand;
         }
 
-        /** What it is. */
+        /** The limit that is exceeded, in words: how many men, from where, and held as what. */
         String counted() {
             return all() + " men could come into one hand as " + type + ", " + onBoard + " from the board and " + inHand
                     + " from hands";
         }
 
-        /** What it is, with what is expected of a setup. */
+        /** The same words, followed by what is expected of a setup. */
         String refusal(int most) {
             return counted() + "; expected at most " + most;
         }
     }
 
-    /** The types of which more could be held than a hand may have. */
+    /** The types of which a hand could hold more than it may. */
     List<Holdable> exceeded(Setup setup) {
         List<Holdable> exceeded = new ArrayList<>();
         declared.hands.ifPresent(hands -> {
@@ -70,7 +70,7 @@ record HandLimit(LatticeDeclaration declared) {
         return new Holdable(type, onBoard, inHand);
     }
 
-    /** The types whose pieces can become pieces of a type in hand, by promotions, captures and drops. */
+    /** The types whose pieces can become held pieces of a type, by promotions, captures and drops. */
     private Set<Integer> becoming(String held, Hands hands) {
         Set<Integer> found = new TreeSet<>(Set.of(declared.pieces.typeOf(held)));
         Deque<Integer> open = new ArrayDeque<>(found);

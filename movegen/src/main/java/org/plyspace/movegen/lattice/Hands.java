@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Captured pieces that change sides and wait in hand to be dropped. Immutable: each method gives a changed copy.
+ * Captured pieces that change sides and wait in hand to be dropped. Immutable: each method returns a changed copy.
  *
- * @param held by symbol of the type captured: symbol of the type it is held as
- * @param drops by symbol of the type held: where it may be dropped
- * @param most the largest number of one type in a hand; setups, the start among them, in which more men could come to be held as one
- *     type are refused, so that no play exceeds it
+ * @param held the symbol of the type that a captured piece is held as, by the symbol of the captured type
+ * @param drops where a held piece may be dropped, by the symbol of the held type
+ * @param most the largest number of pieces of one type in a hand; setups, including the start, in which more men could come to be held as
+ *     one type are refused, so that play never exceeds it
  */
 public record Hands(Map<String, String> held, Map<String, Drop> drops, int most) {
 
@@ -21,21 +21,21 @@ public record Hands(Map<String, String> held, Map<String, Drop> drops, int most)
         drops = Map.copyOf(drops);
     }
 
-    /** Pieces of these types, one symbol after the other, are held as what they are and dropped anywhere. */
+    /** Hands that hold pieces of these types, one symbol after the other, as what they are; they may be dropped anywhere. */
     public static Hands of(String symbols, int most) {
         Map<String, String> held = new LinkedHashMap<>();
         Symbols.split(symbols).forEach(symbol -> held.put(symbol, symbol));
         return new Hands(held, Map.of(), most);
     }
 
-    /** The same, with promoted pieces held as what they were: {@code heldAs("+P", "P")}. */
+    /** A copy in which promoted pieces are held as what they were: {@code heldAs("+P", "P")}. */
     public Hands heldAs(String captured, String as) {
         Map<String, String> more = new LinkedHashMap<>(held);
         more.put(captured, as);
         return new Hands(more, drops, most);
     }
 
-    /** The same, with a rule for where pieces of a type may be dropped. */
+    /** A copy with a rule for where pieces of a type may be dropped. */
     public Hands dropping(String symbol, Drop drop) {
         Map<String, Drop> more = new LinkedHashMap<>(drops);
         more.put(symbol, drop);

@@ -4,7 +4,7 @@ import org.plyspace.geometry.lattice.CellTable;
 import org.plyspace.geometry.lattice.Leaps;
 import org.plyspace.geometry.lattice.Rays;
 
-/** Who attacks what on a {@link LatticeBoard} as it stands. */
+/** Attacks on a {@link LatticeBoard} as it stands. */
 final class LatticeAttacks {
 
     private static final int NOBODY = -1;
@@ -49,7 +49,7 @@ final class LatticeAttacks {
     }
 
     /**
-     * The directions, as bits, in which a sliding piece of a side may stand that reaches a cell if nothing stands between; all
+     * The directions, as bits, in which there may be a sliding piece of a side that would reach a cell if nothing stood between; all
      * directions where there are no masks.
      */
     long ridersIfOpen(int cell, int by) {
@@ -97,7 +97,7 @@ final class LatticeAttacks {
         return 0;
     }
 
-    /** Fills in the cells that the man on a cell attacks, each once, and returns how many. */
+    /** Writes the cells that the man on a cell attacks to an array, each once, and returns their number. */
     int from(int cell, int[] into) {
         int code = board.at[cell];
         if (code == 0) {

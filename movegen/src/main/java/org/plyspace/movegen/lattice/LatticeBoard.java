@@ -5,24 +5,24 @@ import org.plyspace.api.Piece;
 /**
  * Men on cells: a mailbox, the list of each side's men, and, on small lattices, a set of cells for each piece code.
  *
- * <p>Lists keep the order in which men came, also after {@link #remove} is undone by {@link #restore} in reverse order, so
- * that move generation depends on the game only. The key of the placement is kept along.
+ * <p>Lists keep the order in which men came, even after {@link #remove} is undone by {@link #restore} in reverse order, so that move
+ * generation depends on the game only. The key of the placement is updated along with them.
  */
 final class LatticeBoard implements MovePrelude.Men {
 
     final byte[] at;
-    /** By side: cells of its men, the first {@link #menCount} of them valid. */
+    /** The cells of a side's men, by side; the first {@link #menCount} are valid. */
     final int[][] men = new int[2][];
 
     final int[] menCount = new int[2];
-    /** By side: cells of its royal pieces, ascending, the first {@link #royalCount} of them valid. */
+    /** The cells of a side's royal pieces, by side, ascending; the first {@link #royalCount} are valid. */
     final int[][] royals = new int[2][];
 
     final int[] royalCount = new int[2];
-    /** By code: how many there are. */
+    /** The number of men, by code. */
     final int[] count = new int[Piece.CODES];
 
-    /** On lattices with masks, by {@link MaskTables#half}: where the men of a code stand, two longs each. */
+    /** The cells of the men of a code, on lattices with masks: two longs for each code, see {@link MaskTables#half}. */
     final long[] sets = new long[2 * Piece.CODES];
 
     long key;
@@ -48,7 +48,7 @@ final class LatticeBoard implements MovePrelude.Men {
         }
     }
 
-    /** Half the set of a side's men, on lattices with masks. */
+    /** One half of the set of a side's men, on lattices with masks. */
     long menOf(int side, int half) {
         long men = 0;
         for (int index = 2 * (2 + side) + half; index < setsEnd; index += 4) {
@@ -64,7 +64,7 @@ final class LatticeBoard implements MovePrelude.Men {
         enter(cell, code);
     }
 
-    /** Takes the man off a cell and returns where it was in its list, for {@link #restore}. */
+    /** Takes the man off a cell and returns its index in its list, for {@link #restore}. */
     int remove(int cell) {
         int code = at[cell];
         int side = code & 1;
@@ -108,7 +108,7 @@ final class LatticeBoard implements MovePrelude.Men {
         shift(from, to, code);
     }
 
-    /** Moves a man back to where it came from and leaves the key as it is: who takes a move back has kept the old one. */
+    /** Moves a man back to where it came from but leaves the key as it is: the caller has saved the old one. */
     void moveBack(int from, int to) {
         shift(to, from, at[to]);
     }
@@ -129,7 +129,7 @@ final class LatticeBoard implements MovePrelude.Men {
         }
     }
 
-    /** Moves two men of one side at once; each may arrive where the other one stood. */
+    /** Moves two men of one side at once; each may arrive where the other stood. */
     void moveBoth(int firstFrom, int firstTo, int secondFrom, int secondTo) {
         int first = at[firstFrom];
         int second = at[secondFrom];

@@ -8,17 +8,17 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.castling.Castling;
 
-/** Ways to castle told from the board they are on. */
+/** Ways to castle that follow from the board. */
 public final class LatticeCastling {
 
     private LatticeCastling() {}
 
-    /** Where a piece goes from and to. */
+    /** The origin and the target of a piece. */
     public record Trip(int from, int to) {}
 
     /**
-     * A way on one rank, as in orthodox chess: the king crosses what lies between, and all that either piece passes or arrives on
-     * must be empty.
+     * A way to castle on one rank, as in orthodox chess: the king crosses the cells between, and every cell that either piece passes or
+     * arrives on must be empty.
      *
      * @throws IllegalArgumentException if the four cells are not on one rank of one level, without gaps
      */
@@ -43,7 +43,7 @@ public final class LatticeCastling {
         return new Castling(text, side, king.from(), king.to(), rook.from(), rook.to(), crossed, empty);
     }
 
-    /** All cells of a trip along a rank, both ends among them; empty if it leaves the rank or there is a gap. */
+    /** All cells of a trip along a rank, including both ends; empty if it leaves the rank or there is a gap. */
     private static Optional<List<Integer>> between(Lattice lattice, Trip trip) {
         int y = lattice.y(trip.from());
         int z = lattice.z(trip.from());
@@ -58,7 +58,7 @@ public final class LatticeCastling {
     }
 
     /**
-     * The same way of the other side, on the cells opposite.
+     * The same way for the other side, on the opposite cells.
      *
      * @throws IllegalArgumentException if one of them is missing
      */

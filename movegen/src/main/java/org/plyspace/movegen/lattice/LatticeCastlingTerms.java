@@ -9,7 +9,7 @@ import org.plyspace.api.Verdict.Illegal;
 import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.castling.CastlingTerms;
 
-/** Castling on a lattice: a king may be frozen, and a piece may arrive elsewhere. */
+/** The conditions of castling on a lattice: a king may be frozen, and a piece may arrive elsewhere. */
 final class LatticeCastlingTerms implements CastlingTerms {
 
     private final LatticeExplainer explainer;
@@ -55,7 +55,7 @@ final class LatticeCastlingTerms implements CastlingTerms {
         return way.empty().stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** Where pieces go on to another cell when they have moved, kings are judged where they land. */
+    /** Where pieces go on to another cell after moving, kings are judged on the cell where they land. */
     @Override
     public int[] safe(Castling way) {
         IntStream crossed = way.crossed().stream().mapToInt(Integer::intValue);

@@ -5,13 +5,13 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 import org.plyspace.movegen.castling.Castling;
 
-/** What moves change that could be made in a position. */
+/** Lists what the moves of a position would change. */
 final class LatticeChanges {
 
     private final LatticePosition position;
     private final LatticeState state;
     private final LatticeTables tables;
-    /** Null if moves have none. */
+    /** The prelude; null if moves have none. */
     private final MovePrelude prelude;
 
     LatticeChanges(LatticePosition position) {
@@ -21,7 +21,7 @@ final class LatticeChanges {
         this.prelude = tables.declared.turnRule.prelude().orElse(null);
     }
 
-    /** As {@link org.plyspace.api.Position#changes}; on lattices cells are places. */
+    /** Implements {@link org.plyspace.api.Position#changes}; on lattices, cells are places. */
     void of(long move, Changes into) {
         int from = Move.from(move);
         int to = Move.to(move);

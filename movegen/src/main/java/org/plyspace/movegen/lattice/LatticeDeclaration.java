@@ -27,8 +27,8 @@ import org.plyspace.movegen.setup.Fields;
 import org.plyspace.movegen.setup.RoyalCount;
 
 /**
- * A rule set on a lattice: all that a {@link LatticeSpec} states, and what follows from it. Immutable; {@link #with} gives the
- * declaration that common options make of it. {@link LatticeRules} compiles it.
+ * A rule set on a lattice: everything that a {@link LatticeSpec} states, and what follows from it. Immutable; {@link #with} returns the
+ * declaration under common options. {@link LatticeRules} compiles it.
  */
 public final class LatticeDeclaration {
 
@@ -68,10 +68,10 @@ public final class LatticeDeclaration {
     /** A tag that depends on the origin, the target and the piece of a move. */
     record CellTag(MoveTag tag, LongPredicate applies) {}
 
-    /** Enemies of a piece of the type on the cell that a step leads to from it neither move nor attack. */
+    /** Makes enemies on the cell that a step leads to from a piece of the type neither move nor attack. */
     record Freezing(String symbol, Step step) {}
 
-    /** What has been stated, with the statements of the rulebook that follow from the rest. */
+    /** Takes over what has been stated, and adds the statements of the rulebook that follow from the rest. */
     LatticeDeclaration(LatticeSpec spec) {
         lattice = spec.lattice;
         boards = DeclaredBoards.of(spec);
@@ -137,12 +137,12 @@ public final class LatticeDeclaration {
         rulebook = new LatticeRulebook(declared.rulebook, this).completed();
     }
 
-    /** The declaration under the common options chosen. */
+    /** The declaration under these common options. */
     LatticeDeclaration with(CommonOptions options) {
         return new LatticeDeclaration(original, options);
     }
 
-    /** What common options change. */
+    /** The features that common options change. */
     Features features() {
         return new Features(
                 !castlings.isEmpty(),
@@ -153,7 +153,7 @@ public final class LatticeDeclaration {
                 end);
     }
 
-    /** Whether it needs the general generator; without pieces of special ways the fast one plays it. */
+    /** Whether it needs the general generator; without special ways of moving, the fast one plays it. */
     boolean isGeneral() {
         return arrival.isPresent()
                 || freezing.isPresent()
@@ -165,7 +165,7 @@ public final class LatticeDeclaration {
                                 || !piece.specials().isEmpty());
     }
 
-    /** The place of the first statement on an aspect, as a citation; the general one if there is none. */
+    /** The citation of the first statement on an aspect; the general citation if there is none. */
     String citation(Aspect aspect) {
         return original.rulebook.stream()
                 .filter(statement -> statement.aspect() == aspect)
@@ -174,19 +174,19 @@ public final class LatticeDeclaration {
                 .orElse("rules/README.md");
     }
 
-    /** Texts of the castlings that an option has switched off. */
+    /** The texts of the castlings that an option has switched off. */
     Set<String> castlingsOff() {
         return chosen.castlingOff()
                 ? original.castlings.stream().map(Castling::text).collect(Collectors.toCollection(TreeSet::new))
                 : Set.of();
     }
 
-    /** Whether pawns of a type would step twice, had no option switched double steps off. */
+    /** Whether pawns of a type would make double steps if no option had switched those off. */
     boolean isDoubleStepOff(int type) {
         return chosen.doubleStepOff() && original.pieces.stepsTwice(original.pieces.get(type));
     }
 
-    /** Whether pawns would be told that have moved, had no option switched double steps off. */
+    /** Whether pawns that have moved would be marked as spent if no option had switched double steps off. */
     boolean isSpentOff() {
         return chosen.doubleStepOff()
                 && original.pieces
@@ -194,7 +194,7 @@ public final class LatticeDeclaration {
                         .anyMatch(piece -> piece.pawn().orElseThrow().onceAGame());
     }
 
-    /** Symbols of what pieces of a type could become, had no option left them queens only; empty if none has. */
+    /** The symbols of what pieces of a type could become if no option had left them queens only; empty if none has. */
     List<String> promotionsOff(int type) {
         DeclaredPiece piece = original.pieces.get(type);
         return chosen.queensOnly() && original.pieces.queenAmong(piece).isPresent() ? piece.choices() : List.of();

@@ -7,7 +7,9 @@ import org.plyspace.api.Side;
 import org.plyspace.movegen.declare.DeclarationFault;
 import org.plyspace.movegen.declare.DeclarationFaults;
 
-/** Finds everything that is wrong with a declaration before it is compiled; what only a compiled one tells is {@link StartCheck}'s. */
+/**
+ * Finds everything that is wrong with a declaration before it is compiled; {@link StartCheck} finds what only a compiled declaration shows.
+ */
 final class LatticeDeclarationCheck {
 
     private final LatticeDeclaration declared;
@@ -51,7 +53,7 @@ final class LatticeDeclarationCheck {
         return faults;
     }
 
-    /** Adds a fault for each symbol that no piece has. */
+    /** Adds a fault for each symbol that belongs to no piece. */
     void checkSymbols(String statement, Collection<String> symbols) {
         symbols.stream()
                 .filter(symbol -> !has(symbol))
@@ -68,7 +70,7 @@ final class LatticeDeclarationCheck {
                 + declared.pieces.stream().map(DeclaredPiece::symbol).distinct().collect(Collectors.joining(" "));
     }
 
-    /** A cell that belongs to a side's set, or -1 if none does. */
+    /** The first cell of a side's set, or -1 if the set is empty. */
     int first(SidedCells cells, Side side) {
         for (int cell = 0; cell < declared.lattice.cells(); cell++) {
             if (cells.has(side, cell)) {

@@ -19,7 +19,7 @@ import org.plyspace.movegen.judge.PawnWays;
 import org.plyspace.movegen.judge.PromotionChoice;
 import org.plyspace.movegen.lattice.GeneralTables.PromotionTables;
 
-/** Says why a move on a lattice is not legal: what only lattices have is added to what holds for all families. */
+/** Says why a move on a lattice is illegal: adds what only lattices have to what holds for all families. */
 final class LatticeExplainer extends Explainer {
 
     static final String SHARED = "rules/README.md";
@@ -118,7 +118,7 @@ final class LatticeExplainer extends Explainer {
                 : "";
     }
 
-    /** Whether a man captures on another cell without leaving its own, whatever stands there. */
+    /** Whether a man captures on another cell without leaving its own, regardless of what stands there. */
     boolean isAfar(int code, int from, int to) {
         return tables.general != null
                 && tables.general.rows[code] != null
@@ -132,7 +132,7 @@ final class LatticeExplainer extends Explainer {
         return declared.selfCapture;
     }
 
-    /** By an enemy that freezes it, or, if royal, by the rules of the turn. */
+    /** The refusal if an enemy freezes the man or, for a royal piece, if the rules of the turn do. */
     @Override
     public Optional<Illegal> frozen(int cell) {
         if (position.state.generalAttacks != null && position.state.generalAttacks.isFrozen(cell)) {
@@ -269,7 +269,7 @@ final class LatticeExplainer extends Explainer {
         return IntStream.of(without).anyMatch(cell -> IntStream.of(attackers).anyMatch(other -> other == cell));
     }
 
-    /** A royal piece that goes on to another cell must be safe where it has moved to first. */
+    /** The refusal if a royal piece that goes on to another cell is not safe on the cell that it first moves to. */
     @Override
     protected Optional<Illegal> halfway(long move) {
         int way = departure(Move.to(move));

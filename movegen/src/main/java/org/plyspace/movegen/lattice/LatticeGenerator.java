@@ -11,7 +11,7 @@ import org.plyspace.geometry.lattice.Rays;
 import org.plyspace.movegen.castling.Castling;
 
 /**
- * Legal moves without trying them: {@link SafeTargets} says where a man may land. Only en passant, castling, and moves of one
+ * Generates legal moves without trying them: {@link SafeTargets} says where a man may land. Only en passant, castling, and moves of one
  * royal piece while another is in danger are tried on the board.
  */
 final class LatticeGenerator extends TurnWalk {
@@ -23,7 +23,7 @@ final class LatticeGenerator extends TurnWalk {
     private final CountAtOnce atOnce;
     private final LoudBySets loudBySets;
 
-    /** Where the man in hand was found to go already. */
+    /** The cells that the man in hand was already found to reach. */
     private final CellMarks seen;
 
     LatticeGenerator(LatticeState state) {
@@ -69,7 +69,7 @@ final class LatticeGenerator extends TurnWalk {
         }
     }
 
-    /** Whether it ended early, since one move is enough. */
+    /** Whether the walk ended early because one move is enough. */
     private boolean men(int[] cells, int count) {
         for (int i = 0; i < count; i++) {
             if (isDone()) {
@@ -90,7 +90,7 @@ final class LatticeGenerator extends TurnWalk {
         }
         men(board.royals[us], board.royalCount[us]);
         men(safeTargets.pinned(), safeTargets.pinnedCount());
-        // What is left makes no loud move, but the rule of the turn may ask whether there is any.
+        // The remaining men make no loud move, but the rule of the turn may need to know whether they have any move.
         for (int i = 0; i < board.menCount[us] && !legal; i++) {
             man(board.men[us][i]);
         }
@@ -102,7 +102,7 @@ final class LatticeGenerator extends TurnWalk {
         }
     }
 
-    /** Those that {@link CountAtOnce} leaves out. */
+    /** Walks the men that {@link CountAtOnce} leaves out. */
     private void restOfMen() {
         if (atOnce.leavesOnlyGuarded(us)) {
             men(board.royals[us], board.royalCount[us]);
@@ -134,7 +134,7 @@ final class LatticeGenerator extends TurnWalk {
         }
     }
 
-    /** Rides and leaps. Where two routes can lead to one cell, it is landed on once. */
+    /** Walks rides and leaps. Where two routes can lead to one cell, the move is generated once. */
     private void walk(int from, int code, boolean guarded) {
         if (!guarded && moveFilter.quiets) {
             add(sink == null ? walk.count(from, code) : walk.list(from, code, prelude, sink));
@@ -203,7 +203,7 @@ final class LatticeGenerator extends TurnWalk {
         legal |= moves > 0;
     }
 
-    /** Whether moves that capture a man and do not promote are listed; 0 for those that capture nothing. */
+    /** Whether moves that capture this man and do not promote are listed; 0 stands for moves that capture nothing. */
     private boolean lists(int captured) {
         return captured == 0 ? moveFilter.quiets : moveFilter.captures;
     }

@@ -16,7 +16,7 @@ final class LatticeJudge extends MoveJudge {
         this.position = position;
     }
 
-    /** Only those of the man or the drop in question: far fewer. */
+    /** Lists only the moves of the man or the drop in question, which are far fewer. */
     @Override
     protected void list(MoveReading reading, MoveList into) {
         if (reading instanceof MoveReading.Step step) {

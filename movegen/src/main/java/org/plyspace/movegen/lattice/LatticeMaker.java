@@ -8,7 +8,7 @@ import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.end.Checks;
 
-/** Makes moves on a {@link LatticeState} and takes them back: what cannot be undone from a move is on a preallocated stack. */
+/** Makes moves on a {@link LatticeState} and takes them back. What a move alone does not tell is saved on a preallocated stack. */
 final class LatticeMaker {
 
     private static final int FIRST_STACK = 256;
@@ -25,7 +25,7 @@ final class LatticeMaker {
     private final boolean countsChecks;
     /** Whether the word, the spent cells or the checks given ever change. */
     private final boolean hasRareState;
-    /** Null if moves have none. */
+    /** The prelude; null if moves have none. */
     private final MovePrelude prelude;
 
     private int depth;
@@ -45,7 +45,7 @@ final class LatticeMaker {
         this.prelude = tables.declared.turnRule.prelude().orElse(null);
     }
 
-    /** What making a move overwrites. */
+    /** The state that making a move overwrites. */
     static final class Undo {
 
         long key;
@@ -57,7 +57,7 @@ final class LatticeMaker {
         int checks;
         int halfmoves;
         int capturedSlot;
-        /** Of the {@link MovePrelude}. */
+        /** The value returned by the {@link MovePrelude}. */
         long prelude;
 
         static Undo[] stack(int size) {
@@ -252,7 +252,7 @@ final class LatticeMaker {
         }
     }
 
-    /** Takes a move back on the board; the rest of the state is as before it already. */
+    /** Takes a move back on the board; the rest of the state has been restored already. */
     private void takeBack(long move, Undo undo) {
         int from = Move.from(move);
         int to = Move.to(move);

@@ -15,7 +15,7 @@ import org.plyspace.movegen.judge.PawnWays;
 import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.option.CommonOptions;
 
-/** How pawns of one type go on a lattice. */
+/** The ways in which pawns of one type move on a lattice. */
 final class LatticePawnWays implements PawnWays {
 
     private final LatticeExplainer explainer;
@@ -49,7 +49,7 @@ final class LatticePawnWays implements PawnWays {
         return pawns.crossed(position.state.side, from, to) != Lattice.NO_CELL;
     }
 
-    /** Whether it would be a double step, from wherever, had no option switched them off. */
+    /** Whether the step would be a double step, from any cell, if no option had switched them off. */
     private boolean isSwitchedOff(int from, int to) {
         int type = Piece.type(position.pieceAt(from));
         DeclaredPiece piece = declared.pieces.get(type);
@@ -63,7 +63,7 @@ final class LatticePawnWays implements PawnWays {
         return over == Lattice.NO_CELL ? Lattice.NO_CELL : lattice.step(over, step);
     }
 
-    /** Whether two advances lead there where there are double steps from other cells. */
+    /** Whether two advances lead to the target, where other cells do allow double steps. */
     private boolean isFromElsewhere(int from, int to) {
         boolean twoAdvances = IntStream.of(pawns.advances[position.state.side][from])
                 .anyMatch(next -> contains(pawns.advances[position.state.side][next], to));
@@ -111,7 +111,7 @@ final class LatticePawnWays implements PawnWays {
                 : watched(from);
     }
 
-    /** What around it keeps a pawn from advancing although its way is free. */
+    /** The refusal if men around a pawn keep it from advancing although its way is free. */
     private Optional<Illegal> watched(int from) {
         boolean onlyEnemies = pawns.areOnlyEnemiesWatched();
         return IntStream.of(pawns.watched(position.state.side, from))

@@ -15,8 +15,9 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 
 /**
- * The one position that plays all lattice rule sets. Long for its many one-line answers: the work is in {@link LatticeState},
- * {@link LatticeMaker} and {@link TurnWalk}, of which there are two; which one it is was decided when the declaration was compiled.
+ * The one position class that plays all lattice rule sets. It is long because of its many one-line answers: the work is done by
+ * {@link LatticeState}, {@link LatticeMaker} and {@link TurnWalk}. Of the two implementations of the last, the compiled declaration
+ * determines which is used.
  */
 public final class LatticePosition implements Position {
 
@@ -93,7 +94,7 @@ public final class LatticePosition implements Position {
         return scratch.contains(move);
     }
 
-    /** Lists legal moves, among them all of the man on a cell, or the drop on it of a piece that is not {@link Piece#NONE}. */
+    /** Lists legal moves, including all moves of the man on a cell, or the drop of a piece on it unless the piece is {@link Piece#NONE}. */
     void listAt(int dropped, int cell, MoveList into) {
         if (tables.declared.turnRule != TurnRule.PLAIN) {
             walk.list(into, MoveFilter.ALL);

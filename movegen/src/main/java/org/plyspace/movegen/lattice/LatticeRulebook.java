@@ -9,14 +9,12 @@ import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.option.RuleText;
 
 /**
- * The rulebook of a declaration under common options.
- *
- * @param statements before options changed anything
- * @param changed the declaration that the options make, whose rulebook is not asked for
+ * @param statements the statements before options changed anything
+ * @param changed the declaration under the options; its own rulebook is ignored
  */
 record LatticeRulebook(List<RuleStatement> statements, LatticeDeclaration changed) {
 
-    /** The statements as far as they still hold, with other words for what only part is left of, and what the options say. */
+    /** The statements that still hold, reworded where only a part of one is left, and the statements of the options. */
     List<RuleStatement> completed() {
         CommonOptions chosen = changed.chosen;
         List<RuleStatement> left = new ArrayList<>();

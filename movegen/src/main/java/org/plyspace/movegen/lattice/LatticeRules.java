@@ -86,12 +86,12 @@ public final class LatticeRules extends DeclaredRules {
         }
     }
 
-    /** What a cell is called. */
+    /** The name of a cell. */
     public String name(int cell) {
         return names[cell];
     }
 
-    /** The cell of this name. */
+    /** The cell with this name. */
     public OptionalInt cell(String name) {
         Integer cell = cellsByName.get(name);
         return cell == null ? OptionalInt.empty() : OptionalInt.of(cell);
@@ -106,7 +106,7 @@ public final class LatticeRules extends DeclaredRules {
         return declared;
     }
 
-    /** The boards, which never change, with what each side holds. */
+    /** The boards, which never change, and what each side holds. */
     Layout layout(IntUnaryOperator hand) {
         List<Layout.Held> held = new ArrayList<>();
         for (Side side : Side.values()) {

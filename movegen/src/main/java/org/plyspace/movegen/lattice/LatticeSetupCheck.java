@@ -14,7 +14,7 @@ import org.plyspace.movegen.setup.RoyalCount;
 import org.plyspace.movegen.setup.SetupCheck;
 import org.plyspace.movegen.text.HandSyntax;
 
-/** What keeps a setup from being a position on a lattice. */
+/** Finds what keeps a setup from being a position on a lattice. */
 final class LatticeSetupCheck extends SetupCheck {
 
     private final LatticeRules rules;
@@ -104,7 +104,7 @@ final class LatticeSetupCheck extends SetupCheck {
         }
     }
 
-    /** Without this, play could come to a position whose text is refused. */
+    /** Checks the limit of hands; without it, play could reach a position whose text is refused. */
     private void checkHandLimit() {
         for (HandLimit.Holdable holdable : new HandLimit(declared).exceeded(setup)) {
             faults.add(

@@ -22,7 +22,7 @@ import org.plyspace.movegen.text.PositionSyntax;
 import org.plyspace.movegen.text.TextBoard;
 import org.plyspace.movegen.text.Token;
 
-/** Between text, {@link Setup} and {@link LatticePosition}. */
+/** Converts between text, {@link Setup} and {@link LatticePosition}. */
 final class LatticeSetups {
 
     private final LatticeRules rules;
@@ -134,12 +134,12 @@ final class LatticeSetups {
         return start.orElseThrow().pieceAt(home);
     }
 
-    /** The cells in an en passant field, crossed and pawn; empty if there was no double step. */
+    /** The cells in an en passant field, the crossed one and the pawn's; empty if there was no double step. */
     Optional<int[]> enPassant(Setup setup) {
         return Fields.crossed(setup).map(crossed -> cells(setup, crossed));
     }
 
-    /** The cells of both parts of an en passant field, the second {@link LatticePosition#NO_CELL} if there is no such pawn. */
+    /** The cells of both parts of an en passant field; the second is {@link LatticePosition#NO_CELL} if there is no such pawn. */
     int[] cells(Setup setup, Fields.Crossed crossed) {
         int place = rules.cell(crossed.place()).orElseThrow();
         int pawn = declared.plainFen
@@ -148,7 +148,7 @@ final class LatticeSetups {
         return new int[] {place, pawn};
     }
 
-    /** Where the pawn stands that has just double-stepped over a cell, or {@link LatticePosition#NO_CELL}. */
+    /** The cell of the pawn that has just double-stepped over a cell, or {@link LatticePosition#NO_CELL}. */
     private int pawnThatCrossed(Setup setup, int crossed) {
         int mover = setup.side().opposite().index();
         for (int end = 0; end < tables.cells; end++) {
@@ -160,7 +160,7 @@ final class LatticeSetups {
         return Lattice.NO_CELL;
     }
 
-    /** How the man on a cell moves as a pawn of a side's; null if it is none. */
+    /** The tables of the man on a cell as a pawn of a side; null if it is no such pawn. */
     PawnTables pawnOn(Setup setup, int cell, int side) {
         int code = setup.pieceAt(cell);
         return code == Piece.NONE || (code & 1) != side ? null : tables.pawnOf[code];
@@ -223,7 +223,7 @@ final class LatticeSetups {
         return field.toString();
     }
 
-    /** A position of a setup; whether it could be played is not asked. */
+    /** The position of a setup, without checking whether it is playable. */
     LatticePosition position(Setup setup) {
         LatticePosition position = new LatticePosition(rules);
         for (int cell = 0; cell < tables.cells; cell++) {

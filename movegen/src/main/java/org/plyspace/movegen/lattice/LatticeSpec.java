@@ -34,11 +34,11 @@ import org.plyspace.movegen.option.RuleText;
 import org.plyspace.movegen.setup.RoyalCount;
 
 /**
- * States a rule set on a lattice; {@link #build} makes a {@link LatticeDeclaration} of what has been stated. Methods return this, so
- * that they can be chained in any order; the ones without default must be called.
+ * States a rule set on a lattice; {@link #build} turns the statements into a {@link LatticeDeclaration}. Methods return this, so that they
+ * can be chained in any order; those without a default must be called.
  *
- * <p>What goes beyond pieces that slide and leap, and one type of pawn, is played by a slower generator. Long, since it has a method
- * for each thing that can be stated.
+ * <p>A slower generator plays whatever goes beyond pieces that slide and leap and one type of pawn. The class is long because it has a
+ * method for everything that can be stated.
  */
 public final class LatticeSpec {
 
@@ -85,16 +85,16 @@ public final class LatticeSpec {
     String noStart = "";
     boolean plainFen;
 
-    /** Starts with a board on which nothing has been stated yet. */
+    /** Starts with a board about which nothing has been stated yet. */
     public LatticeSpec(Lattice lattice) {
         this.lattice = lattice;
     }
 
     /**
-     * Names squares. Names are never taken apart, and a place that is missing has none.
+     * Names the squares. Names are never taken apart; missing places have none.
      *
-     * @param squareForm regular expression of what looks like a square's name, existing or not
-     * @param squareRange what exists, in words: {@code levels run from 1 to 4}
+     * @param squareForm a regular expression for what looks like a square's name, existing or not
+     * @param squareRange the range of existing squares, in words: {@code levels run from 1 to 4}
      */
     public LatticeSpec squares(IntFunction<String> cellNames, String squareForm, String squareRange) {
         this.names = cellNames;
@@ -103,14 +103,14 @@ public final class LatticeSpec {
         return this;
     }
 
-    /** Which squares are light; without this, every other one, the first being dark. */
+    /** States which squares are light; by default every other one, beginning with a dark one. */
     public LatticeSpec light(IntPredicate lightCells) {
         light = lightCells;
         return this;
     }
 
     /**
-     * Names the boards, one a level; without this, levels are numbered from 1 and a position's text goes from the top down.
+     * Names the boards, one for each level; by default, levels are numbered from 1 and a position's text lists them from the top down.
      *
      * @param lowestFirst the names in the order of the levels
      * @param inText the names in the order of a position's text
@@ -121,51 +121,51 @@ public final class LatticeSpec {
         return this;
     }
 
-    /** How the boards are best shown; without this, in the order of the text with White near. */
+    /** States how the boards are best shown; by default in the order of the text, with White near. */
     public LatticeSpec view(Facing newFacing, List<String> boardsFromTheLeft) {
         facing = newFacing;
         viewOrder = List.copyOf(boardsFromTheLeft);
         return this;
     }
 
-    /** Where squares are drawn off their place. */
+    /** States which squares are drawn away from their place. */
     public LatticeSpec offset(Offset newOffset) {
         offset = newOffset;
         return this;
     }
 
-    /** How Black's steps follow from White's; forward and up turned round, unless said otherwise. */
+    /** States how Black's steps follow from White's; by default, forward and up are reversed. */
     public LatticeSpec mirror(Mirror newMirror) {
         mirror = newMirror;
         return this;
     }
 
-    /** A piece that slides, leaps or both; with neither, it stands where it is. */
+    /** Adds a piece that slides, leaps or both; without either, it never moves. */
     public LatticeSpec piece(String symbol, String name, Aspect aspect, List<Step> rides, List<Step> leaps) {
         return add(symbol, name, aspect, false, plain(rides, leaps), Optional.empty());
     }
 
-    /** A piece that moves in all of these ways; the rulebook speaks of it among the other pieces. */
+    /** Adds a piece that moves in all of these ways; the rulebook describes it with the other pieces. */
     public LatticeSpec piece(String symbol, String name, Mode... modes) {
         return add(symbol, name, Aspect.OTHER_PIECES, false, List.of(modes), Optional.empty());
     }
 
-    /** A piece that moves in all of these ways. */
+    /** Adds a piece that moves in all of these ways. */
     public LatticeSpec piece(String symbol, String name, Aspect aspect, Mode... modes) {
         return add(symbol, name, aspect, false, List.of(modes), Optional.empty());
     }
 
-    /** A piece that must not be left attacked. */
+    /** Adds a piece that must not be left attacked. */
     public LatticeSpec royal(String symbol, String name, List<Step> rides, List<Step> leaps) {
         return add(symbol, name, Aspect.KING, true, plain(rides, leaps), Optional.empty());
     }
 
-    /** A piece that must not be left attacked, and moves in all of these ways. */
+    /** Adds a piece that must not be left attacked and moves in all of these ways. */
     public LatticeSpec royal(String symbol, String name, Mode... modes) {
         return add(symbol, name, Aspect.KING, true, List.of(modes), Optional.empty());
     }
 
-    /** A pawn; its moves set the halfmove clock back. */
+    /** Adds a pawn; its moves reset the halfmove clock. */
     public LatticeSpec pawn(String symbol, String name, PawnSpec moves) {
         resetting.add(symbol);
         return add(symbol, name, Aspect.PAWN, false, List.of(), Optional.of(moves));
@@ -188,52 +188,55 @@ public final class LatticeSpec {
         return this;
     }
 
-    /** What most players would call pieces of a type: a rook, a knight. */
+    /** States the name that most players would use for pieces of a type: a rook, a knight. */
     public LatticeSpec usualName(String symbol, String name) {
         usualNames.put(symbol, name);
         return this;
     }
 
-    /** How pieces of a type are drawn, as {@link PieceType#figure()}. */
+    /** States how pieces of a type are drawn, see {@link PieceType#figure()}. */
     public LatticeSpec figure(String symbol, String svgPath) {
         figures.put(symbol, svgPath);
         return this;
     }
 
-    /** When pieces of a type become others; for pawns in the narrow sense their {@link PawnSpec} says it. */
+    /** States when pieces of a type become others; for pawns in the narrow sense, their {@link PawnSpec} does. */
     public LatticeSpec promotes(String symbol, Promotion promotion) {
         promotions.put(symbol, promotion);
         return this;
     }
 
-    /** Types whose moves set the halfmove clock back, pawns' apart; one symbol after the other. */
+    /** Adds types whose moves reset the halfmove clock, as pawns' moves do anyway; one symbol after the other. */
     public LatticeSpec resetsClock(String symbols) {
         resetting.addAll(Symbols.split(symbols));
         return this;
     }
 
-    /** The only cells on which pieces of these types, one symbol after the other, can ever stand. */
+    /** States the only cells on which pieces of these types, one symbol after the other, can ever stand. */
     public LatticeSpec standsOn(String symbols, SidedCells cells) {
         Symbols.split(symbols).forEach(symbol -> homes.put(symbol, cells));
         return this;
     }
 
     /**
-     * A piece that has moved, and captured, on a cell goes on from there to another cell, which must be empty; the cells must be a
-     * permutation. Pieces standing elsewhere than the mover's way are in nobody's way.
+     * States that a piece that has moved to a cell, and captured there, goes on to another cell, which must be empty; the function must be
+     * a permutation of the cells. Pieces beside the mover's way never obstruct it.
      */
     public LatticeSpec arrival(IntUnaryOperator cells) {
         arrival = Optional.of(cells);
         return this;
     }
 
-    /** Enemies of a piece of this type on the cell that a step, the same for both sides, leads to from it neither move nor attack. */
+    /**
+     * States that enemies on the cell that a step leads to from a piece of this type neither move nor attack; the step is the same for both
+     * sides.
+     */
     public LatticeSpec freezing(String symbol, Step step) {
         freezing = Optional.of(new LatticeDeclaration.Freezing(symbol, step));
         return this;
     }
 
-    /** Captured pieces go into a hand and can be dropped. */
+    /** States that captured pieces go into a hand and can be dropped. */
     public LatticeSpec hands(Hands newHands) {
         hands = Optional.of(newHands);
         end = end.withoutDeadPosition();
@@ -243,14 +246,14 @@ public final class LatticeSpec {
         return this;
     }
 
-    /** The ways to castle and how the rights are written. */
+    /** States the ways to castle, and how the rights are written. */
     public LatticeSpec castling(CastlingSyntax syntax, List<Castling> ways) {
         castlingSyntax = syntax;
         castlings.addAll(ways);
         return this;
     }
 
-    /** How many royal pieces each side must have in a game; one, unless said otherwise. */
+    /** States how many royal pieces each side must have in a game; by default one. */
     public LatticeSpec royals(int min, int max, String citation) {
         royalCount = new RoyalCount(min, max, citation.isEmpty() ? RoyalCount.ONE.citation() : citation);
         return this;
@@ -261,19 +264,19 @@ public final class LatticeSpec {
         return this;
     }
 
-    /** How games end; as the shared rules say, unless said otherwise. */
+    /** States how games end; by default according to the shared rules. */
     public LatticeSpec end(EndRule rule) {
         end = hands.isPresent() ? rule.withoutDeadPosition() : rule;
         return this;
     }
 
-    /** What repeated positions mean; a draw at the third time, unless said otherwise. */
+    /** States what repeated positions mean; by default, the third occurrence is a draw. */
     public LatticeSpec repetition(Repetition rule) {
         repetition = rule;
         return this;
     }
 
-    /** The name that the rule set has in the protocol UCI, whose notation of moves it has then too. */
+    /** States the name of the rule set in the UCI protocol, which also gives it that protocol's notation of moves. */
     public LatticeSpec uciName(String name) {
         uciName = Optional.of(name);
         return notation(new UciNotation());
@@ -285,42 +288,39 @@ public final class LatticeSpec {
         return this;
     }
 
-    /** Adds something that is asked of a setup. */
+    /** Adds a requirement of setups. */
     public LatticeSpec setupRule(SetupRule rule) {
         setupRules.add(rule);
         return this;
     }
 
-    /** Positions are written as in orthodox FEN: one board without a name, the crossed square alone for en passant. */
+    /** States that positions are written as in orthodox FEN: one board without a name, and only the crossed square for en passant. */
     public LatticeSpec plainFen() {
         plainFen = true;
         return this;
     }
 
-    /** The start as a position's text. */
+    /** States the start, as a position's text. */
     public LatticeSpec start(String position) {
         start = Optional.of(position);
         return this;
     }
 
-    /** There is no start, for this reason. */
+    /** States that there is no start, for this reason. */
     public LatticeSpec noStart(String reason) {
         noStart = reason;
         return this;
     }
 
-    /**
-     * Adds a statement to the rulebook; there must be one for every aspect that the rules have, unless {@link #ruleForRest} makes
-     * them.
-     */
+    /** Adds a statement to the rulebook; every aspect that the rules have needs one, unless {@link #ruleForRest} generates them. */
     public LatticeSpec rule(Aspect aspect, String text, String citation) {
         rulebook.add(new RuleStatement(aspect, text, citation));
         return this;
     }
 
     /**
-     * Adds a statement whose words depend on common options. Where pawns, promotion or the end have none, and an option changes them,
-     * what the declaration says is stated instead of its statements.
+     * Adds a statement whose words depend on common options. Where statements on pawns, promotion or the end do not, and an option changes
+     * the rule, a statement generated from the declaration replaces them.
      */
     public LatticeSpec rule(Aspect aspect, RuleText text, String citation) {
         RuleStatement statement = new RuleStatement(aspect, text.under(CommonOptions.UNCHANGED), citation);
@@ -329,13 +329,13 @@ public final class LatticeSpec {
         return this;
     }
 
-    /** States what this declaration says on every aspect that no statement is about, with this citation. */
+    /** Generates a statement, with this citation, on every aspect without one. */
     public LatticeSpec ruleForRest(String citation) {
         citationOfRest = Optional.of(citation);
         return this;
     }
 
-    /** The source's own examples, read when somebody asks for them; none by default. */
+    /** States the source's own examples, read on demand; by default none. */
     public LatticeSpec scenarios(Supplier<List<Scenario>> examples) {
         scenarios = examples;
         return this;
@@ -348,8 +348,8 @@ public final class LatticeSpec {
     }
 
     /**
-     * Symmetries of the empty board, for where they are no turns and reflections of the box: instead of those that are found by
-     * themselves.
+     * States the symmetries of the empty board where these are not turns and reflections of the box; they replace those that are found
+     * automatically.
      */
     public LatticeSpec symmetries(List<Symmetry> more) {
         symmetries = Optional.of(List.copyOf(more));
@@ -362,16 +362,13 @@ public final class LatticeSpec {
         return this;
     }
 
-    /**
-     * Everything that is wrong with what has been stated, as far as it can be told before it is compiled; {@link #build} refuses it
-     * if there is anything.
-     */
+    /** The faults of what has been stated, as far as they show before it is compiled; {@link #build} refuses it if there are any. */
     public List<DeclarationFault> faults() {
         return new LatticeDeclarationCheck(new LatticeDeclaration(this)).faults();
     }
 
     /**
-     * The declaration that has been stated.
+     * Builds the declaration that has been stated.
      *
      * @throws DeclarationException if it has faults
      */

@@ -3,7 +3,7 @@ package org.plyspace.movegen.lattice;
 import org.plyspace.movegen.end.Checks;
 import org.plyspace.movegen.end.Standing;
 
-/** What end rules ask of a {@link LatticeState}. */
+/** Gives end rules the facts of a {@link LatticeState}. */
 final class LatticeStanding implements Standing {
 
     private final LatticeState state;

@@ -6,13 +6,13 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 
-/** What a {@link LatticePosition} is now: a {@link LatticeBoard} and a handful of ints. {@link LatticeMaker} changes it. */
+/** The present state of a {@link LatticePosition}: a {@link LatticeBoard} and a few ints. {@link LatticeMaker} changes it. */
 final class LatticeState {
 
     final LatticeTables tables;
     final LatticeBoard board;
     final LatticeAttacks attacks;
-    /** Null for simple declarations. */
+    /** The attacks of general declarations; null for simple ones. */
     final GeneralAttacks generalAttacks;
 
     int side;
@@ -21,11 +21,11 @@ final class LatticeState {
     int epPawn = Lattice.NO_CELL;
     /** The state of the turn, see {@link TurnRule}. */
     int word;
-    /** Starting cells of pawns that have moved, see {@link SpentCells}. */
+    /** The starting cells of pawns that have moved, see {@link SpentCells}. */
     long spent;
-    /** Checks given, see {@link org.plyspace.movegen.end.Checks}. */
+    /** The checks given, see {@link org.plyspace.movegen.end.Checks}. */
     int checks;
-    /** By code: how many are in hand; empty where there are no hands. */
+    /** The number of pieces in hand, by code; empty where there are no hands. */
     final int[] hands;
 
     int halfmoves;
@@ -41,7 +41,7 @@ final class LatticeState {
         this.hands = new int[tables.general != null && tables.general.hasHands ? Piece.CODES : 0];
     }
 
-    /** Sets everything that is not on the board; what is not named is as at the start of a game without it. */
+    /** Sets everything that is not on the board; what is not a parameter becomes what it is at the start of a game. */
     void reset(Side toMove, int newRights, int newWord, int halfmoveClock, int fullmoveNumber) {
         side = toMove.index();
         rights = newRights;
@@ -94,12 +94,12 @@ final class LatticeState {
         return generalAttacks == null ? attacks.isAttacked(cell, by) : generalAttacks.isAttacked(cell, by);
     }
 
-    /** Whether the pawn of this code on a cell has moved, where that costs it its double step. */
+    /** Whether the pawn of this code on a cell has moved and thus lost its double step. */
     boolean isSpent(int code, int cell) {
         return tables.spent != null && (spent & tables.spent.bit(code, cell)) != 0;
     }
 
-    /** The cell of what a move captures, or {@link Lattice#NO_CELL}. */
+    /** The cell of the captured man, or {@link Lattice#NO_CELL}. */
     int capturedCell(long move) {
         if (!Move.isCapture(move)) {
             return Lattice.NO_CELL;

@@ -22,15 +22,15 @@ import org.plyspace.movegen.end.Checks;
 import org.plyspace.movegen.end.Endings;
 
 /**
- * A {@link LatticeDeclaration} compiled into flat tables, indexed by {@link Piece} code, direction and cell. Shared by all positions
- * of the rules and between threads; nobody writes to the arrays after construction.
+ * A {@link LatticeDeclaration} compiled into flat tables, indexed by {@link Piece} code, direction and cell. Shared by all positions of the
+ * rules and between threads; nothing writes to the arrays after construction.
  *
- * <p>Sizes are proportional to cells times directions, so that a cube of n = 32 with its 32,768 cells fits. Lattices of at most {@link
- * #MASK_CELLS} cells have attack masks besides, two longs a cell and piece code.
+ * <p>Sizes are proportional to cells times directions, so that a cube of n = 32 with its 32,768 cells fits. Lattices of at most
+ * {@link #MASK_CELLS} cells also have attack masks, two longs for each cell and piece code.
  */
 final class LatticeTables {
 
-    /** Up to this many cells, sets of cells are two longs. */
+    /** The largest number of cells for which sets of cells are two longs. */
     static final int MASK_CELLS = 128;
 
     private static final long ZOBRIST_SEED = 0x506c7973_70616365L;
@@ -41,47 +41,49 @@ final class LatticeTables {
 
     /** All directions that any piece rides along, closed under reversal. */
     final Rays rays;
-    /** All of them as bits. */
+    /** All directions as bits. */
     final long allDirections;
-    /** By code: the directions it rides along. */
+    /** The directions along which pieces ride, by code. */
     final int[][] rides = new int[Piece.CODES][0];
-    /** By code: bit d is set if such a piece, met in direction d from a cell, attacks that cell by riding. */
+    /** Directions as bits, by code: bit d is set if such a piece, met in direction d from a cell, attacks that cell by riding. */
     final long[] ridesTowards = new long[Piece.CODES];
-    /** By code: where it leaps, captures of pawns included; null where it does not leap. */
+    /** The leaps of pieces, including captures of pawns, by code; null where pieces do not leap. */
     final Leaps[] leaps = new Leaps[Piece.CODES];
-    /** By code: from where it leaps to a cell. */
+    /** The cells from which pieces leap to a cell, by code. */
     final Leaps[] leapSources = new Leaps[Piece.CODES];
-    /** By side: the codes that leap, and those that ride. */
+    /** The codes of pieces that leap, and of those that ride, by side. */
     final int[][] leapers = new int[2][];
 
     final int[][] riders = new int[2][];
-    /** By code: whether two of its routes can lead to one cell. */
+    /** Whether two routes of a piece can lead to one cell, by code. */
     final boolean[] routesMeet = new boolean[Piece.CODES];
 
     final boolean[] royal = new boolean[Piece.CODES];
-    /** By code: whether its moves set the halfmove clock back. */
+    /** Whether moves reset the halfmove clock, by code. */
     final boolean[] resetsClock = new boolean[Piece.CODES];
 
-    /** By code: how it moves as a pawn; null if it is none. */
+    /** The tables of pawns, by code; null for other pieces. */
     final PawnTables[] pawnOf = new PawnTables[Piece.CODES];
     /** The pawns of a simple declaration; null if it has none. */
     final PawnTables pawns;
-    /** By side: the same for all pawns at once; null where there are no masks, or where a pawn's double step may be spent. */
+    /**
+     * The same tables for all pawns at once, by side; null where there are no masks, or where a pawn can lose its double step by moving.
+     */
     final PawnSteps[] pawnSteps;
-    /** By side: what pieces of simple kinds do at once; null where there are no masks. */
+    /** The steps of all pieces of simple kinds at once, by side; null where there are no masks. */
     final PieceSteps[] pieceSteps;
-    /** Where pawns that move once more are told from ones that have not moved; null if no rule asks. */
+    /** The starting cells on which pawns that have moved must be told from pawns that have not; null if no rule distinguishes them. */
     final SpentCells spent;
 
     final CastlingTables castling;
     final MaskTables masks;
     final Endings endings;
-    /** By cell and side, bit side: whether royal pieces win there. */
+    /** Whether royal pieces win on a cell, by cell; one bit for each side, numbered by side. */
     final byte[] goals;
-    /** What only general declarations have; null for simple ones. */
+    /** The tables that only general declarations have; null for simple ones. */
     final GeneralTables general;
 
-    /** By {@code code * cells + cell}. */
+    /** The keys of pieces, by {@code code * cells + cell}. */
     final long[] pieceKeys;
 
     final long[] epKeys;
@@ -89,10 +91,10 @@ final class LatticeTables {
     final long[] checkKeys;
     final long sideKey;
 
-    /** Made when the first move is drawn. */
+    /** Created when the first move is drawn. */
     private volatile Slots slots;
 
-    /** Half the code of a simple declaration's pawns, or -1. */
+    /** Half the code of a simple declaration's pawns, or -1 if it has none. */
     private final int pawnHalf;
 
     LatticeTables(LatticeDeclaration declared) {
@@ -155,7 +157,7 @@ final class LatticeTables {
         return goals;
     }
 
-    /** What random moves of a simple declaration are drawn from. */
+    /** The slots from which random moves of a simple declaration are drawn. */
     Slots slots() {
         Slots made = slots;
         if (made == null) {
@@ -165,7 +167,7 @@ final class LatticeTables {
         return made;
     }
 
-    /** Whether a code is that of a simple declaration's pawn. */
+    /** Whether a code is that of a pawn of a simple declaration. */
     boolean isPawn(int code) {
         return code >> 1 == pawnHalf;
     }
@@ -227,7 +229,7 @@ final class LatticeTables {
                 .toArray();
     }
 
-    /** Tried on every cell of the empty board, so that no property of the lattice needs to be declared. */
+    /** Tries the routes on every cell of the empty board, so that no property of the lattice needs to be declared. */
     private boolean routesMeet(int code) {
         for (int from = 0; from < cells; from++) {
             BitSet seen = new BitSet(cells);

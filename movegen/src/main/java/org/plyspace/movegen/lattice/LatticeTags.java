@@ -9,7 +9,7 @@ import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.lattice.LatticeDeclaration.CellTag;
 
-/** The tags that every lattice has by its nature, followed by the ones a rule set adds. */
+/** The tags that every lattice has, followed by those that a rule set adds. */
 final class LatticeTags {
 
     private final List<MoveTag> declared = new ArrayList<>();

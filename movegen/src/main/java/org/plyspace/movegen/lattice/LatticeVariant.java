@@ -11,9 +11,9 @@ import org.plyspace.movegen.option.Features;
 public abstract class LatticeVariant extends DeclaredVariant<LatticeDeclaration> {
 
     /**
-     * States the rules, common options apart.
+     * States the rules without the effects of common options.
      *
-     * @param values the variant's own options, with common ones among them, which it need not look at
+     * @param values the values of the variant's own options, and of common ones, which it may ignore
      */
     protected abstract LatticeSpec declare(OptionValues values);
 

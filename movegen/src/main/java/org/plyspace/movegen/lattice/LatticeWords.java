@@ -19,7 +19,7 @@ import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.notation.NotatedMoves;
 import org.plyspace.movegen.text.Attempts;
 
-/** A {@link LatticePosition} in words. */
+/** Describes a {@link LatticePosition} in words. */
 final class LatticeWords implements PositionWords {
 
     private final LatticePosition position;

@@ -5,7 +5,7 @@ import org.plyspace.api.MoveList;
 import org.plyspace.geometry.lattice.Lattice;
 
 /**
- * Lists the captures of all men at once by sets of cells, royal and pinned men apart, where there is no check and
+ * Lists the captures of all men at once with sets of cells, except those of royal and pinned men, where there is no check and
  * {@link CountAtOnce} leaves out no other men.
  */
 final class LoudBySets {
@@ -24,7 +24,7 @@ final class LoudBySets {
         this.men = new SideSets(board);
     }
 
-    /** Lists the captures of unpinned pieces that are no pawns. */
+    /** Lists the captures of unpinned pieces other than pawns. */
     void listPieces(int us, long bits, MoveList into) {
         men.find(us);
         PieceSteps pieces = tables.pieceSteps[us];
@@ -65,7 +65,10 @@ final class LoudBySets {
         }
     }
 
-    /** Lists the captures of riders that came to these cells by steps of one difference: each stands on the last cell behind that is not empty. */
+    /**
+     * Lists the captures of riders that reached these cells by steps with a constant difference of cell numbers: each rider stands on the
+     * last nonempty cell behind.
+     */
     private void listBehind(long targets, int firstCell, int difference, long bits, MoveList into) {
         byte[] at = board.at;
         for (long rest = targets; rest != 0; rest &= rest - 1) {
@@ -93,7 +96,7 @@ final class LoudBySets {
         }
     }
 
-    /** Half a set of cells: unpinned pawns, among them all that can capture or be promoted. */
+    /** One half of a set of unpinned pawns, including all that can capture or be promoted. */
     long pawns(int us, int half) {
         int code = tables.pawnCode(us);
         long low = safeTargets.withoutPinned(board.sets[2 * code], 0);

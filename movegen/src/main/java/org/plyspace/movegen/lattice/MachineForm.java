@@ -14,7 +14,7 @@ import org.plyspace.movegen.judge.MoveReader;
 import org.plyspace.movegen.judge.MoveReading;
 import org.plyspace.movegen.text.Token;
 
-/** The machine form of moves on lattices (notation.md, Moves): how it is written, and what can be read in it. */
+/** The machine form of moves on lattices (notation.md, Moves): writes and reads it. */
 final class MachineForm implements Grammar {
 
     private final LatticeRules rules;
@@ -79,7 +79,7 @@ final class MachineForm implements Grammar {
                 .toList();
     }
 
-    /** A move that begins with a {@link MovePrelude}, a drop, or a capture from afar. */
+    /** Reads a move that begins with a {@link MovePrelude}, a drop, or a capture from afar. */
     @Override
     public Optional<MoveReading> special(Token move, MoveReader reader, boolean hasPiece) {
         Optional<MovePrelude.Parts> parts = declared.turnRule.prelude().flatMap(prelude -> prelude.read(move));

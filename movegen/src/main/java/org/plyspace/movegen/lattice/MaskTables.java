@@ -5,16 +5,16 @@ import org.plyspace.geometry.lattice.Leaps;
 import org.plyspace.geometry.lattice.Rays;
 
 /**
- * For lattices of at most 128 cells: from where each piece could attack a cell on the empty board, as two longs (cells 0 to
- * 63, cells 64 to 127), by code and cell. One AND with the men of that code then rules most of them out, and says in which
- * directions the others need to be looked for.
+ * Attack masks of lattices of at most 128 cells: the cells from which each piece could attack a cell on the empty board, as two longs
+ * (cells 0 to 63, cells 64 to 127), by code and cell. One AND with the men of that code rules out most of them, and tells in which
+ * directions to look for the others.
  */
 final class MaskTables {
 
     private final long[] leaps;
     private final long[] targets;
     private final long[] rides;
-    /** By {@code cell * cells + from}: the directions in which a ray from the one cell meets the other. */
+    /** The directions in which a ray from one cell meets another, by {@code cell * cells + from}. */
     private final long[] directions;
 
     private final int[][] riders;
@@ -39,28 +39,28 @@ final class MaskTables {
         }
     }
 
-    /** The index of the long that has the bit of a cell in a table of two longs a code; the bit is {@code 1L << cell}. */
+    /** The index of the long that contains a cell's bit in a table of two longs for each code; the bit is {@code 1L << cell}. */
     static int half(int code, int cell) {
         return 2 * code + (cell >> 6);
     }
 
-    /** Whether any of the men of a code, given as {@link LatticeBoard#sets}, leaps to a cell. */
+    /** Whether any man of a code leaps to a cell; the men are given as in {@link LatticeBoard#sets}. */
     boolean anyLeapReaches(int cell, int code, long[] sets) {
         int index = 2 * (code * cells + cell);
         return ((leaps[index] & sets[2 * code]) | (leaps[index + 1] & sets[2 * code + 1])) != 0;
     }
 
-    /** From where a man of a code leaps to a cell: cells 0 to 63 are half 0, cells 64 to 127 half 1. */
+    /** The cells from which a man of a code leaps to a cell: half 0 has cells 0 to 63, half 1 cells 64 to 127. */
     long leapers(int cell, int code, int half) {
         return leaps[2 * (code * cells + cell) + half];
     }
 
-    /** Where a man of a code leaps to from a cell, by half. */
+    /** The cells to which a man of a code leaps from a cell, by half. */
     long targets(int cell, int code, int half) {
         return targets[2 * (code * cells + cell) + half];
     }
 
-    /** The directions, as bits, in which men of a side stand that would ride to a cell if nothing stood between. */
+    /** The directions, as bits, of a side's men that would ride to a cell if nothing stood between. */
     long ridersIfOpen(int cell, int by, long[] sets) {
         long found = 0;
         for (int code : riders[by]) {

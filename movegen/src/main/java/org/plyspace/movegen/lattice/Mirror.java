@@ -7,14 +7,14 @@ import org.plyspace.geometry.lattice.Step;
 
 /** How Black's steps follow from White's. */
 public enum Mirror {
-    /** Forward is the other way round; up stays up. */
+    /** Reverses forward; up stays up. */
     RANKS,
-    /** Forward and up are the other way round. */
+    /** Reverses forward and up. */
     RANKS_AND_LEVELS,
-    /** Forward and right are the other way round, as if a level were turned by half: for hexagons, whose rows lean. */
+    /** Reverses forward and right, as if a level were turned by half: for hexagons, whose rows lean. */
     FILES_AND_RANKS;
 
-    /** A side's step where this is White's. */
+    /** A side's step, given White's. */
     public Step of(Step step, Side side) {
         if (side == Side.WHITE) {
             return step;
@@ -27,7 +27,7 @@ public enum Mirror {
     }
 
     /**
-     * The cell that is to Black what a cell is to White.
+     * The cell for Black that corresponds to a cell for White.
      *
      * @throws IllegalArgumentException if it is missing
      */
@@ -44,7 +44,7 @@ public enum Mirror {
         return opposite;
     }
 
-    /** A side's steps where these are White's. */
+    /** A side's steps, given White's. */
     public List<Step> of(List<Step> steps, Side side) {
         return steps.stream().map(step -> of(step, side)).toList();
     }

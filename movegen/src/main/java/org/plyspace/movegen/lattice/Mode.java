@@ -4,32 +4,32 @@ import java.util.List;
 import org.plyspace.geometry.lattice.Step;
 
 /**
- * One way in which a piece moves; a piece is a list of them. Steps are White's, Black's are mirrored as the declaration says
- * ({@link Mirror}). Immutable: each method gives a changed copy.
+ * One way in which a piece moves; a piece has a list of them. Steps are White's; Black's are mirrored as the declaration says
+ * ({@link Mirror}). Immutable: each method returns a changed copy.
  *
- * @param kind what runs along the paths
- * @param paths each a list of steps, taken one after the other; all but those of {@link Kind#PATH} have one step
+ * @param kind how the piece follows the paths
+ * @param paths lists of steps taken one after the other; except for {@link Kind#PATH}, each has one step
  * @param reach how often the step may be taken in a {@link Kind#LINE}
- * @param moves whether it goes to empty cells
- * @param captures whether it captures
+ * @param moves whether the piece moves to empty cells
+ * @param captures whether the piece captures
  * @param from where the piece must stand
  * @param to where it may arrive, or what it may capture
  */
 public record Mode(
         Kind kind, List<List<Step>> paths, int reach, boolean moves, boolean captures, SidedCells from, SidedCells to) {
 
-    /** As far as the board goes. */
+    /** The reach of a line that goes as far as the board does. */
     public static final int UNLIMITED = Integer.MAX_VALUE;
 
-    /** What runs along a mode's paths. */
+    /** How a piece follows a mode's paths. */
     public enum Kind {
-        /** One step again and again until something stands in the way, or the reach is used up. */
+        /** Repeats one step until something stands in the way or the reach is used up. */
         LINE,
-        /** All steps of the path; the cells passed must be empty: a lame leap. */
+        /** Takes all steps of the path, whose passed cells must be empty: a lame leap. */
         PATH,
-        /** One step again and again over exactly one piece, whoever's, to what lies beyond: the cannon of xiangqi. */
+        /** Repeats one step over exactly one piece of either side, to what lies beyond: the cannon of xiangqi. */
         HOP,
-        /** Captures what stands one step away, without moving. */
+        /** Captures what stands one step away without moving. */
         AFAR
     }
 
@@ -45,68 +45,68 @@ public record Mode(
                 kind, steps.stream().map(List::of).toList(), reach, moves, true, SidedCells.all(), SidedCells.all());
     }
 
-    /** Slides until something stands in the way. */
+    /** A mode that slides until something stands in the way. */
     public static Mode slide(List<Step> directions) {
         return of(Kind.LINE, directions, UNLIMITED, true);
     }
 
-    /** Goes one step, whatever stands between. */
+    /** A mode that goes one step, whatever stands between. */
     public static Mode leap(List<Step> steps) {
         return of(Kind.LINE, steps, 1, true);
     }
 
-    /** Slides, but takes at most this many steps. */
+    /** A mode that slides at most this many steps. */
     public static Mode slide(int reach, List<Step> directions) {
         return of(Kind.LINE, directions, reach, true);
     }
 
-    /** Goes to the end of a path whose other cells are empty. */
+    /** A mode that goes to the end of a path whose other cells are empty. */
     public static Mode lame(List<List<Step>> paths) {
         return new Mode(Kind.PATH, paths, 1, true, true, SidedCells.all(), SidedCells.all());
     }
 
-    /** Captures the second piece on a line; with {@link #movesToo} it goes to empty cells behind the first one as well. */
+    /** A mode that captures the second piece on a line; with {@link #movesToo}, it also moves to empty cells behind the first. */
     public static Mode hop(List<Step> directions) {
         return of(Kind.HOP, directions, UNLIMITED, false);
     }
 
-    /** Captures without leaving its cell. */
+    /** A mode that captures without leaving its cell. */
     public static Mode afar(List<Step> steps) {
         return of(Kind.AFAR, steps, 1, false);
     }
 
-    /** The same, never capturing. */
+    /** A copy that never captures. */
     public Mode moveOnly() {
         return new Mode(kind, paths, reach, true, false, from, to);
     }
 
-    /** The same, only capturing. */
+    /** A copy that only captures. */
     public Mode captureOnly() {
         return new Mode(kind, paths, reach, false, true, from, to);
     }
 
-    /** The same, both moving and capturing. */
+    /** A copy that both moves and captures. */
     public Mode movesToo() {
         return new Mode(kind, paths, reach, true, true, from, to);
     }
 
-    /** The same, from these cells only. */
+    /** A copy that starts only on these cells. */
     public Mode from(SidedCells cells) {
         return new Mode(kind, paths, reach, moves, captures, cells, to);
     }
 
-    /** The same, to these cells only; a line runs on over others. */
+    /** A copy that ends only on these cells; a line continues over others. */
     public Mode to(SidedCells cells) {
         return new Mode(kind, paths, reach, moves, captures, from, cells);
     }
 
-    /** Whether it is what rides and leaps of simple declarations are: nothing about it is conditional. */
+    /** Whether it is unconditional, as the rides and leaps of simple declarations are. */
     boolean isPlain() {
         boolean anywhere = from == SidedCells.all() && to == SidedCells.all();
         return kind == Kind.LINE && moves && captures && anywhere && (reach == 1 || reach == UNLIMITED);
     }
 
-    /** The one step of each path. */
+    /** The first and only step of each path. */
     List<Step> steps() {
         return paths.stream().map(path -> path.get(0)).toList();
     }

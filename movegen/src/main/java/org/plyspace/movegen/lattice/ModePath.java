@@ -5,16 +5,16 @@ import java.util.BitSet;
 /** One path of a conditional mode from one cell. Immutable. */
 final class ModePath {
 
-    /** As of the {@link Mode}. */
+    /** The kind of its {@link Mode}. */
     final Mode.Kind kind;
     /** The cells in the order in which they are passed. */
     final int[] cells;
-    /** The index of the first cell that it may land on; those before must be empty. */
+    /** The index of the first cell on which the piece may land; those before must be empty. */
     final int first;
 
     final boolean moves;
     final boolean captures;
-    /** Indices on which it may not land, where only some cells are allowed; null if it may on all. */
+    /** The indices of cells on which the piece may not land; null if it may land on all. */
     final BitSet closed;
 
     ModePath(Mode.Kind kind, int[] cells, int first, boolean moves, boolean captures, BitSet closed) {
@@ -26,7 +26,7 @@ final class ModePath {
         this.closed = closed;
     }
 
-    /** Whether it may land on the cell at an index from {@link #first} on. */
+    /** Whether the piece may land on the cell with an index from {@link #first} on. */
     boolean mayLand(int index) {
         return closed == null || !closed.get(index);
     }

@@ -19,7 +19,7 @@ final class ModePathMaker {
         this.lattice = declared.lattice;
     }
 
-    /** By cell: the rows of these modes for a side. */
+    /** The rows of these modes for a side, by cell. */
     ModePath[][] rows(List<Mode> modes, Side side) {
         ModePath[][] modePaths = new ModePath[lattice.cells()][];
         for (int from = 0; from < modePaths.length; from++) {
@@ -78,7 +78,7 @@ final class ModePathMaker {
         return cells;
     }
 
-    /** A line ends before it would come back to its start, where levels wrap. */
+    /** The cells of a repeated step; where levels wrap, the line ends before it would return to its start. */
     private List<Integer> again(Step step, int reach, int from) {
         List<Integer> cells = new ArrayList<>();
         int cell = lattice.step(from, step);

@@ -3,17 +3,17 @@ package org.plyspace.movegen.lattice;
 import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 
-/** Which of the legal moves a generator lists. */
+/** Selects the legal moves that a generator lists. */
 enum MoveFilter {
     ALL(true, true, true),
     /** Captures of enemies. */
     CAPTURES(false, true, false),
-    /** Promotions that capture nothing. */
+    /** Promotions that are not captures. */
     QUIET_PROMOTIONS(false, false, true),
-    /** Captures of enemies, and promotions that capture nothing. */
+    /** Captures of enemies, and promotions that are not captures. */
     LOUD(false, true, true);
 
-    /** Whether moves are listed that neither capture nor promote. */
+    /** Whether moves that neither capture nor promote are listed. */
     final boolean quiets;
 
     final boolean captures;

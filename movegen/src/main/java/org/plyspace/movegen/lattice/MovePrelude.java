@@ -9,8 +9,9 @@ import org.plyspace.api.Verdict.Illegal;
 import org.plyspace.movegen.text.Token;
 
 /**
- * What a {@link TurnRule} lets a move begin with on a square, before the rest is made as any move is. The rule set's own bits of a
- * move are 0, or 1 + the cell of that square; castling rights that depend on the cell are lost. Stateless, shared between positions.
+ * An action on a square with which a move may begin if a {@link TurnRule} allows it, before the rest is made like any move. The rule set's
+ * own bits of a move are 0, or 1 + the cell of that square; castling rights that depend on the cell are lost. Stateless, and shared between
+ * positions.
  */
 public interface MovePrelude {
 
@@ -29,41 +30,41 @@ public interface MovePrelude {
         return Move.withExtra(move, 0);
     }
 
-    /** Makes the prelude, and returns what {@link #takeBack} needs. */
+    /** Makes the prelude and returns the value that {@link #takeBack} needs. */
     long make(int cell, Men men);
 
     /** Takes the prelude back, once the rest of the move has been taken back. */
     void takeBack(int cell, long kept, Men men);
 
-    /** Adds what the prelude changes in a position where it has not been made. */
+    /** Adds what the prelude changes in a position in which it has not been made. */
     void changes(int cell, Position before, Changes into);
 
-    /** What the text of a move begins with. */
+    /** The beginning of the text of a move with this prelude. */
     String write(String square);
 
     /**
-     * Takes apart the text of a move in machine form; empty if it begins with no prelude.
+     * Splits the text of a move in machine form; empty if it begins with no prelude.
      *
-     * @throws org.plyspace.api.TextException if it begins with one, but cannot be read
+     * @throws org.plyspace.api.TextException if it begins with a prelude but cannot be read
      */
     Optional<Parts> read(Token move);
 
-    /** The cells where a text that begins with a prelude makes sense, whether or not it is legal. */
+    /** The cells for which a text with a prelude makes sense, legal or not. */
     IntStream cells(Position position);
 
-    /** Why no move can begin with a prelude on a cell now; empty if one can, so that only the rest may be wrong. */
+    /** The reason why no move can begin with a prelude on a cell now; empty if one can, so that only the rest may be wrong. */
     Optional<Illegal> refusal(int cell, Position position);
 
-    /** The text of a move with a prelude: the name of its square, and the text of the rest. */
+    /** The text of a move with a prelude: the name of its square, and the rest. */
     record Parts(Token square, Token rest) {}
 
-    /** The men on the board, as a prelude may change them. */
+    /** The men on the board, which a prelude may change. */
     interface Men {
 
-        /** Takes the man off a cell, and returns what {@link #putBack} needs. */
+        /** Takes the man off a cell and returns the value that {@link #putBack} needs. */
         long takeOff(int cell);
 
-        /** Puts a man back that was taken off; the last one first. */
+        /** Puts back a man that was taken off, in reverse order. */
         void putBack(int cell, long taken);
     }
 }

@@ -9,7 +9,7 @@ import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.declare.DeclarationFault;
 
-/** Refuses pawns whose moves could not be told apart or could not be written down. */
+/** Refuses pawns whose moves would be ambiguous or could not be written. */
 record PawnCheck(LatticeDeclarationCheck check, DeclaredPiece piece, PawnSpec pawn) {
 
     private static final String DOUBLE_STEP = "doubleStep";
@@ -85,7 +85,7 @@ record PawnCheck(LatticeDeclarationCheck check, DeclaredPiece piece, PawnSpec pa
         }
     }
 
-    /** What is wrong with double steps from a cell; others are likely to be wrong in the same way. */
+    /** The fault of double steps from a cell; others are likely to have the same one. */
     private Optional<DeclarationFault> touching(Side side, int cell) {
         return pawn.doubleSteps().stream()
                 .flatMap(step -> touching(side, cell, check.declaration().mirror.of(step, side)).stream())

@@ -3,8 +3,8 @@ package org.plyspace.movegen.lattice;
 import org.plyspace.geometry.lattice.Lattice;
 
 /**
- * Counts the moves of all pawns at once, those apart that are pinned, where there is no check: on lattices with masks, where no rule
- * asks whether a pawn has moved.
+ * Counts the moves of all unpinned pawns at once where there is no check, on lattices with masks, where no rule asks whether a pawn has
+ * moved.
  */
 final class PawnCount {
 
@@ -20,7 +20,7 @@ final class PawnCount {
         this.safeTargets = safeTargets;
     }
 
-    /** How many moves a side's pawns have that are not pinned. */
+    /** The number of moves of a side's unpinned pawns. */
     int count(int us, SideSets men) {
         int code = tables.pawnCode(us);
         long low = safeTargets.withoutPinned(board.sets[2 * code], 0);
@@ -76,7 +76,7 @@ final class PawnCount {
         return count;
     }
 
-    /** How many moves lead to targets, each promotion being one for each choice. */
+    /** The number of moves that lead to targets; each choice of a promotion is a move. */
     private static int moves(PawnSteps steps, long low, long high) {
         int moves = Long.bitCount(low) + Long.bitCount(high);
         long promotesLow = low & steps.promotes[0];

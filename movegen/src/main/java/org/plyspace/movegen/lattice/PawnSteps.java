@@ -4,22 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 import org.plyspace.geometry.lattice.Lattice;
 
-/** The steps and captures of a side's pawns of a simple declaration, each for all pawns at once: the same as {@link PawnTables}. */
+/**
+ * The steps and captures of a side's pawns of a simple declaration, each for all pawns at once: the same moves as in {@link PawnTables}.
+ */
 final class PawnSteps {
 
     final SetStep[] advances;
-    /** By advance: where it may go on from the cells that were stepped on, as a double step; null if it never does. */
+    /** The second steps of double steps, by advance, from the cells that were stepped on; null if there are none. */
     final SetStep[] doubles;
 
     final SetStep[] captures;
-    /** From cells on which men keep pawns from advancing, to the pawns that they keep. */
+    /** Steps from cells on which men keep pawns from advancing to those pawns. */
     final SetStep[] blocks;
 
     final boolean onlyEnemiesBlock;
-    /** By half: the cells on which pawns must be promoted. */
+    /** The cells on which pawns must be promoted, by half. */
     final long[] promotes = new long[2];
 
-    /** By half: the cells from which a step or double step promotes. */
+    /** The cells from which a step or double step promotes, by half. */
     final long[] promotesAhead = new long[2];
 
     final int choices;
@@ -49,7 +51,7 @@ final class PawnSteps {
         blocks = blocking.steps.toArray(SetStep[]::new);
     }
 
-    /** Puts steps that fit together into one. */
+    /** Combines compatible steps into one. */
     private static final class Builder {
 
         private final List<SetStep> steps = new ArrayList<>();

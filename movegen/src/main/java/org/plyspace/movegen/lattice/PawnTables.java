@@ -7,27 +7,27 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 
-/** What pawns of one type do from each cell, by side and cell: compiled from a {@link PawnSpec}. */
+/** The moves of pawns of one type from each cell, by side and cell: compiled from a {@link PawnSpec}. */
 final class PawnTables {
 
     final PawnBlock block;
     final boolean enPassant;
     final boolean onceAGame;
-    /** By side and cell: where a pawn may step if it is empty. */
+    /** The cells to which a pawn may step if they are empty, by side and cell. */
     final int[][][] advances = new int[2][][];
-    /** By side and cell: for each advance, where the double step in its direction ends, or {@link Lattice#NO_CELL}. */
+    /** The end of the double step in the direction of each advance, or {@link Lattice#NO_CELL}, by side and cell. */
     final int[][][] doubles = new int[2][][];
-    /** By side and cell: where a pawn captures. */
+    /** The cells on which a pawn captures, by side and cell. */
     final int[][][] captures = new int[2][][];
-    /** By side and cell: whether it may step twice from there. */
+    /** Whether a pawn may make a double step, by side and cell. */
     final boolean[][] starts = new boolean[2][];
-    /** By side and cell: whether a pawn there must be promoted. */
+    /** Whether a pawn on the cell must be promoted, by side and cell. */
     final boolean[][] promotes = new boolean[2][];
-    /** By side and cell: whether a pawn may come to be promoted by a step or double step from there. */
+    /** Whether a step or double step may lead to promotion, by side and cell. */
     final boolean[][] promotesAhead = new boolean[2][];
-    /** By side: the codes a pawn can become. */
+    /** The codes of what a pawn can become, by side. */
     final int[][] choices = new int[2][];
-    /** By side and cell: how many advances away the nearest promotion is if nothing is in the way; -1 if there is none. */
+    /** The number of advances to the nearest promotion if nothing is in the way, by side and cell; -1 if there is none. */
     final int[][] distance = new int[2][];
 
     PawnTables(LatticeDeclaration declared, PawnSpec pawn) {
@@ -90,7 +90,7 @@ final class PawnTables {
         return lattice.step(lattice.step(from, step), step);
     }
 
-    /** Relaxes until nothing changes; advances never lead in circles for long, since boxes are small. */
+    /** Relaxes until nothing changes; this is cheap because advances never lead in circles for long: boxes are small. */
     private static int[] distances(int[][] advances, boolean[] promotes) {
         int[] distance = new int[advances.length];
         for (int cell = 0; cell < distance.length; cell++) {
@@ -112,7 +112,7 @@ final class PawnTables {
         return distance;
     }
 
-    /** Whether what stands around a cell lets a side's pawn there advance, the cells that it steps on apart. */
+    /** Whether the men around a cell let a side's pawn there advance, apart from those on the cells that it steps on. */
     boolean mayAdvance(byte[] at, int side, int from) {
         return switch (block) {
             case NONE -> true;
@@ -121,7 +121,7 @@ final class PawnTables {
         };
     }
 
-    /** The cells on which men can keep a side's pawn from advancing, the cells that it steps on apart. */
+    /** The cells on which men can keep a side's pawn from advancing, apart from the cells that it steps on. */
     int[] watched(int side, int from) {
         return switch (block) {
             case NONE -> new int[0];
@@ -130,7 +130,7 @@ final class PawnTables {
         };
     }
 
-    /** Whether only enemies keep a pawn from advancing, not any man. */
+    /** Whether only enemies keep a pawn from advancing, rather than any man. */
     boolean areOnlyEnemiesWatched() {
         return block == PawnBlock.ENEMY_ON_CAPTURE;
     }
@@ -153,7 +153,7 @@ final class PawnTables {
         return true;
     }
 
-    /** The cell that a double step from one cell to another crosses, or {@link Lattice#NO_CELL} if there is none. */
+    /** The cell that a double step crosses, or {@link Lattice#NO_CELL} if the move is no double step. */
     int crossed(int side, int from, int to) {
         int[] ends = doubles[side][from];
         for (int i = 0; i < ends.length; i++) {

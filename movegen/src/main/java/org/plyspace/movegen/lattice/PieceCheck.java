@@ -9,11 +9,11 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 
-/** Checks the pieces of a declaration: symbols and names, steps, and the size of the tables that they are compiled to. */
+/** Checks the pieces of a declaration: symbols and names, steps, and the size of the tables compiled from them. */
 record PieceCheck(LatticeDeclarationCheck check) {
 
     private static final int MOST_DIRECTIONS = Long.SIZE;
-    /** Steps times cells, and cells on the paths of conditional modes. */
+    /** The largest sum of steps times cells and of cells on the paths of conditional modes. */
     private static final long MOST_ENTRIES = 4_000_000;
 
     private static final String PIECE = "piece";
@@ -57,7 +57,7 @@ record PieceCheck(LatticeDeclarationCheck check) {
         }
     }
 
-    /** Whether a step ends where it starts, since it is none or since levels wrap. */
+    /** Whether a step ends where it starts, because it is empty or because levels wrap. */
     static boolean leadsBack(Lattice lattice, Step step) {
         return lattice.normal(step).equals(new Step(0, 0, 0));
     }

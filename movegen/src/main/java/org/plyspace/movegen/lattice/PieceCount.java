@@ -1,6 +1,6 @@
 package org.plyspace.movegen.lattice;
 
-/** Counts the moves of all men of the simple kinds of {@link PieceSteps} at once, those apart that are pinned, where there is no check. */
+/** Counts the moves of all unpinned men of the simple kinds of {@link PieceSteps} at once, where there is no check. */
 final class PieceCount {
 
     private final LatticeTables tables;
@@ -15,7 +15,7 @@ final class PieceCount {
         this.narrow = tables.cells <= Long.SIZE;
     }
 
-    /** How many moves a side's men of simple kinds have that are not pinned. */
+    /** The number of moves of a side's unpinned men of simple kinds. */
     int count(int us, SideSets men) {
         PieceSteps pieces = tables.pieceSteps[us];
         int count = 0;
@@ -45,7 +45,7 @@ final class PieceCount {
         return men;
     }
 
-    /** All go on together, each until something stands before it. */
+    /** Counts by moving all men together, each until something stands in its way. */
     private static int countNarrow(SetStep[] steps, long from, SideSets men) {
         long notOurs = ~men.ourLow;
         long notTheirs = ~men.theirLow;

@@ -11,19 +11,19 @@ import org.plyspace.geometry.lattice.CellTable;
 import org.plyspace.geometry.lattice.Rays;
 
 /**
- * What all of a side's pieces of simple kinds do at once: those that are neither royal nor pawns, and of whose routes no two meet.
- * On lattices with masks.
+ * The steps of all of a side's pieces of simple kinds at once: kinds that are neither royal nor pawns, and of whose routes no two meet.
+ * Only for lattices with masks.
  */
 final class PieceSteps {
 
-    /** By code: whether it is of a simple kind. */
+    /** Whether pieces are of a simple kind, by code. */
     final boolean[] simple = new boolean[Piece.CODES];
-    /** The codes that leap. */
+    /** The codes of pieces that leap. */
     final int[] leapers;
 
     final Riders[] riders;
 
-    /** Pieces of some kinds, and the directions along which just these kinds ride. */
+    /** Pieces of some kinds, and the directions along which exactly these kinds ride. */
     static final class Riders {
 
         final int[] codes;
@@ -35,7 +35,7 @@ final class PieceSteps {
         }
     }
 
-    /** By side; a direction along which numbers of cells do not change evenly makes its riders no simple kind. */
+    /** The steps by side. Riders along a direction that does not change cell numbers evenly are of no simple kind. */
     static PieceSteps[] ofBothSides(LatticeTables tables) {
         SetStep[] steps = IntStream.range(0, tables.rays.width())
                 .mapToObj(direction -> step(tables.rays, direction, tables.cells))
@@ -56,7 +56,7 @@ final class PieceSteps {
         riders = riders(tables, side, steps);
     }
 
-    /** The step along a direction; null if it is not the same everywhere. */
+    /** The step along a direction; null if it differs between cells. */
     private static SetStep step(Rays rays, int direction, int cells) {
         SetStep step = null;
         for (int cell = 0; cell < cells; cell++) {

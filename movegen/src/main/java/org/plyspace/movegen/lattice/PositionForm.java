@@ -4,23 +4,23 @@ import java.util.Optional;
 import org.plyspace.api.PositionNotation;
 import org.plyspace.api.Setup;
 
-/** Another form in which a rule set reads, and perhaps writes, positions beside a position's text. Stateless. */
+/** Another form in which a rule set reads, and perhaps writes, positions besides a position's text. Stateless. */
 public interface PositionForm {
 
-    /** What it is called. */
+    /** The notation that names this form. */
     PositionNotation notation();
 
     /**
-     * The setup, or empty if the text is not of this form at all.
+     * Reads a setup; empty if the text is not of this form at all.
      *
-     * @throws org.plyspace.api.TextException if it is, but cannot be read
+     * @throws org.plyspace.api.TextException if it is of this form but cannot be read
      */
     Optional<Setup> read(String text, LatticeRules rules);
 
     /**
-     * A setup in this form; asked only if the notation is writable.
+     * Writes a setup in this form; called only if the notation is writable.
      *
-     * @throws org.plyspace.api.InvalidSetupException if it cannot be written so
+     * @throws org.plyspace.api.InvalidSetupException if this form cannot express it
      */
     default String write(Setup setup, LatticeRules rules) {
         throw new IllegalStateException("notation " + notation().id() + " cannot be written");

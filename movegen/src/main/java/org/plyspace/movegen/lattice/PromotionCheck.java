@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.plyspace.api.Side;
 
-/** Checks what pieces become, and where. */
+/** Checks what pieces promote to, and where. */
 record PromotionCheck(LatticeDeclarationCheck check) {
 
     private static final String PROMOTES = "promotes";
@@ -44,7 +44,7 @@ record PromotionCheck(LatticeDeclarationCheck check) {
         checkChoices(PROMOTES, piece, "to", promotion.to());
     }
 
-    /** Checks the types that a type can become: they exist, each once, and are royal if and only if it is. */
+    /** Checks the types that a type can become: each must exist, be listed once, and be royal if and only if the type is. */
     void checkChoices(String statement, DeclaredPiece piece, String part, String to) {
         List<String> symbols = Symbols.split(to);
         List<String> possible = check.declaration().pieces.stream()

@@ -6,7 +6,7 @@ import org.plyspace.geometry.lattice.CellTable;
 import org.plyspace.geometry.lattice.Leaps;
 import org.plyspace.movegen.lattice.GeneralTables.PromotionTables;
 
-/** How many moves a piece other than a pawn is from a promotion on the empty board. */
+/** Counts how many moves a piece other than a pawn needs to promote on the empty board. */
 final class PromotionDistance {
 
     private final LatticeTables tables;
@@ -19,7 +19,7 @@ final class PromotionDistance {
         this.modePaths = modePaths;
     }
 
-    /** By cell: moves to the nearest promotion, captures counted as moves; -1 where there is none. */
+    /** The number of moves to the nearest promotion, including captures, by cell; -1 where there is none. */
     int[] of(PromotionTables rule) {
         int[] distance = new int[tables.cells];
         Arrays.fill(distance, -1);

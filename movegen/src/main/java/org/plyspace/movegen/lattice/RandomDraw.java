@@ -10,13 +10,12 @@ import org.plyspace.geometry.lattice.Rays;
 import org.plyspace.movegen.castling.Castling;
 
 /**
- * Legal moves at random without listing them: draws one of the {@link Slots} of all men, takes it if it is a legal move, and
- * draws again if not. Every legal move has exactly one slot, so each is as likely as the others. For simple declarations
- * without a {@link TurnRule}.
+ * Draws legal moves at random without listing them: draws one of the {@link Slots} of all men, takes it if it is a legal move, and draws
+ * again if not. Every legal move has exactly one slot, so all are equally likely. For simple declarations without a {@link TurnRule}.
  */
 final class RandomDraw {
 
-    /** After so many draws in vain, listing is cheaper. */
+    /** The number of draws in vain after which listing is cheaper. */
     private static final int MOST_DRAWS = 100;
 
     private final LatticeTables tables;
@@ -33,7 +32,7 @@ final class RandomDraw {
         this.castling = castling;
     }
 
-    /** A legal move, or {@link Move#NONE} if none came out, be it that there is none. */
+    /** A legal move, or {@link Move#NONE} if none was drawn, perhaps because there is none. */
     long next(int us, RandomGenerator random) {
         int[][] slots = tables.slots().counts;
         byte[] at = board.at;
@@ -108,7 +107,7 @@ final class RandomDraw {
         return index;
     }
 
-    /** Whether one of the first rides of a man gets it to a cell, so that this is where the move has its slot. */
+    /** Whether one of the first rides of a man leads to the cell, so that the move has its slot there. */
     private boolean isReached(int from, int to, int code, int rides) {
         Rays rays = tables.rays;
         for (int k = 0; k < rides; k++) {

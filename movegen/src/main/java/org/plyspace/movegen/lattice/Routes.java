@@ -8,8 +8,7 @@ import org.plyspace.geometry.lattice.Leaps;
 import org.plyspace.geometry.lattice.Rays;
 
 /**
- * All ways on the empty board in which a piece other than a pawn gets from one cell to another, and what stands in each.
- * For explanations.
+ * All ways on the empty board in which a piece other than a pawn gets from one cell to another, and what obstructs each. For explanations.
  */
 final class Routes {
 
@@ -18,7 +17,7 @@ final class Routes {
     private final int to;
     private final List<Route> routes = new ArrayList<>();
 
-    /** Cells passed, what may be done at the end, and how many men must stand on the cells passed. */
+    /** A route: the cells passed, what may be done at the end, and how many men must stand on the cells passed. */
     private record Route(List<Integer> between, boolean moves, boolean captures, int hurdles) {}
 
     Routes(LatticeState state, int code, int from, int to) {
@@ -74,17 +73,17 @@ final class Routes {
         return !routes.isEmpty();
     }
 
-    /** Whether any of them allows to go to an empty target. */
+    /** Whether any route allows moving to an empty target. */
     boolean move() {
         return routes.stream().anyMatch(Route::moves);
     }
 
-    /** Whether any of them allows to capture on the target. */
+    /** Whether any route allows capturing on the target. */
     boolean capture() {
         return routes.stream().anyMatch(Route::captures);
     }
 
-    /** Whether one of them is free that allows what the target asks for. */
+    /** Whether a route is free that allows what the target requires. */
     boolean isOneFree() {
         return routes.stream()
                 .anyMatch(route -> serves(route)
@@ -95,7 +94,7 @@ final class Routes {
         return isOccupied(to) ? route.captures() : route.moves();
     }
 
-    /** Whether all that serve need exactly one man to leap over, and none has one man too many. */
+    /** Whether all suitable routes need exactly one man to leap over, and none has one too many. */
     boolean lackHurdle() {
         return routes.stream()
                 .filter(this::serves)
@@ -103,7 +102,7 @@ final class Routes {
                         route.hurdles() == 1 && route.between().stream().noneMatch(this::isOccupied));
     }
 
-    /** The first man on each route that is not free, beyond the one it needs; each once. */
+    /** The first man on each blocked route beyond the one that it needs; each man once. */
     int[] blockers() {
         return routes.stream()
                 .filter(this::serves)

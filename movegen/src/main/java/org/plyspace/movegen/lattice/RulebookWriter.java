@@ -22,14 +22,14 @@ import org.plyspace.movegen.setup.RoyalCount;
 
 /**
  * States the rules of a declaration where it does not state them itself, or not as common options have changed them; common options state
- * themselves what they change.
+ * their own changes.
  */
 record RulebookWriter(LatticeDeclaration declared, String citation) {
 
     private static final String NONE = "none";
     private static final int FIFTY = 50;
 
-    /** The rulebook stated, then a statement at least on every other aspect that the rules have. */
+    /** The rulebook as stated, completed with a statement on every other aspect that the rules have. */
     List<RuleStatement> completed(List<RuleStatement> stated) {
         List<RuleStatement> all = new ArrayList<>(stated);
         for (Aspect aspect : Aspect.values()) {
@@ -158,7 +158,7 @@ record RulebookWriter(LatticeDeclaration declared, String citation) {
         return number + " " + what + (number == 1 ? "" : "s");
     }
 
-    /** The statements on certain pawns, each named if there are several types. */
+    /** The statements on the pawns selected, each with a name if there are several types. */
     private List<String> pawns(Predicate<PawnSpec> which, Function<PawnSpec, String> said) {
         boolean several = declared.pieces.pawns().count() > 1;
         return declared.pieces
@@ -207,7 +207,7 @@ record RulebookWriter(LatticeDeclaration declared, String citation) {
                 + to(", to ", promotion.to());
     }
 
-    /** What a piece becomes, unless that is stated with the option by which it is a queen only. */
+    /** What a piece becomes, unless the option that makes it only a queen states that. */
     private String to(String words, String symbols) {
         boolean stated =
                 declared.chosen.queensOnly() && Symbols.split(symbols).size() == 1 && declared.pieces.isQueen(symbols);

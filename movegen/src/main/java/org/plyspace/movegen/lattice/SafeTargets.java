@@ -1,6 +1,6 @@
 package org.plyspace.movegen.lattice;
 
-/** Where a man of the side to move may land as far as its royal pieces are concerned. */
+/** Answers where a man of the side to move may land without leaving its royal pieces in danger. */
 final class SafeTargets {
 
     private final LatticeTables tables;
@@ -16,7 +16,7 @@ final class SafeTargets {
         this.threats = new Threats(tables, board, attacks);
     }
 
-    /** Looks at the board anew, which must be done before anything else is asked. */
+    /** Looks at the board anew; must be called before any other method. */
     void find(int side) {
         us = side;
         threats.find(side);
@@ -26,12 +26,12 @@ final class SafeTargets {
         return threats.inCheck();
     }
 
-    /** Half a set of cells, see {@link MaskTables#half}, without those of pinned men. */
+    /** One half of a set of cells, see {@link MaskTables#half}, without those of pinned men. */
     long withoutPinned(long cells, int half) {
         return threats.withoutPinned(cells, half);
     }
 
-    /** The cells of pinned men, the first {@link #pinnedCount} of them valid. */
+    /** The cells of pinned men; the first {@link #pinnedCount} are valid. */
     int[] pinned() {
         return threats.pinnedCells();
     }
@@ -40,12 +40,12 @@ final class SafeTargets {
         return threats.pinnedCount();
     }
 
-    /** Whether check or pin restricts the man on a cell, which is not royal. */
+    /** Whether check or a pin restricts the man on a cell, which must not be royal. */
     boolean isGuarded(int from) {
         return threats.inCheck() || threats.isPinned(from);
     }
 
-    /** Whether a man may go to a cell that it gets to; en passant and castling are other questions. */
+    /** Whether a man may go to a cell within its reach; en passant and castling are answered elsewhere. */
     boolean isSafe(int from, int to, int code) {
         if (tables.royal[code]) {
             return isSafeForRoyal(from, to);
@@ -58,7 +58,7 @@ final class SafeTargets {
         return othersInDanger ? isSafeAfter(from, to, to) : !attacks.isAttacked(to, us ^ 1, from);
     }
 
-    /** Tries a step, with the man on {@code captured} taken away, if there is one. */
+    /** Tries a step on the board, without the man on {@code captured} if there is one. */
     boolean isSafeAfter(int from, int to, int captured) {
         int victim = board.at[captured];
         int slot = victim == 0 ? 0 : board.remove(captured);

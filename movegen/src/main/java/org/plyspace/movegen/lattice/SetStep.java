@@ -1,8 +1,8 @@
 package org.plyspace.movegen.lattice;
 
 /**
- * A step of many men at once, on lattices of at most 128 cells, between cells whose numbers always differ by the same amount: one
- * rotation of 128 bits takes a set of origins to its targets. Sets are two longs, as in {@link LatticeBoard#sets}.
+ * A step of many men at once, on lattices of at most 128 cells, between cells whose numbers always differ by the same amount: one rotation
+ * of 128 bits takes a set of origins to its targets. Sets are two longs, as in {@link LatticeBoard#sets}.
  */
 final class SetStep {
 
@@ -23,7 +23,7 @@ final class SetStep {
         this.carried = (1L << turn) - 1;
     }
 
-    /** Whether a cell can become an origin: it is none yet, and the step from it is this one. */
+    /** Whether a cell can become an origin: it is not one yet, and the step from it is this one. */
     boolean fits(int from, int to) {
         return to - from == difference && (origins[from >> 6] & 1L << from) == 0;
     }
@@ -32,17 +32,17 @@ final class SetStep {
         origins[from >> 6] |= 1L << from;
     }
 
-    /** Which of a set's cells 0 to 63 are origins. */
+    /** The origins in a set of cells 0 to 63. */
     long low(long low) {
         return low & origins[0];
     }
 
-    /** Which of a set's cells 64 to 127 are origins. */
+    /** The origins in a set of cells 64 to 127. */
     long high(long high) {
         return high & origins[1];
     }
 
-    /** The targets of those of a set that are origins, on a lattice of at most 64 cells. */
+    /** The targets of the origins in a set, on a lattice of at most 64 cells. */
     long narrowTargets(long set) {
         return Long.rotateLeft(set & origins[0], turn);
     }
@@ -57,12 +57,12 @@ final class SetStep {
         return half(swaps ? low : high, swaps ? high : low);
     }
 
-    /** Which cells 0 to 63 would lead to a set of targets. */
+    /** The origins among cells 0 to 63 that lead to a set of targets. */
     long lowOrigins(long low, long high) {
         return backHalf(swaps ? high : low, swaps ? low : high);
     }
 
-    /** Which cells 64 to 127 would lead to a set of targets. */
+    /** The origins among cells 64 to 127 that lead to a set of targets. */
     long highOrigins(long low, long high) {
         return backHalf(swaps ? low : high, swaps ? high : low);
     }

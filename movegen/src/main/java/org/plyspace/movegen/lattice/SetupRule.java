@@ -4,10 +4,10 @@ import java.util.List;
 import org.plyspace.api.Fault;
 import org.plyspace.api.Setup;
 
-/** What a rule set asks of a setup beside what all do. */
+/** A rule set's requirement of setups, beyond those of all rule sets. */
 @FunctionalInterface
 public interface SetupRule {
 
-    /** What is wrong; empty if nothing is. */
+    /** The faults of a setup; empty if there are none. */
     List<Fault> faults(Setup setup, LatticeRules rules);
 }

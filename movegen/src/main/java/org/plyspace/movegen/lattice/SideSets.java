@@ -1,6 +1,6 @@
 package org.plyspace.movegen.lattice;
 
-/** Where the men of the side to move and those of its enemy stand, on lattices with masks: two longs each, as in {@link MaskTables}. */
+/** The cells of the men of the side to move and of its enemy, on lattices with masks: two longs each, as in {@link MaskTables}. */
 final class SideSets {
 
     private final LatticeBoard board;

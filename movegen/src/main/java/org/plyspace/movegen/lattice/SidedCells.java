@@ -19,7 +19,7 @@ public interface SidedCells {
         return Fixed.ALL;
     }
 
-    /** The sets that are the same for every lattice. */
+    /** The sets that do not depend on the lattice. */
     enum Fixed implements SidedCells {
         NONE,
         ALL;

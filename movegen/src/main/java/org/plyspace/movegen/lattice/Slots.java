@@ -5,16 +5,15 @@ import org.plyspace.api.Piece;
 import org.plyspace.geometry.lattice.Lattice;
 
 /**
- * How many moves there could be at most, by the code of a man and its cell, on a board on which nothing is in the way: a slot
- * for each cell of each ride, each leap, and each step, double step and capture of a pawn, the last three once for each choice
- * if any of them promotes.
+ * The largest possible number of moves of a man of a code on a cell when nothing is in the way: a slot for each cell of each ride, each
+ * leap, and each step, double step and capture of a pawn. If any of a pawn's moves promotes, each of them has a slot for each choice.
  */
 final class Slots {
 
-    /** By code and cell. */
+    /** The number of slots, by code and cell. */
     final int[][] counts = new int[Piece.CODES][];
 
-    /** By side and cell: how many slots a pawn's step there has. */
+    /** The number of slots of each pawn's step, by side and cell. */
     private final int[][] choices = new int[2][];
 
     Slots(LatticeTables tables) {
@@ -28,7 +27,7 @@ final class Slots {
         }
     }
 
-    /** How many slots each step, double step and capture of a pawn on a cell has, at least 1. */
+    /** The number of slots of each step, double step and capture of a pawn on a cell, at least 1. */
     int choices(int side, int cell) {
         return choices[side][cell];
     }

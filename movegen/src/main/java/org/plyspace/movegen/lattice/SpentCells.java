@@ -6,16 +6,16 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
 
 /**
- * Starting cells of pawns that step twice as their first move only: bit i of a position's word of spent cells is set while a
+ * The starting cells of pawns that make double steps only as their first move. Bit i of a position's word of spent cells is set while a
  * pawn that has moved stands on starting cell i of its own side.
  */
 final class SpentCells {
 
     private static final long ZOBRIST_SEED = 0x5370656e_74000000L;
 
-    /** By bit: the cell. */
+    /** The starting cells, by bit. */
     final int[] cells;
-    /** By side and cell: its bit, or 0 if no pawn of the side starts there. */
+    /** The bit of a cell, by side and cell, or 0 if no pawn of the side starts there. */
     private final long[][] bits;
 
     private final long[] keys;
@@ -28,7 +28,7 @@ final class SpentCells {
         this.keys = new SplittableRandom(ZOBRIST_SEED).longs(Long.SIZE).toArray();
     }
 
-    /** The starting cells of a declaration, or null if no pawn's double step depends on having moved. */
+    /** The starting cells of a declaration, or null if no pawn loses its double step by moving. */
     static SpentCells of(LatticeTables tables) {
         int[] cells = new int[Long.SIZE];
         long[][] bits = new long[2][tables.cells];
@@ -56,7 +56,7 @@ final class SpentCells {
         return pawn != null && pawn.onceAGame && pawn.starts[code & 1][cell] ? bits[code & 1][cell] : 0;
     }
 
-    /** The bits of a cell, whoever's. */
+    /** The bits of a cell for both sides. */
     long bits(int cell) {
         return bits[Side.WHITE.index()][cell] | bits[Side.BLACK.index()][cell];
     }

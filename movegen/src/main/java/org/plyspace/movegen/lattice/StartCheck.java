@@ -7,7 +7,7 @@ import org.plyspace.api.Side;
 import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.declare.DeclarationFaults;
 
-/** Looks at the start of compiled rules: it must be playable, with the pieces at home that castle. */
+/** Checks the start of compiled rules: it must be playable, and the pieces that castle must be at home. */
 record StartCheck(LatticeRules rules, LatticeDeclaration declared) {
 
     DeclarationFaults faults() {

@@ -20,11 +20,11 @@ import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 
 /**
- * Finds the turns and reflections of the board, with and without exchange of the sides, that turn every piece's moves into its
- * moves, by trying all 96.
+ * Finds the turns and reflections of the board, with and without exchange of the sides, that map every piece's moves to its moves, by
+ * trying all 96.
  *
- * <p>A turn of a box takes the cell that a step leads to from any cell to the one that the turned step leads to from its image.
- * So moves are turned into moves if the same steps, under the same conditions on cells, are there before and after.
+ * <p>A turn of a box maps the cell that a step leads to from any cell to the cell that the turned step leads to from its image. So moves
+ * are mapped to moves if the same steps, under the same conditions on cells, exist before and after.
  */
 final class SymmetryFinder {
 
@@ -38,11 +38,11 @@ final class SymmetryFinder {
         this.types = declared.pieces.types();
     }
 
-    /** A path of a mode on its own, which two declarations of the same moves agree on; cells are null where all are meant. */
+    /** A path of a mode on its own, the same for all declarations of the same moves; cells are null where all are allowed. */
     private record Way(
             Mode.Kind kind, List<Step> path, int reach, boolean moves, boolean captures, BitSet from, BitSet to) {}
 
-    /** One turn being tried. */
+    /** A turn being tried. */
     private final class Trial {
 
         private final UnaryOperator<Step> map;
@@ -217,12 +217,12 @@ final class SymmetryFinder {
                 .allMatch(type -> trial.keeps(declared.pieces.get(type)));
     }
 
-    /** Whether all axes are longer than one, so that no two turns do the same. */
+    /** Whether all axes are longer than one, so that no two turns have the same effect. */
     private boolean turnsDiffer() {
         return Math.min(lattice.files(), Math.min(lattice.ranks(), lattice.levels())) > 1;
     }
 
-    /** Whether a turn takes the box to itself; an axis that goes round must stay in its place. */
+    /** Whether a turn maps the box to itself; an axis that goes round must stay in its place. */
     private boolean fits(Step turn) {
         int[] sizes = {lattice.files(), lattice.ranks(), lattice.levels()};
         boolean wraps = lattice.normal(new Step(0, 0, -1)).dz() != -1;
@@ -247,7 +247,7 @@ final class SymmetryFinder {
         return ways;
     }
 
-    /** A side's cells, or null for all. */
+    /** A side's cells, or null if they are all cells. */
     private BitSet set(SidedCells cells, Side side) {
         if (cells == SidedCells.all()) {
             return null;

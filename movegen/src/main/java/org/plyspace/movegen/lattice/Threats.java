@@ -6,12 +6,12 @@ import org.plyspace.geometry.lattice.Leaps;
 import org.plyspace.geometry.lattice.Rays;
 
 /**
- * Checks and pins of the side to move, found by looking outwards from every royal piece of its.
+ * Checks and pins of the side to move, found by looking outwards from each of its royal pieces.
  *
- * <p>Each open route of an enemy to a royal piece is a check of its own, evaded by landing on the route or on the attacker. A
- * move is legal only if it evades all of them, which matters where one attacker has two routes or a side two kings.
- * Each route on which exactly one own man stands pins that man to the route; a man may be pinned more than once. Cells on
- * which checks are evaded carry a mark that counts up with each of them, so that nothing is cleared between nodes.
+ * <p>Each open route of an enemy to a royal piece is a check of its own, evaded by landing on the route or on the attacker. A move is legal
+ * only if it evades all of them, which matters where one attacker has two routes or a side has two kings. Each route on which exactly one
+ * own man stands pins that man to the route; a man may be pinned more than once. Cells on which checks are evaded carry a mark that
+ * increases with each check, so that nothing is cleared between nodes.
  */
 final class Threats {
 
@@ -24,7 +24,7 @@ final class Threats {
     private int checks;
 
     private final CellMarks pinnedMen;
-    /** Where they stand, each once. */
+    /** The cells of pinned men, each once. */
     private final int[] pinnedCells;
 
     private int pinnedCount;
@@ -52,7 +52,7 @@ final class Threats {
         }
     }
 
-    /** Marks of earlier nodes are all at most the base. */
+    /** Starts a node: all marks of earlier nodes are at most the base. */
     private void startNode() {
         base += checks + 1;
         checks = 0;
@@ -163,7 +163,7 @@ final class Threats {
         return pinnedCount;
     }
 
-    /** Half a set of cells, see {@link MaskTables#half}, without those of pinned men. */
+    /** One half of a set of cells, see {@link MaskTables#half}, without those of pinned men. */
     long withoutPinned(long cells, int half) {
         long rest = cells;
         for (int i = 0; i < pinnedCount; i++) {
@@ -172,12 +172,12 @@ final class Threats {
         return rest;
     }
 
-    /** Whether landing on a cell meets every check; true if there is none. */
+    /** Whether landing on a cell meets every check; true if there are none. */
     boolean meetsChecks(int to) {
         return checks == 0 || evaded[to] == base + checks;
     }
 
-    /** Whether the man on a cell stays on every route it is pinned to by going to another cell. */
+    /** Whether the man on a cell stays on every route to which it is pinned if it goes to another cell. */
     boolean keepsPins(int from, int to) {
         for (int i = 0; i < pins; i++) {
             if (pinned[i] == from && !isOnRoute(to, pinStart[i], pinEnd[i])) {

@@ -12,20 +12,20 @@ import org.plyspace.api.Verdict;
 import org.plyspace.movegen.text.FieldSyntax;
 
 /**
- * What one rule set does differently about whose men may move at all. It is asked once a node, never once a cell, and keeps
- * its own state in one number that the position saves, restores and hashes for it. Stateless, shared between positions.
+ * A rule set's own rule of whose men may move at all. It is consulted once for each node, never for each cell, and keeps its state in one
+ * number that the position saves, restores and hashes for it. Stateless, and shared between positions.
  */
 public interface TurnRule {
 
-    /** Every man may move, and nothing is kept. */
+    /** The rule that every man may move; it has no state. */
     TurnRule PLAIN = new TurnRule() {};
 
-    /** How many states there are, numbered from 0; 0 is the state of an ordinary position. */
+    /** The number of states, numbered from 0; 0 is the state of an ordinary position. */
     default int states() {
         return 1;
     }
 
-    /** Whether it asks for no cell in particular, so that turning or mirroring the board keeps what it does. */
+    /** Whether it depends on no particular cell, so that turning or mirroring the board preserves its effects. */
     default boolean treatsCellsAlike() {
         return false;
     }
@@ -35,17 +35,17 @@ public interface TurnRule {
         turn.all();
     }
 
-    /** The state after a move, asked when it has been made. */
+    /** The state after a move that has just been made. */
     default int after(int state, long move, Side mover) {
         return state;
     }
 
-    /** What a move may begin with; empty if it is never more than a move. */
+    /** The action with which a move may begin; empty if no move has one. */
     default Optional<MovePrelude> prelude() {
         return Optional.empty();
     }
 
-    /** What it adds to the rulebook, on each aspect on which the declaration says nothing itself. */
+    /** The statements that it adds to the rulebook, on aspects on which the declaration states nothing itself. */
     default List<RuleStatement> statements() {
         return List.of();
     }
@@ -55,7 +55,7 @@ public interface TurnRule {
         return Map.of();
     }
 
-    /** The same fields as an editor is told of them. */
+    /** The same fields, described for editors. */
     default List<SetupField> fields() {
         return List.of();
     }
@@ -69,45 +69,45 @@ public interface TurnRule {
     default void write(int state, Setup.Builder into) {}
 
     /**
-     * What is wrong with a setup beside what is wrong with any.
+     * The faults of a setup beyond those of any setup.
      *
-     * @param royals how many royal pieces each side has, by {@link Side#index()}
+     * @param royals the number of royal pieces of each side, by {@link Side#index()}
      */
     default List<Fault> faults(Setup setup, int[] royals) {
         return List.of();
     }
 
-    /** Why the royal piece on a cell, being the side's to move, may not move in this state; empty if it may. */
+    /** The reason why the royal piece of the side to move on a cell may not move in this state; empty if it may. */
     default Optional<Verdict.Illegal> frozen(int state, Side side, int cell) {
         return Optional.empty();
     }
 
     /**
-     * The parts of a turn that a {@link TurnRule} can ask for. Each adds its moves to those found so far, and says whether it
-     * has any legal move, also when the moves asked for are only some of them.
+     * The parts of a turn that a {@link TurnRule} can generate. Each method adds its moves to those found so far and returns whether there
+     * is a legal move, even if only some kinds of moves are listed.
      */
     interface Turn {
 
-        /** All moves. */
+        /** Generates all moves. */
         boolean all();
 
-        /** All moves but those of royal pieces, castling included among those. */
+        /** Generates all moves except those of royal pieces, among which castling counts. */
         boolean allButRoyals();
 
-        /** The moves of royal pieces only. */
+        /** Generates the moves of royal pieces only. */
         boolean royalsOnly();
 
-        /** All moves that begin with the {@link MovePrelude} on a cell. */
+        /** Generates all moves that begin with the {@link MovePrelude} on a cell. */
         boolean allAfter(int cell);
 
         boolean inCheck();
 
         Side side();
 
-        /** How many royal pieces the side to move has. */
+        /** The number of royal pieces of the side to move. */
         int royals();
 
-        /** The cell of one of them, {@code index} from 0 to {@link #royals()} - 1, in ascending order. */
+        /** The cell of one of them, by index from 0 to {@link #royals()} - 1, in ascending order. */
         int royal(int index);
     }
 }

@@ -7,8 +7,8 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
 
 /**
- * A walk over the legal moves of a turn, part by part as the {@link TurnRule} asks for them. The same walk lists moves, counts them,
- * or stops at the first; to count, no list is given.
+ * A walk over the legal moves of a turn, in the parts for which the {@link TurnRule} calls. The same walk lists moves, counts them, or
+ * stops at the first; to count, it gets no list.
  */
 abstract class TurnWalk implements TurnRule.Turn {
 
@@ -16,23 +16,23 @@ abstract class TurnWalk implements TurnRule.Turn {
     final LatticeState state;
     final LatticeBoard board;
 
-    /** Null to count. */
+    /** The list of moves; null to count. */
     MoveList sink;
 
     MoveFilter moveFilter;
     boolean stopAtFirst;
     int us;
     int found;
-    /** Whether the part of the turn being walked has a legal move, be it of those wanted or not. */
+    /** Whether the part of the turn being walked has a legal move, wanted or not. */
     boolean legal;
 
     boolean royalsMove;
     boolean othersMove;
-    /** The bits of the {@link MovePrelude} that has been made; 0 if none. */
+    /** The bits of the {@link MovePrelude} that has been made; 0 if there is none. */
     long prelude;
 
     private final TurnRule rule;
-    /** Null if moves have none. */
+    /** The preludes; null if moves have none. */
     private final MovePrelude preludes;
 
     TurnWalk(LatticeState state) {
@@ -43,21 +43,21 @@ abstract class TurnWalk implements TurnRule.Turn {
         this.preludes = rule.prelude().orElse(null);
     }
 
-    /** Walks the part of the turn that {@link #royalsMove} and {@link #othersMove} tell; {@link #legal} is false before. */
+    /** Walks the part of the turn that {@link #royalsMove} and {@link #othersMove} select; {@link #legal} is false before. */
     abstract void walk();
 
-    /** Makes ready for {@link #man} and {@link #castlings}, where they are not called by {@link #walk}. */
+    /** Prepares calls of {@link #man} and {@link #castlings} outside {@link #walk}. */
     abstract void prepare();
 
-    /** Walks the moves of the man of this side on a cell, castling apart. */
+    /** Walks the moves of this side's man on a cell, except castling. */
     abstract void man(int from);
 
     abstract void castlings();
 
-    /** Draws one of the legal moves, if that can be done without walking them all; {@link Move#NONE} if none came out. */
+    /** Draws a legal move if that is possible without walking them all; {@link Move#NONE} if none was drawn. */
     abstract long draw(RandomGenerator random);
 
-    /** Lists the drop of a piece of a code on a cell, if it is legal. */
+    /** Lists the drop of a piece with this code on a cell if it is legal. */
     abstract void listDrop(int code, int cell, MoveList into);
 
     final void list(MoveList into, MoveFilter moves) {
@@ -72,7 +72,7 @@ abstract class TurnWalk implements TurnRule.Turn {
         return run(null, MoveFilter.ALL, true) > 0;
     }
 
-    /** Lists the legal moves of the man on a cell, and, if it is royal, all castlings; no rule of the turn must interfere. */
+    /** Lists the legal moves of the man on a cell, and all castlings if it is royal; no rule of the turn may interfere. */
     final void listFrom(int from, MoveList into) {
         int code = board.at[from];
         if (code == Piece.NONE || (code & 1) != state.side) {
@@ -104,7 +104,7 @@ abstract class TurnWalk implements TurnRule.Turn {
         othersMove = true;
     }
 
-    /** Whether one move is enough, and found. */
+    /** Whether one move is enough and has been found. */
     final boolean isDone() {
         return stopAtFirst && found > 0;
     }

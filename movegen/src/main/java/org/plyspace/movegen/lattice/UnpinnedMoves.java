@@ -9,14 +9,14 @@ import org.plyspace.geometry.lattice.Leaps;
 import org.plyspace.geometry.lattice.Rays;
 
 /**
- * Moves of a man that neither check nor pin restricts, so that every cell it gets to is a legal target: most men of
- * most positions, in loops with nothing else in them.
+ * Moves of men that neither check nor pin restricts, so that every cell within reach is a legal target. Most men of most positions are
+ * such, so the loops contain nothing else.
  */
 final class UnpinnedMoves {
 
     private final LatticeTables tables;
     private final LatticeBoard board;
-    /** A bit for each cell that the man in hand was found to go to already. */
+    /** The cells that the man in hand was already found to reach, a bit for each. */
     private final long[] seen;
 
     UnpinnedMoves(LatticeTables tables, LatticeBoard board) {
@@ -25,14 +25,14 @@ final class UnpinnedMoves {
         this.seen = new long[(tables.cells + Long.SIZE - 1) / Long.SIZE];
     }
 
-    /** How many targets a man has. */
+    /** The number of a man's targets. */
     int count(int from, int code) {
         return tables.routesMeet[code]
                 ? listOnce(from, code, 0, null)
                 : countRides(from, code) + countLeaps(from, code);
     }
 
-    /** Adds a man's moves, with these bits besides, to a list, and returns how many there are. */
+    /** Adds a man's moves, combined with these bits, to a list, and returns their number. */
     int list(int from, int code, long bits, MoveList into) {
         long move = Move.of(from, 0, code, 0) | bits;
         if (tables.routesMeet[code]) {
@@ -44,7 +44,7 @@ final class UnpinnedMoves {
         return into.size() - before;
     }
 
-    /** Adds a man's captures likewise; no two of its routes may lead to one cell. */
+    /** Adds a man's captures, combined with these bits, to a list, and returns their number; no two of its routes may lead to one cell. */
     int listCaptures(int from, int code, long bits, MoveList into) {
         long move = Move.of(from, 0, code, 0) | bits;
         int before = into.size();
@@ -78,8 +78,8 @@ final class UnpinnedMoves {
     }
 
     /**
-     * How many moves a pawn of a simple declaration has, en passant apart, where none loses its double step by moving; each
-     * promotion is one for each choice.
+     * The number of moves of a pawn of a simple declaration, except en passant, where no pawn loses its double step by moving; each choice
+     * of a promotion is a move.
      */
     int countPawn(int from, int code) {
         PawnTables pawns = tables.pawns;
@@ -180,7 +180,7 @@ final class UnpinnedMoves {
         }
     }
 
-    /** Lists, or counts if there is no list, where several routes may lead to a cell. */
+    /** Lists moves, or counts them if there is no list, where several routes may lead to a cell. */
     private int listOnce(int from, int code, long move, MoveList into) {
         Arrays.fill(seen, 0);
         int found = 0;
@@ -204,7 +204,7 @@ final class UnpinnedMoves {
         return found;
     }
 
-    /** Lists a move and returns 1, or returns 0 if it is listed already or a man of the same side stands there. */
+    /** Lists a move and returns 1, or returns 0 if it has been listed already or a man of the same side stands there. */
     private int landOnce(int to, int code, long move, MoveList into) {
         int target = board.at[to];
         long bit = 1L << to;
