@@ -3,15 +3,15 @@ package org.plyspace.movegen.declare;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A declaration that cannot be played, with everything that is wrong with it. */
+/** Thrown for a declaration that cannot be played; lists everything that is wrong with it. */
 public final class DeclarationException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    @SuppressWarnings("serial") // read where it is thrown; nobody writes it
+    @SuppressWarnings("serial") // read where it is thrown, never serialized
     private final List<DeclarationFault> faults;
 
-    /** With at least one fault. */
+    /** Creates an exception with these faults, at least one. */
     public DeclarationException(List<DeclarationFault> faults) {
         super(
                 faults.size() == 1
@@ -21,7 +21,7 @@ public final class DeclarationException extends IllegalArgumentException {
         this.faults = List.copyOf(faults);
     }
 
-    /** In the order in which they were found. */
+    /** The faults in the order in which they were found. */
     public List<DeclarationFault> faults() {
         return faults;
     }

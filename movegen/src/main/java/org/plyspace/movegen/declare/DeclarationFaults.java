@@ -16,14 +16,14 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.TextException;
 
-/** Collects what is wrong with a declaration, and checks what those of both families say. */
+/** Collects the faults of a declaration, and makes the checks that are common to both families. */
 public final class DeclarationFaults {
 
     private static final String START = "start";
 
     private final List<DeclarationFault> faults = new ArrayList<>();
 
-    /** Adds a fault; which parts it has is said by {@link DeclarationFault}. */
+    /** Adds a fault with the parts of a {@link DeclarationFault}. */
     public void add(String statement, String subject, String part, String reason) {
         faults.add(new DeclarationFault(statement, subject, part, reason));
     }
@@ -33,20 +33,20 @@ public final class DeclarationFaults {
         add(statement, "", "", reason);
     }
 
-    /** Whether nothing was found so far. */
+    /** Whether no fault has been found so far. */
     public boolean isEmpty() {
         return faults.isEmpty();
     }
 
-    /** All faults found so far, in this order. */
+    /** All faults found so far, in the order in which they were found. */
     public List<DeclarationFault> toList() {
         return List.copyOf(faults);
     }
 
     /**
-     * Refuses a declaration in which anything was found.
+     * Refuses a declaration in which a fault was found.
      *
-     * @throws DeclarationException with all of it
+     * @throws DeclarationException with all faults, if there are any
      */
     public void refuse() {
         if (!faults.isEmpty()) {
@@ -55,7 +55,7 @@ public final class DeclarationFaults {
     }
 
     /**
-     * Types of pieces must have symbols and names of their own.
+     * Checks that types of pieces have symbols and names of their own.
      *
      * @param statement the method that declares them
      */
@@ -87,7 +87,7 @@ public final class DeclarationFaults {
         }
     }
 
-    /** The start of compiled rules must be a position to play, White's turn, and the game not over there. */
+    /** Checks that the start of compiled rules is playable, that it is White's turn, and that the game is not over. */
     public void checkStart(Rules rules) {
         Setup start;
         try {

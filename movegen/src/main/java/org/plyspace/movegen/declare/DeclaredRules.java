@@ -11,7 +11,7 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Symmetry;
 import org.plyspace.api.Variant;
 
-/** Rules compiled from a declaration; those of each family extend this. Immutable. */
+/** Rules compiled from a declaration; each family extends this. Immutable. */
 public abstract class DeclaredRules implements Rules {
 
     private final Variant variant;
@@ -19,16 +19,16 @@ public abstract class DeclaredRules implements Rules {
 
     private volatile List<Symmetry> symmetries;
 
-    /** The rules of a variant with its options fixed. */
+    /** Creates the rules of a variant with fixed options. */
     protected DeclaredRules(Variant variant, OptionValues options) {
         this.variant = variant;
         this.options = options;
     }
 
-    /** The symmetries, looked for only once. */
+    /** Finds the symmetries; called only once. */
     protected abstract List<Symmetry> findSymmetries();
 
-    /** The position of a setup; whether it could be played is not asked. */
+    /** The position of a setup, without checking whether it is playable. */
     protected abstract Position unchecked(Setup setup);
 
     @Override

@@ -10,10 +10,9 @@ import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.option.Features;
 
 /**
- * A variant that declares its rules, and gets the common options that mean something there without writing them. Rule sets extend
- * the class of their family.
+ * A variant that declares its rules, and so gets the common options that apply to them. Rule sets extend the class of their family.
  *
- * @param <D> what a rule set of the family is declared as
+ * @param <D> the family's declaration of a rule set
  */
 public abstract class DeclaredVariant<D> implements Variant {
 
@@ -25,16 +24,16 @@ public abstract class DeclaredVariant<D> implements Variant {
     }
 
     /**
-     * What the variant declares, common options apart.
+     * The declaration without the effects of common options.
      *
      * @throws DeclarationException if it has faults
      */
     protected abstract D declaration(OptionValues values);
 
-    /** What a declaration has that common options change. */
+    /** The features of a declaration that common options change. */
     protected abstract Features features(D declared);
 
-    /** The rules that a declaration states as common options change it. */
+    /** Compiles a declaration under common options. */
     protected abstract Rules compile(OptionValues values, D declared, CommonOptions chosen);
 
     @Override

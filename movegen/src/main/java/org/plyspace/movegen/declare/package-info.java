@@ -1,5 +1,2 @@
-/**
- * What rule sets of both families share as declarations: a variant that gives one, the rules compiled from it, and everything
- * that is wrong with it.
- */
+/** The declarations that both families share: a variant that returns one, the rules compiled from it, and its faults. */
 package org.plyspace.movegen.declare;
