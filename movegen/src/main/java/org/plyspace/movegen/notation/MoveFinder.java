@@ -15,7 +15,7 @@ import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
 
-/** Finds the one legal move that a source's notation means, for notations that leave out what is clear from the board. */
+/** Finds the one legal move that a text means in a source's notation that omits what is clear from the board. */
 public final class MoveFinder {
 
     private final Position position;
@@ -24,24 +24,24 @@ public final class MoveFinder {
         this.position = position;
     }
 
-    /** The legal moves that fulfil a condition. */
+    /** The legal moves that satisfy a condition. */
     public List<Long> legal(LongPredicate wanted) {
         MoveList moves = new MoveList();
         position.legalMoves(moves);
         return LongStream.of(moves.toArray()).filter(wanted).boxed().toList();
     }
 
-    /** Whether a move is one of a piece of a type to a cell, castling apart. */
+    /** Whether a move is that of a piece of a type to a cell, and not castling. */
     public static boolean arrives(long move, int type, int to) {
         return Piece.type(Move.piece(move)) == type && Move.to(move) == to && Move.kind(move) != Move.CASTLING;
     }
 
     /**
-     * The verdict on a move described by its piece and target.
+     * The verdict on a move that is described by its piece and target.
      *
-     * @param type index of the piece's type
-     * @param wanted what else is known of the move: part of the origin, promotion, capture
-     * @param typed the text, for messages
+     * @param type the index of the piece's type
+     * @param wanted a condition for whatever else is known of the move: part of the origin, promotion, capture
+     * @param typed the text as typed, for messages
      * @param citation the section that describes the notation
      */
     public Verdict judge(int type, int to, LongPredicate wanted, String typed, String citation) {
@@ -66,11 +66,11 @@ public final class MoveFinder {
     }
 
     /**
-     * The verdict on a text that fits no legal move: that there is no such square; if only one man can be meant, why it cannot go; otherwise
-     * that none can.
+     * The verdict on a text that fits no legal move: there is no such square; if only one man can be meant, the reason why it cannot go
+     * there; otherwise that no man can.
      *
-     * @param origins the cells that the text lets the man come from
-     * @param target the end of the machine form: the square's name, and the promotion if there is one
+     * @param origins the cells from which the man may come according to the text
+     * @param target the end of the machine form: the name of the square, and the promotion if there is one
      */
     public Verdict.Illegal explainNone(int type, IntPredicate origins, String target, String typed, String citation) {
         int[] into = new int[position.rules().cells()];

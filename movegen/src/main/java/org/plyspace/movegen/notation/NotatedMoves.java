@@ -6,7 +6,7 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Verdict;
 
-/** All notations of one position: the machine form, and those of the rule set's sources. */
+/** Writes and judges the moves of one position in all notations: the machine form, and those of the rule set's sources. */
 public final class NotatedMoves {
 
     private final Position position;
@@ -16,7 +16,7 @@ public final class NotatedMoves {
     /** The machine form of moves of the position. */
     public interface MachineForm {
 
-        /** A legal move. */
+        /** Writes a legal move. */
         String write(long move);
 
         Verdict judge(String typed);
@@ -28,7 +28,7 @@ public final class NotatedMoves {
         this.machine = machine;
     }
 
-    /** As {@link org.plyspace.api.PositionWords#text(long, Notation)}. */
+    /** Implements {@link org.plyspace.api.PositionWords#text(long, Notation)}. */
     public String text(long move, Notation notation) {
         return source(notation).map(source -> marked(source, move)).orElseGet(() -> machine.write(move));
     }
@@ -41,12 +41,12 @@ public final class NotatedMoves {
         return text + mark;
     }
 
-    /** As {@link org.plyspace.api.PositionWords#judge}. */
+    /** Implements {@link org.plyspace.api.PositionWords#judge}. */
     public Verdict judge(String text, Notation notation) {
         return source(notation).map(source -> source.judge(position, text)).orElseGet(() -> machine.judge(text));
     }
 
-    /** The source's notation asked for; empty for the machine form. */
+    /** The source's notation for a notation; empty for the machine form. */
     private Optional<SourceNotation> source(Notation notation) {
         if (notation.equals(Notation.MACHINE)) {
             return Optional.empty();

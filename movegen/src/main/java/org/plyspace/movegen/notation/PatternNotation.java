@@ -13,15 +13,15 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 
 /**
- * A source's notation in which all moves fit one pattern, castling apart, which is written as in machine form. Stateless.
+ * A source's notation in which all moves fit one pattern, except castling, which is written as in machine form. Stateless.
  *
  * <p>Groups of the pattern have fixed names: {@code piece} for the letter of the man, {@code capture} for the sign of a capture,
- * {@code promotion} for the letter of what a promotion makes. Each may be missing from a text: then a pawn moves, nothing is
- * captured, nothing is promoted. In the pattern of castling, the group {@code way} is what the machine form calls it.
+ * {@code promotion} for the letter of the promoted piece. Without the first, a pawn moves; without the second, nothing is captured; without
+ * the third, nothing is promoted. In the pattern of castling, the group {@code way} is the text of the machine form.
  */
 public abstract class PatternNotation implements SourceNotation {
 
-    /** Regular expression of castling in chess, with letters or zeros. */
+    /** The regular expression of castling in chess, with letters or zeros. */
     protected static final String CASTLING = "(?<way>(O-O|0-0)(-O|-0)?)";
 
     private static final String PAWN = "P";
@@ -32,11 +32,11 @@ public abstract class PatternNotation implements SourceNotation {
     private final String refusal;
 
     /**
-     * A notation that fits these patterns.
+     * Creates a notation with these patterns.
      *
-     * @param title of the notation, in words
-     * @param form of all moves but castling
-     * @param refusal what is said, after the text, of one that fits neither pattern: {@code : expected ...}
+     * @param title the title of the notation, in words
+     * @param form the pattern of all moves except castling
+     * @param refusal what a message says, after the text, of one that fits neither pattern: {@code : expected ...}
      */
     protected PatternNotation(String title, Pattern form, Pattern castling, String refusal) {
         this.notation = new Notation("source", title, true);
@@ -45,7 +45,7 @@ public abstract class PatternNotation implements SourceNotation {
         this.refusal = refusal;
     }
 
-    /** Writes a legal move that is not castling, without a mark of check or mate. */
+    /** Writes a legal move other than castling, without a mark of check or mate. */
     protected abstract String writeMove(Position position, long move);
 
     /** Judges a text that fits the pattern of moves. */
@@ -56,7 +56,7 @@ public abstract class PatternNotation implements SourceNotation {
         return notation;
     }
 
-    /** The mark of check or mate; those of chess, unless overridden. */
+    /** The mark of check or mate; those of chess unless overridden. */
     @Override
     public String checkMark(boolean mate) {
         return mate ? "#" : "+";
@@ -81,13 +81,13 @@ public abstract class PatternNotation implements SourceNotation {
                 : new Verdict.Malformed("'" + Texts.shorten(text) + "'" + refusal, 0);
     }
 
-    /** The letter of a man, but none of a pawn. */
+    /** The letter of a man; empty for a pawn. */
     protected static String letter(Position position, long move) {
         String symbol = symbol(position, Move.piece(move));
         return symbol.equals(PAWN) ? "" : symbol;
     }
 
-    /** What a promotion is written as: {@code =Q}; empty if the move is none. */
+    /** The text of a promotion: {@code =Q}; empty if the move does not promote. */
     protected static String promotion(Position position, long move) {
         return Move.isPromotion(move) ? "=" + symbol(position, Move.promoted(move)) : "";
     }
@@ -97,7 +97,7 @@ public abstract class PatternNotation implements SourceNotation {
         return position.rules().pieceTypes().get(Piece.type(code)).symbol();
     }
 
-    /** The other men's legal moves that have a move's man and target in common with it. */
+    /** The legal moves of other men of the same kind to the same target. */
     protected static List<Long> rivals(Position position, long move) {
         return new MoveFinder(position)
                 .legal(other -> Move.from(other) != Move.from(move)
@@ -106,7 +106,7 @@ public abstract class PatternNotation implements SourceNotation {
                         && Move.kind(other) != Move.CASTLING);
     }
 
-    /** The index of the type of man that a text is about. */
+    /** The index of the type of the man in a text. */
     protected static int type(Position position, Matcher read) {
         String symbol = read.group("piece") == null ? PAWN : read.group("piece");
         return position.rules().pieceTypes().stream()
@@ -116,14 +116,14 @@ public abstract class PatternNotation implements SourceNotation {
                 .orElseThrow();
     }
 
-    /** Whether a move captures and promotes as a text says. */
+    /** The condition that a move captures and promotes as a text says. */
     protected static LongPredicate asRead(Position position, Matcher read) {
         String promotion = read.group("promotion") == null ? "" : "=" + read.group("promotion");
         boolean capture = read.group("capture") != null;
         return move -> capture == Move.isCapture(move) && promotion.equals(promotion(position, move));
     }
 
-    /** Whether a part of a square's name is what a text gives of it, if it gives any. */
+    /** Whether part of a square's name is as given in a text; true if the text does not give it. */
     protected static boolean fits(String given, String actual) {
         return given == null || given.equals(actual);
     }

@@ -7,14 +7,14 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Verdict;
 
 /**
- * The machine form with the piece in front and x for captures: {@code Qb5(4)xb1(2)} (notation.md, Moves), for rule sets whose source
- * has no notation of its own.
+ * The machine form with the piece in front and x for captures: {@code Qb5(4)xb1(2)} (notation.md, Moves). For rule sets whose source has no
+ * notation of its own.
  */
 public final class PieceInFront implements SourceNotation {
 
     private final Notation notation;
 
-    /** As a rule set's own notation of an id. */
+    /** Creates the notation of the rule set with this id. */
     public PieceInFront(String id) {
         this.notation = new Notation(id, "machine form with the piece in front", true);
     }

@@ -10,9 +10,9 @@ public interface SourceNotation {
     Notation notation();
 
     /**
-     * A legal move of a position, without a mark of check or mate.
+     * Writes a legal move of a position, without a mark of check or mate.
      *
-     * @param position in which it is legal; the same afterwards
+     * @param position the position in which it is legal; unchanged afterwards
      */
     String write(Position position, long move);
 

@@ -15,8 +15,9 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 
 /**
- * As the protocol UCI writes moves: origin, target and, small, what a promotion makes; castling as the king's move, a drop as {@code
- * P@e4}. Castling is also read as the king taking his rook. What the protocol has no form for is written in machine form.
+ * The notation of moves in the UCI protocol: origin, target and, in lower case, the promoted piece; castling as the king's move, a drop as
+ * {@code P@e4}. Castling may also be typed as the king capturing his own rook. Moves for which the protocol has no form are written in
+ * machine form.
  */
 public final class UciNotation implements SourceNotation {
 
@@ -79,7 +80,7 @@ public final class UciNotation implements SourceNotation {
                 .orElse("");
     }
 
-    /** Why the same move in machine form is illegal; malformed if it is none. */
+    /** The reason why the same move in machine form is illegal; malformed if it is no move. */
     private static Verdict refused(Position position, String text) {
         return machineForms(position, text)
                 .map(machine -> position.words().judge(machine, Notation.MACHINE))
@@ -89,7 +90,7 @@ public final class UciNotation implements SourceNotation {
                         "cannot read '" + Texts.shorten(text) + "'; " + FORM + example(position), 0));
     }
 
-    /** What the text would be in machine form, if it is two squares and perhaps a promotion. */
+    /** The text in machine form, if it consists of two squares and perhaps a promotion. */
     private static Stream<String> machineForms(Position position, String text) {
         List<String> cells = LongStream.range(0, position.rules().cells())
                 .mapToObj(cell -> position.words().name((int) cell))
