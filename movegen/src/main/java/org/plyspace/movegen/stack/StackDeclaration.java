@@ -8,7 +8,7 @@ import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.movegen.option.CommonOptions;
 
-/** A rule set over a stack of boards, its options fixed: everything in which it differs from others. Immutable. */
+/** A rule set over a stack of boards with fixed options: everything in which it differs from others. Immutable. */
 public interface StackDeclaration {
 
     BoardStack stack();
@@ -22,10 +22,10 @@ public interface StackDeclaration {
 
     PathRule paths();
 
-    /** How blocked paths are put into words. */
+    /** The words for blocked paths. */
     PathWords pathWords();
 
-    /** How pawns go; none unless overridden. */
+    /** The moves of pawns; none unless overridden. */
     default PawnRule pawns() {
         return PawnRule.NONE;
     }
@@ -37,41 +37,45 @@ public interface StackDeclaration {
 
     BoardRule boards();
 
-    /** All ways to castle, both sides'; none unless overridden. */
+    /** All ways to castle of both sides; none unless overridden. */
     default List<StackCastling> castlings() {
         return List.of();
     }
 
-    /** Whether a double step crosses a whole column, whose squares can all be landed on, not one square; so unless overridden. */
+    /**
+     * Whether a double step crosses a whole column, so that a capturing pawn may land on any of its squares, rather than a single square;
+     * true unless overridden.
+     */
     default boolean columnsCrossed() {
         return true;
     }
 
-    /** How games end, beside checkmate. */
+    /** How games end, besides checkmate. */
     default EndRule end() {
         return EndRule.SHARED;
     }
 
-    /** The common options chosen; a declaration leaves this to {@link StackVariant}. */
+    /** The common options in effect; a declaration leaves this to {@link StackVariant}. */
     default CommonOptions chosen() {
         return CommonOptions.UNCHANGED;
     }
 
-    /** The text of the start position, with all rights to castle that there are. */
+    /** The text of the start position, with all castling rights. */
     String start();
 
     /** The rules as short statements, ordered by aspect. */
     List<RuleStatement> rulebook();
 
     /**
-     * The same, without what common options take away; what they bring is added by itself, and there is nothing to do about castling
-     * and en passant. Overridden where {@link #rulebook()} speaks of double steps, of what pawns become, of stalemate or of the clock.
+     * The rules without the statements that common options make void. The options' own statements are added automatically, and castling and
+     * en passant need no attention. Overridden where {@link #rulebook()} mentions double steps, what pawns promote to, stalemate or the
+     * clock.
      */
     default List<RuleStatement> rulebook(CommonOptions chosen) {
         return rulebook();
     }
 
-    /** The source's own examples that hold with the options chosen; none unless overridden. */
+    /** The source's own examples that hold under the options; none unless overridden. */
     default List<Scenario> scenarios() {
         return List.of();
     }

@@ -12,15 +12,15 @@ import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.declare.DeclarationFaults;
 
-/** What keeps a declaration from being played, each fault by the name of what has it. */
+/** Finds what keeps a declaration from being played; each fault names the part that has it. */
 final class StackDeclarationCheck {
 
-    /** What positions and moves are written with beside names. */
+    /** The characters that positions and moves use besides names. */
     private static final String SYNTAX = ":|@/-=;, \t\n";
 
     private static final String MEN = "men";
 
-    /** So that a list of ceilings fits into tables. */
+    /** The largest number of ceilings whose lists fit into tables. */
     private static final int MAX_CEILINGS = 7;
 
     private final StackDeclaration declaration;

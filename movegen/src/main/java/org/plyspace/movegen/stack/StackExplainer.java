@@ -14,7 +14,7 @@ import org.plyspace.movegen.judge.PawnWays;
 import org.plyspace.movegen.judge.PromotionChoice;
 import org.plyspace.movegen.stack.Citations.Topic;
 
-/** Says why a move over a stack of boards is not legal: what only stacks have is added to what holds for all families. */
+/** Says why a move over a stack of boards is illegal: adds what only stacks have to what holds for all families. */
 final class StackExplainer extends Explainer {
 
     final StackDeclaration declaration;
@@ -45,7 +45,7 @@ final class StackExplainer extends Explainer {
                         cite(Topic.ONE_MOVE));
     }
 
-    /** The section on a topic that needs no type. */
+    /** The section on a topic that does not depend on the type. */
     String cite(Topic topic) {
         return declaration.citations().of(topic, state.tables.royalType);
     }
@@ -55,7 +55,7 @@ final class StackExplainer extends Explainer {
         return code == Piece.NONE ? cite(topic) : declaration.citations().of(topic, Piece.type(code));
     }
 
-    /** A board goes, not the king: cited as for other men. */
+    /** The section on the move of a board, which is not the king's move: cited as for other men. */
     @Override
     public String citation(Aspect aspect, int code) {
         return switch (aspect) {
@@ -138,7 +138,7 @@ final class StackExplainer extends Explainer {
         return state.tables.selfCapture;
     }
 
-    /** A man of one's own may stand where a pawn would land that captures in passing. */
+    /** One's own man may stand where a pawn that captures in passing would land. */
     @Override
     public Illegal spared(int from, int to) {
         Optional<StackPawnWays> pawn = pawnWays(from).filter(ways -> ways.captures(from, to) && ways.isEnPassant(to));
@@ -184,7 +184,7 @@ final class StackExplainer extends Explainer {
         return choice(pawn && state.promotes(step.to().cell()), pawn);
     }
 
-    /** What a pawn may become by a move that promotes one, or does not. */
+    /** The choice of a pawn's promotion by a move that promotes it or does not. */
     PromotionChoice choice(boolean promotes, boolean ever) {
         return promotes
                 ? new PromotionChoice(
@@ -209,7 +209,7 @@ final class StackExplainer extends Explainer {
         return false;
     }
 
-    /** The cells of a set, from the lowest. */
+    /** The cells of a set in ascending order. */
     static int[] cells(long cells) {
         int[] list = new int[Long.bitCount(cells)];
         int count = 0;

@@ -18,12 +18,12 @@ import org.plyspace.movegen.text.PlacementSyntax;
 import org.plyspace.movegen.text.TextBoard;
 import org.plyspace.movegen.text.Token;
 
-/** The text of positions over stacks: which fields there are and what they may look like (notation.md, Positions). */
+/** The fields in the text of positions over stacks, and their syntax (notation.md, Positions). */
 final class StackFields {
 
-    /** Boards that have changed hands. */
+    /** The boards that have changed hands. */
     static final String OWN = "own";
-    /** Pawns that were carried and still have their double step, where they keep it. */
+    /** The pawns that were carried and still have their double step, in rule sets where they keep it. */
     static final String FRESH = "fresh";
 
     private StackFields() {}

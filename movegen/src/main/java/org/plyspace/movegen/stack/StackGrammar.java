@@ -11,7 +11,7 @@ import org.plyspace.movegen.judge.MoveReading;
 import org.plyspace.movegen.text.MoveInput;
 import org.plyspace.movegen.text.Token;
 
-/** What can be written in a move over a stack: squares as boards hang now, and moves of boards. */
+/** The parts of a move over a stack: squares as boards hang now, and moves of boards. */
 final class StackGrammar implements Grammar {
 
     private final StackDeclaration declaration;
@@ -46,7 +46,7 @@ final class StackGrammar implements Grammar {
         return List.of(Castling.KING_SIDE, Castling.QUEEN_SIDE);
     }
 
-    /** A move of a board, or two moves at once. */
+    /** Reads a move of a board, or two moves at once. */
     @Override
     public Optional<MoveReading> special(Token move, MoveReader reader, boolean hasPiece) {
         int semicolon = move.indexOf(';');
@@ -65,7 +65,7 @@ final class StackGrammar implements Grammar {
                 : Optional.of(shift(board, move, move.part(dash + 1, move.length()), reader, hasPiece));
     }
 
-    /** A board's number by its name, or by its short name if only one board of the mover's can be meant. */
+    /** The number of a board by its name, or by its short name if that can mean only one board of the mover's. */
     private int board(String name) {
         int found = MoveReading.NONE;
         for (int board = 0; board < boards.size(); board++) {

@@ -43,7 +43,7 @@ final class StackMoveLister {
         listPreparedPromotions(into);
     }
 
-    /** Both. */
+    /** Lists captures and steps of pawns that promote. */
     void listLoud(MoveList into) {
         targets.prepare();
         listPreparedCaptures(into);

@@ -12,7 +12,7 @@ import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.stack.Citations.Topic;
 
-/** How the mover's pawns go over a stack: from column to column. */
+/** The ways in which the mover's pawns move over a stack: from column to column. */
 final class StackPawnWays implements PawnWays {
 
     private final StackExplainer explainer;

@@ -24,7 +24,7 @@ import org.plyspace.movegen.declare.DeclaredRules;
 import org.plyspace.movegen.setup.Fields;
 import org.plyspace.movegen.text.PositionSyntax;
 
-/** Rules over a stack of boards, made of a declaration. Immutable. */
+/** Rules over a stack of boards, compiled from a declaration. Immutable. */
 public final class StackRules extends DeclaredRules {
 
     private final StackDeclaration declaration;
@@ -34,9 +34,7 @@ public final class StackRules extends DeclaredRules {
     private final List<MoveTag> tags;
 
     /**
-     * Compiles a declaration.
-     *
-     * @throws org.plyspace.movegen.declare.DeclarationException with everything that is wrong with it
+     * @throws org.plyspace.movegen.declare.DeclarationException if it has faults; lists them all
      */
     public StackRules(Variant variant, OptionValues options, StackDeclaration declaration) {
         super(variant, options);

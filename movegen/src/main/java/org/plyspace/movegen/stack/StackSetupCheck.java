@@ -16,7 +16,7 @@ import org.plyspace.movegen.setup.Fields;
 import org.plyspace.movegen.setup.SetupCheck;
 import org.plyspace.movegen.stack.Citations.Topic;
 
-/** What keeps a setup from being a position over a stack of boards. */
+/** Finds what keeps a setup from being a position over a stack of boards. */
 final class StackSetupCheck extends SetupCheck {
 
     private final StackDeclaration declaration;
@@ -54,7 +54,7 @@ final class StackSetupCheck extends SetupCheck {
         return hangs;
     }
 
-    /** What keeps a setup even from being drawn. */
+    /** The faults that keep a setup even from being drawn. */
     List<Fault> findUndrawable() {
         if (hasMen()) {
             checkAnchors();
@@ -62,7 +62,7 @@ final class StackSetupCheck extends SetupCheck {
         return faults.toList();
     }
 
-    /** Anchors that are not there. */
+    /** Finds anchors that do not exist. */
     private void checkAnchors() {
         for (int board = 0; board < setup.boards(); board++) {
             if (!isAnchor(setup.anchorOf(board))) {
@@ -76,7 +76,7 @@ final class StackSetupCheck extends SetupCheck {
         return anchor >= 0 && anchor < stack.anchors().size();
     }
 
-    /** Two boards at one place. */
+    /** Finds two boards at one place. */
     private void checkPlaces() {
         for (int board = 0; board < setup.boards(); board++) {
             int anchor = setup.anchorOf(board);
@@ -90,7 +90,7 @@ final class StackSetupCheck extends SetupCheck {
         }
     }
 
-    /** Places that a board cannot come to from where it hangs at first. */
+    /** Finds places that a board cannot reach from its start. */
     private void checkReachable() {
         for (int board = 0; board < setup.boards(); board++) {
             int anchor = setup.anchorOf(board);

@@ -8,7 +8,7 @@ import org.plyspace.api.Side;
 import org.plyspace.movegen.end.Checks;
 import org.plyspace.movegen.setup.Fields;
 
-/** Between {@link Setup} and {@link StackState}. */
+/** Converts between {@link Setup} and {@link StackState}. */
 final class StackSetups {
 
     private final StackDeclaration declaration;

@@ -10,10 +10,10 @@ import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Endings;
 
-/** A {@link StackDeclaration} compiled for play: what make, unmake and generation look up. Immutable, shared. */
+/** A {@link StackDeclaration} compiled into the tables that make, unmake and generation use. Immutable, shared. */
 final class StackTables {
 
-    /** Equal to no piece's code, not even to that of no piece. */
+    /** Equal to no code, not even to {@link Piece#NONE}. */
     private static final int NO_CODE = -1;
 
     final BoardStack stack;
@@ -27,15 +27,15 @@ final class StackTables {
     final boolean columnsCrossed;
     final boolean changesHands;
     final Men men;
-    /** Number of kinds, at least those that have names. */
+    /** The number of kinds, at least of those that have names. */
     final int kinds;
     /** The {@link Kind} of each piece code. */
     final int[] kindOf = new int[Piece.CODES];
-    /** The same with the side, as tables by kind want it. */
+    /** The {@link Kind#code} of each piece code: kind and side. */
     final int[] kindCodeOf = new int[Piece.CODES];
-    /** Lines that men slide along, by kind. */
+    /** The lines that men slide along, by kind. */
     final int[] lines;
-    /** Columns that men leap to, by {@code kind << 6 | column}. */
+    /** The columns that men leap to, by {@code kind << 6 | column}. */
     final long[] leaps;
 
     final int royalType;
@@ -43,48 +43,48 @@ final class StackTables {
     final int pawnType;
     /** The code of each side's royal man. */
     final int[] royalCode;
-    /** The code of each side's pawns; no code at all where there are none. */
+    /** The code of each side's pawns, or {@link #NO_CODE} if there are none. */
     final int[] pawnCode;
-    /** The code of each side's men that castle with the royal one: those that slide straight; none where there are none. */
+    /** The code of each side's men that castle with the royal one, which slide straight, or {@link #NO_CODE} if there are none. */
     final int[] castlingCode;
-    /** What pawns become, in the order in which it is listed. */
+    /** The types that pawns can become, in the order in which promotions are listed. */
     final int[] promotions;
-    /** Whether own men but kings can be captured. */
+    /** Whether own men other than kings can be captured. */
     final boolean selfCapture;
     /** Whether a pawn that has stepped twice can be captured in passing. */
     final boolean enPassant;
     /** Whether an option has switched double steps off. */
     final boolean doubleStepOff;
-    /** Whether pawns keep their double step when they are carried, wherever that is. */
+    /** Whether pawns keep their double step wherever they are carried. */
     final boolean doubleStepKept;
 
     final Endings endings;
-    /** Cells on which kings win, by side; what follows from {@link EndRule#goals()}. */
+    /** The cells on which kings win, by side; derived from {@link EndRule#goals()}. */
     final long[] goals = new long[2];
 
     final int boardCount;
-    /** Columns by {@code side << 6 | column}. */
+    /** The columns to which pawns step, by {@code side << 6 | column}. */
     final long[] pawnSteps = new long[2 << 6];
 
     final long[] pawnDoubleSteps = new long[2 << 6];
     final long[] pawnCaptures = new long[2 << 6];
-    /** Columns that a side's pawns capture from into this one. */
+    /** The columns from which a side's pawns capture into a column, by {@code side << 6 | column}. */
     final long[] pawnAttackers = new long[2 << 6];
-    /** Castling rights that are lost when something happens on a cell. */
+    /** The castling rights that are lost when something happens on a cell. */
     final int[] rightsOf;
-    /** Movable board of each cell, or -1. */
+    /** The movable board of each cell, or -1. */
     final int[] boardOf;
 
     final long[] boardCells;
-    /** Anchor of each movable board in the start arrangement. */
+    /** The anchor of each movable board in the start arrangement. */
     final int[] homes;
 
     final int[] originalOwners;
     private final int invertedAnchors;
 
-    /** The first fullmove number at which no way to castle is forbidden for being too early. */
+    /** The first fullmove number from which no castling is forbidden for being too early. */
     final int castlingFrom;
-    /** The rights that are of no use before some fullmove number. */
+    /** The rights that cannot be used before some fullmove number. */
     final int lateRights;
 
     StackTables(StackDeclaration declaration) {
@@ -209,7 +209,7 @@ final class StackTables {
         }
     }
 
-    /** The number of a place: column by column, each from its lowest level. */
+    /** The number of a place; places are numbered column by column, from the lowest level. */
     int place(int column, int level) {
         return column * BoardStack.MAX_LEVEL + level - 1;
     }

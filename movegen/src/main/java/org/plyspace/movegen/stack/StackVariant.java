@@ -13,9 +13,9 @@ import org.plyspace.movegen.option.Features;
 public abstract class StackVariant extends DeclaredVariant<StackDeclaration> {
 
     /**
-     * Declares the rules, common options apart.
+     * Declares the rules without the effects of common options.
      *
-     * @param values the variant's own options, with common ones among them, which it need not look at
+     * @param values the values of the variant's own options, and of common ones, which it may ignore
      */
     protected abstract StackDeclaration declare(OptionValues values);
 

@@ -15,7 +15,7 @@ import org.plyspace.api.Verdict;
 import org.plyspace.movegen.notation.NotatedMoves;
 import org.plyspace.movegen.text.Attempts;
 
-/** A position over a stack of boards in words. */
+/** Describes a position over a stack of boards in words. */
 final class StackWords implements PositionWords {
 
     private final StackDeclaration declaration;
