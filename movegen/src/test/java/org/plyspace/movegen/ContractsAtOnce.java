@@ -13,8 +13,8 @@ import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
 /**
- * All contracts of a toy as one test. Mutation testing runs each test for itself and often, and a toy's rules are compiled anew for
- * each; other runs pass this class over by its name (docs/testing.md).
+ * Runs all contracts of a toy as one test. Mutation testing runs each test separately and often, compiling a toy's rules each time; other
+ * runs skip this class because of its name (docs/testing.md).
  */
 final class ContractsAtOnce {
 

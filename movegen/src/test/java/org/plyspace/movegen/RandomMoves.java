@@ -13,14 +13,16 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.tck.text.TextPosition;
 
-/** Draws moves of a position by the hundred, to see that every legal move is drawn about as often as any other. */
+/** Draws hundreds of moves of a position to check that every legal move is drawn about as often as any other. */
 public final class RandomMoves {
 
     private static final int EACH = 200;
 
     private RandomMoves() {}
 
-    /** Asserts it; less than half of the share that a move is to have would come by chance once in a universe. */
+    /**
+     * Asserts that moves are equally likely; by chance, a move would get less than half of its share about once in the age of the universe.
+     */
     public static void areEquallyLikely(TextPosition text) {
         Position position = text.position();
         List<String> moves = text.moves();

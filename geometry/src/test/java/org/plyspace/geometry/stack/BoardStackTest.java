@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.plyspace.api.Side;
 
-/** What a stack may be, and which faults are refused by name. */
+/** Checks what a stack may be, and which faults are refused by name. */
 final class BoardStackTest {
 
     private static BoardStack.Builder small() {

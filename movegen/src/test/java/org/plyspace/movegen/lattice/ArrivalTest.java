@@ -11,7 +11,7 @@ import org.plyspace.api.Move;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 
-/** On two boards of five files and six ranks that are each other's mirrors. */
+/** Uses two boards of five files and six ranks that mirror each other. */
 @DisplayName("A man that goes on to the other board")
 final class ArrivalTest {
 
@@ -35,7 +35,7 @@ final class ArrivalTest {
         assertEquals("2:5/5/5/5/5/5|1:4k/5/2n2/5/2R2/K4 w - - 0 1", position.text());
     }
 
-    /** The black rook looks along rank 2 of board 1, nothing along rank 2 of board 2. */
+    /** The black rook attacks along rank 2 of board 1, and nothing attacks along rank 2 of board 2. */
     @Test
     void isNoKingThatPassesOverAnAttackedSquare() {
         TextPosition position = GAME.men("K1b1 k1e6 r1e2");

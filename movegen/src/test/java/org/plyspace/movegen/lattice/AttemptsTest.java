@@ -52,7 +52,7 @@ final class AttemptsTest {
         assertEquals(List.of(), choices(position, new Attempt.Drop(2, c3)));
     }
 
-    /** Whether the dragon comes or stays, it is taken to what it captures. */
+    /** Whether the dragon moves or stays, a hand takes it to what it captures. */
     @Test
     void aStepMayBeACaptureFromAfar() {
         TextPosition position = LEVELS.men("K1a1 k1d4 D3b2 p2b2 w");

@@ -32,7 +32,7 @@ final class CastlingRefusalsTest {
                 () -> move + " in " + position.position().words().text());
     }
 
-    /** The marks are the mover, the target, what is in the way, the attackers and the king, as far as they are marked. */
+    /** The marked mover, target, blockers, attackers and king of a refusal, as far as they are marked. */
     private static String marks(Verdict.Illegal refusal) {
         return refusal.marks().stream()
                 .map(mark -> mark.role().name().charAt(0) + Orthodox.name(mark.cell()))
@@ -73,7 +73,7 @@ final class CastlingRefusalsTest {
         assertEquals(marks, marks(refusal));
     }
 
-    /** The rook passes b1, and h1 and a1 are its own. */
+    /** The rook passes b1; h1 and a1 are its own cells. */
     @ParameterizedTest
     @ValueSource(strings = {"rb7; O-O-O", "rh7; O-O", "ra7; O-O-O"})
     void whatTheRookPassesMayBeAttacked(String attackerAndMove) {
@@ -100,7 +100,7 @@ final class CastlingRefusalsTest {
                 oneWay.men("Ka1 kd5 Re1 b").refusal("O-O"));
     }
 
-    /** With a second king and a rook behind the first: castling takes the shield from it. */
+    /** The rook on d8 attacks the second king, and castling leaves it attacked. */
     @Test
     void anotherRoyalPieceMustNotBeLeftAttacked() {
         TextRules twoKings = Toy.rules(Orthodox.spec().royals(1, 2, ""));

@@ -12,7 +12,7 @@ class CellMarksTest {
     private static final int CELLS = 20;
     private static final int ROUNDS = 100;
 
-    /** Cells marked long ago, never, and just now are told apart also where marks begin anew. */
+    /** Cells marked long ago, never, and just now are distinguished even when marks begin anew. */
     @ParameterizedTest(name = "{0} marks used, seed 1")
     @ValueSource(ints = {0, Integer.MAX_VALUE / 2, Integer.MAX_VALUE - ROUNDS / 2, Integer.MAX_VALUE - 1})
     void holdsTheCellsAddedSinceItWasCleared(int used) {
@@ -32,7 +32,7 @@ class CellMarksTest {
         }
     }
 
-    /** Generators used to count on through all numbers: after the largest comes one that cells carried before. */
+    /** Generators used to count through all numbers: the largest was followed by one that cells had carried before. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
     void marksOfBeforeTheyBeganAnewAreForgotten(int clearings) {

@@ -34,7 +34,7 @@ import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 
-/** What {@link OrthodoxOptionPlayTest} does not ask in play. */
+/** Covers what {@link OrthodoxOptionPlayTest} does not check in play. */
 @DisplayName("Common options")
 final class CommonOptionsTest {
 
@@ -72,7 +72,7 @@ final class CommonOptionsTest {
         assertEquals("draw by fifty moves", late.outcome());
     }
 
-    /** Where the author's words do not depend on options, the declaration's take their place. */
+    /** Where the author's words do not depend on options, statements generated from the declaration replace them. */
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource(
             delimiter = ';',
@@ -114,7 +114,7 @@ final class CommonOptionsTest {
                 .collect(Collectors.joining(" / "));
     }
 
-    /** Own options of another default or place are still the ones that double steps and en passant hang together by. */
+    /** A rule set's own options, with another default or place, still link double steps and en passant. */
     @ParameterizedTest(name = "own {0}: {1}")
     @CsvSource({
         "enPassant, 'doubleStep=off,enPassant=on', true",
@@ -191,7 +191,7 @@ final class CommonOptionsTest {
         assertEquals("castling is switched off (common-options.md castling)", position.refusal("O-O"));
     }
 
-    /** What an option alone keeps from being legal is refused by that option. */
+    /** A move that only an option makes illegal is refused by that option. */
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource(
             delimiter = ';',
@@ -210,7 +210,7 @@ final class CommonOptionsTest {
         assertEquals("common-options.md " + options.substring(0, options.indexOf('=')), verdict.citation());
     }
 
-    /** These are refused with the option and without. */
+    /** These moves are refused with and without the option. */
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({
         "doubleStep=off, e2-e5, DOES_NOT_MOVE_SO",
@@ -233,7 +233,7 @@ final class CommonOptionsTest {
                 chess(options).read(text).position().words().judge(move, Notation.MACHINE));
     }
 
-    /** The dragon on 3b2 may capture the griffon below it, but for the unicorn on 3c3 behind that. */
+    /** The dragon on 3b2 could capture the griffon below it if the unicorn on 3c3 were not behind. */
     @Test
     void anOwnPieceIsCapturedFromAfarUnlessThatExposesTheKing() {
         TextPosition position = new TextRules(Toy.of(Toys::levels), "selfCapture=on")
@@ -259,7 +259,7 @@ final class CommonOptionsTest {
         assertEquals("common-options.md " + cited, faults.get(0).citation());
     }
 
-    /** The bishop takes the rook before it, nobody takes the king, and the rook may not leave its pin. */
+    /** The bishop captures the rook in front of it, nothing captures the king, and the rook may not leave its pin. */
     @Test
     void ownPiecesAreCapturedLikeEnemies() {
         TextPosition position = chess("selfCapture=on").read("4r2k/8/8/8/8/8/4RP2/4KB2 w - - 0 1");

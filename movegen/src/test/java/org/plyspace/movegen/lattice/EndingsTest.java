@@ -22,7 +22,7 @@ import org.plyspace.movegen.end.Stalemate;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 
-/** As {@link EndRule} says, on a board of five by five with kings, rooks, knights, stones and pawns. */
+/** Checks {@link EndRule} on a board of five by five with kings, rooks, knights, stones and pawns. */
 @DisplayName("The end of a game")
 final class EndingsTest {
 
@@ -166,7 +166,7 @@ final class EndingsTest {
         assertThrows(TextException.class, () -> game.rules().read("1:4k/5/5/5/K4 w - - 0 1 checks=" + field));
     }
 
-    /** Play goes on for search and perft after a game has ended; what comes then must still be written and read. */
+    /** Search and perft continue after a game has ended; the positions that follow must still be written and read. */
     @Test
     void checksAfterTheEndCanStillBeWrittenAndRead() {
         TextRules game = game(EndRule.SHARED.withChecks(2));
@@ -178,7 +178,7 @@ final class EndingsTest {
         assertEquals(position.text(), game.read(position.text()).text());
     }
 
-    /** Where several hold at once, the first in this list does: mate, goal, bare king, extinction, checks, stalemate, dead, clock. */
+    /** Where several apply at once, the first in this list does: mate, goal, bare king, extinction, checks, stalemate, dead, clock. */
     @Test
     void orderOfEndings() {
         EndRule all = EndRule.SHARED
@@ -199,14 +199,16 @@ final class EndingsTest {
         assertEquals("draw by dead position", outcome(dead, "Ka1 ke5 b - - 100 60"));
     }
 
-    /** Bare and without a move, black has lost by that, whatever white lacks. */
+    /** If Black is bare and without a move, Black has lost by being bare, whatever White lacks. */
     @Test
     void aBareKingWithoutAMoveComesBeforeExtinction() {
         EndRule rule = EndRule.SHARED.withBareKing().withExtinction("P");
         assertEquals("white wins by bare king", outcome(rule, "Kb3 ka1 Nd2 b"));
     }
 
-    /** What holds for both sides is the gain of the one that has just moved; what holds for the other alone counts as well. */
+    /**
+     * If a condition holds for both sides, the side that has just moved wins; if it holds for the other side alone, that counts as well.
+     */
     @Test
     void theSideThatHasJustMovedIsLookedAtFirst() {
         EndRule goal = EndRule.SHARED.withGoals(GOAL);

@@ -4,7 +4,7 @@ import org.plyspace.api.Variant;
 import org.plyspace.tck.Effort;
 import org.plyspace.tck.VariantContract;
 
-/** Slides that come round to where they began, and pawns that others keep from advancing. */
+/** Has slides that return to where they began, and pawns that others keep from advancing. */
 final class FoldedContractTest extends VariantContract {
 
     @Override

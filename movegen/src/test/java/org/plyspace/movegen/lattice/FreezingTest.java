@@ -64,7 +64,7 @@ final class FreezingTest {
         assertEquals("black wins by checkmate", GAME.men("K2c3 k2a5 b1c3 r2c1").outcome());
     }
 
-    /** On the upper board of {@link Toys#statues}. */
+    /** The men stand on the upper board of {@link Toys#statues}. */
     @ParameterizedTest(name = "basilisk on the lower first rank {0}: {1}")
     @CsvSource({"2b3, O-O O-O-O", "5b, O-O-O", "b5, O-O", "3b2, ''"})
     void doesNotCastle(String rank, String castlings) {

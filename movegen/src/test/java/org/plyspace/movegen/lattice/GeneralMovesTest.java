@@ -76,7 +76,7 @@ final class GeneralMovesTest {
                 where);
     }
 
-    /** Without this, the games might never show what they are for. */
+    /** Checks that the games show what they are for, which they otherwise might never do. */
     @ParameterizedTest(name = "{0}")
     @CsvSource({
         "cannons, 0",

@@ -25,8 +25,8 @@ import org.plyspace.movegen.text.FieldSyntax;
 import org.plyspace.movegen.text.Token;
 
 /**
- * A side with two kings that is in check and has no legal move gives one up and moves on; the other one stays where it is from
- * then on. The state has a bit for each side that has given one up.
+ * A side with two kings that is in check without a legal move gives one up and moves on; from then on, the other king stays where it is.
+ * The state has a bit for each side that has given one up.
  */
 final class GivingUpAKing implements TurnRule {
 
@@ -124,7 +124,7 @@ final class GivingUpAKing implements TurnRule {
                 .toList();
     }
 
-    /** The king leaves the board; written {@code x}, its square, a colon. */
+    /** Takes the king off the board; written {@code x}, its square, a colon. */
     private static final class TakingOff implements MovePrelude {
 
         @Override

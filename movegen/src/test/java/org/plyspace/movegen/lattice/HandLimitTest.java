@@ -18,7 +18,7 @@ import org.plyspace.movegen.declare.DeclarationException;
 import org.plyspace.movegen.declare.DeclarationFault;
 import org.plyspace.movegen.end.EndRule;
 
-/** No hand ever holds more than its text can say: setups from which play could get there are refused. */
+/** Checks that no hand ever holds more than its text can state: setups from which play could exceed that are refused. */
 final class HandLimitTest {
 
     private static final String START = "1:rbsgk/4p/5/P4/KGSBR w - - 0 1";
@@ -29,12 +29,12 @@ final class HandLimitTest {
         return Toy.rules(spec).rules();
     }
 
-    /** Every piece of the start can be taken: two of each type, promoted or not. */
+    /** Every piece of the start can be captured: two of each type, promoted or not. */
     private static LatticeSpec justEnough() {
         return Toys.hands(2).end(EndRule.SHARED.withClock(0));
     }
 
-    /** Pawns become golds, and are held as golds then. */
+    /** Pawns become golds and are then held as golds. */
     private static LatticeSpec pawnsHeldAsGolds(int most) {
         return Toys.hands(10)
                 .promotes("P", Promotion.must(Toy.ranks(Toys.FIVE, 5, 5), "G"))
@@ -104,7 +104,7 @@ final class HandLimitTest {
                 refused.getMessage());
     }
 
-    /** Games of many captures, from the start that has as many men as a hand may hold. */
+    /** Plays games of many captures from a start that has as many men as a hand may hold. */
     @ParameterizedTest(name = "seed {0}")
     @CsvSource({"1", "2"})
     void playNeverComesToAPositionThatIsRefused(long seed) {

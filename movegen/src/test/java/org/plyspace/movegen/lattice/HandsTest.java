@@ -94,13 +94,13 @@ final class HandsTest {
                 position.refusal("P*b2"));
     }
 
-    /** A promoted pawn is none, so another may be dropped on its file. */
+    /** A promoted pawn is no longer a pawn, so another may be dropped on its file. */
     @Test
     void tokinsDoNotCountAsPawns() {
         assertTrue(GAME.read("1:4k/5/1+P3/5/K4 w - - 0 1 hand=P").allows("P*b2"));
     }
 
-    /** The king on e5 is shut in by its own men; the pawn on e4 is guarded by the gold on d3. */
+    /** The king on e5 is shut in by its own men; the gold on d3 guards the pawn on e4. */
     @Test
     void aDroppedPawnMayCheckButNotMate() {
         String mate = "1:3rk/3s1/3G1/5/K4 w - - 0 1 hand=P";
@@ -136,7 +136,7 @@ final class HandsTest {
         assertTrue(position.refusal("N*e3").contains("e5"), position.refusal("N*e3"));
     }
 
-    /** A man captured from the end of its side's list comes back there, also if drops have been tried there meanwhile. */
+    /** A man captured from the end of its side's list returns there, even if drops have been tried there in the meantime. */
     @Test
     void menAreListedWhereTheyStandAfterMovesAndDropsAreTakenBack() {
         Position position =

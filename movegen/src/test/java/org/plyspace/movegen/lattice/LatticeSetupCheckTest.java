@@ -13,7 +13,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.tck.text.TextRules;
 
-/** Setups that no text was read for are refused by name, whatever is in them. */
+/** Checks that setups that were not read from a text are refused by name, whatever they contain. */
 final class LatticeSetupCheckTest {
 
     private static final Rules CHESS = new TextRules(new Orthodox(), "").rules();

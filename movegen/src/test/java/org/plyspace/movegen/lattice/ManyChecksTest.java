@@ -11,14 +11,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 
-/** Checks and keys where there are more kings, checks or pawns that crossed than play usually has. */
+/** Checks and keys with more kings, checks or pawns that crossed a square than play usually has. */
 @DisplayName("More than one")
 final class ManyChecksTest {
 
     private static final TextRules TWO_KINGS = Toy.rules(Toys.twoKings());
     private static final TextRules FOLDED = Toy.rules(Toys.folded(PawnBlock.NONE));
 
-    /** The rook on d4 checks the king on a4 and, as the third check, the one on g4; between them comes the knight's. */
+    /** The rook on d4 checks the king on a4 and, as the third check, the one on g4; the knight gives the check between them. */
     @ParameterizedTest(name = "checked by {0}: {1}")
     @CsvSource({"rd4, true", "rd4 nb6, false", "rd4 ng6, true", "rd4 ne3, false", "rd4 nb6 ne3, false"})
     void aMoveMeetsEveryCheckOrIsIllegal(String checking, boolean legal) {
@@ -27,7 +27,9 @@ final class ManyChecksTest {
         assertEquals(legal, position.allows("d1-d4"), position.moves()::toString);
     }
 
-    /** The rook on d4 shields the king on a4 along the rank, and the one on d1 along the file: on each line it leaves the other. */
+    /**
+     * The rook on d4 shields the king on a4 along the rank, and the one on d1 along the file: it leaves one of the lines with every move.
+     */
     @Test
     void aManThatShieldsTwoKingsGoesNowhere() {
         TextPosition position = TWO_KINGS.men("Ka4 Kd1 Rd4 rd6 rg4 ka7 kg7 w");
@@ -36,7 +38,7 @@ final class ManyChecksTest {
         assertEquals(List.of("d4-d2", "d4-d3", "d4-d5", "d4-d6"), one.moves("d4-"));
     }
 
-    /** Both went over the same square, and one of them can be captured there. */
+    /** Both pawns crossed the same square, and one of them can be captured there. */
     @Test
     void keysTellWhichPawnHasCrossedASquare() {
         TextPosition one = FOLDED.men("K1a1 k1f6 P1a4 P1c4 b - 2b3:1a4");

@@ -13,7 +13,7 @@ import org.plyspace.geometry.lattice.Step;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 
-/** Squares are worked out by hand; random games are compared with a plain walk in {@link GeneralMovesTest}. */
+/** The squares are worked out by hand; {@link GeneralMovesTest} compares random games with a plain walk. */
 @DisplayName("A mode")
 final class ModeTest {
 
@@ -66,7 +66,7 @@ final class ModeTest {
         assertEquals(List.of("d5", "d6", "d7"), GAME.men("Ka1 kh8 Vd2 Rd4 rd7").targets("d2"));
     }
 
-    /** White's king on e1, a black cannon on e8: one man between is a check, none or two are not. */
+    /** White's king stands on e1, a black cannon on e8: with one man between it is a check, with none or two it is not. */
     @Test
     void aCannonChecksOverOneMan() {
         assertFalse(GAME.men("Ke1 ka8 ce8").inCheck());

@@ -17,9 +17,9 @@ import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.castling.Castling;
 
 /**
- * The legal moves of a declaration, as slowly and plainly as can be: by walking over the declared steps on a copy of the board,
- * making every move on another copy, and walking again from every enemy. En passant, double steps once a game and rules of the turn apart;
- * rights to castle are those of the position.
+ * Finds the legal moves of a declaration as slowly and plainly as possible: by walking over the declared steps on a copy of the board,
+ * making every move on another copy, and walking again from every enemy. Excludes en passant, double steps once a game and rules of the
+ * turn; castling rights are those of the position.
  */
 final class NaiveMoves {
 
@@ -49,7 +49,7 @@ final class NaiveMoves {
         }
     }
 
-    /** A move without what becomes of the man: it goes to a cell, capturing on another or nowhere. */
+    /** A move without the promotion: the man goes to a cell and captures on another or nowhere. */
     private record Way(int from, int to, int captured) {
 
         boolean isFromAfar() {
@@ -70,7 +70,7 @@ final class NaiveMoves {
         return List.copyOf(moves);
     }
 
-    /** Rights are letters: K and Q are White's to its right and left. */
+    /** Adds castlings. Rights are letters: K and Q are those of White's castlings to its right and left. */
     private void addCastlings(Board board, Side us, String rights, Set<String> moves) {
         for (Castling way : declaration.castlings) {
             String right = way.text().equals(Castling.KING_SIDE) ? "K" : "Q";
@@ -130,7 +130,7 @@ final class NaiveMoves {
         return declaration.pieces.get(Piece.type(code));
     }
 
-    /** The ways of the man on a cell, whoever's king they expose. */
+    /** The moves of the man on a cell, even if they expose its king. */
     private List<Way> ways(Board board, int from) {
         List<Way> ways = new ArrayList<>();
         Side us = Side.of(board.at[from] & 1);
@@ -255,7 +255,7 @@ final class NaiveMoves {
                         after.hands.merge(Piece.code(us, declaration.pieces.typeOf(symbol)), 1, Integer::sum));
     }
 
-    /** What a man becomes that goes from a cell to another; nothing is an empty text. */
+    /** The promotions of a man that goes from one cell to another; an empty text stands for none. */
     private List<String> promotions(int code, Side us, int from, int to) {
         DeclaredPiece piece = piece(code);
         if (piece.pawn().isPresent()) {

@@ -24,7 +24,7 @@ import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 
-/** Notations of sources: what they write, and the move that is meant where they leave out what is clear from the board. */
+/** Notations of sources: what they write, and which move they mean where they omit what is clear from the board. */
 final class NotationsTest {
 
     private static final int KING = 0;
@@ -110,7 +110,7 @@ final class NotationsTest {
         assertEquals("G*c3", HANDS.men("Ka1 ke5 w - - 0 1 hand=G").inSource("G*c3"));
     }
 
-    /** What is read in a source's notation is judged by it, not as machine form. */
+    /** A text in a source's notation is judged in that notation, not as machine form. */
     @Test
     void aSourceJudgesWhatIsWrittenInItsNotation() {
         TextRules game = Toy.rules(Orthodox.spec().notation(new Backwards()));
@@ -120,7 +120,7 @@ final class NotationsTest {
         assertEquals("there is no piece on b3 (rules/README.md)", position.refusalOfSource("2b-3b"));
     }
 
-    /** The machine form from its end, without marks. */
+    /** The machine form spelt backwards, without marks. */
     private static final class Backwards implements SourceNotation {
 
         @Override
@@ -187,7 +187,7 @@ final class NotationsTest {
                         .reason());
     }
 
-    /** The only rook is told why it cannot go there, and what is refused is marked; of several none can. */
+    /** If there is only one rook, the reason says why it cannot go there, with marks; if there are several, that none can. */
     @ParameterizedTest(name = "{0}: {2}")
     @CsvSource(
             delimiter = ';',

@@ -11,7 +11,7 @@ import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.castling.Castling;
 
-/** Orthodox chess as the flattest of lattices: its perft numbers are known to everybody. */
+/** Orthodox chess as the flattest of lattices: its perft numbers are well known. */
 final class Orthodox extends LatticeVariant {
 
     static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

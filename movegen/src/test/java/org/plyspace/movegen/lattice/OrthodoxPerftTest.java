@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvFileSource;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 
-/** The positions are those that programs for orthodox chess are customarily tested with. */
+/** The positions are those with which programs for orthodox chess are customarily tested. */
 @DisplayName("Orthodox chess as a lattice")
 final class OrthodoxPerftTest {
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @DisplayName("Passing the turn in a search")
 class PassingTest {
 
-    /** With nothing but kings and pawns, or in check, to pass may be better than any move. */
+    /** With only kings and pawns, or in check, passing may be better than any move. */
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({
         "4k3/8/8/8/8/8/8/4K3 w - - 0 1, false",

@@ -10,10 +10,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.TextException;
 import org.plyspace.tck.text.TextRules;
 
-/** Positions as text, of a game on two boards with symbols of two characters and hands of three pieces at most. */
+/** Positions as text, in a game on two boards with symbols of two characters and hands of three pieces at most. */
 final class PositionTextTest {
 
-    /** Stands for {@code @} in the data. */
+    /** The placement for which {@code @} stands in the data. */
     private static final String PLACEMENT = "2:4k/5/5/5/5/5|1:5/5/5/5/5/K4";
 
     private final TextRules game = Toy.rules(Toy.onlyKings(Toys.TWO_BOARDS)

@@ -34,7 +34,7 @@ final class PromotionCountTest {
         assertEquals(moves, position.moves().size());
     }
 
-    /** Which piece is declared first makes no difference. */
+    /** The order in which pieces are declared makes no difference. */
     @Test
     void areThoseOfPawnsThatAreDeclaredFirst() {
         Lattice board = Toys.SEVEN;

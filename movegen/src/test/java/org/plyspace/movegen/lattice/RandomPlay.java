@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 
-/** Moves as arrays, and games of random moves. */
+/** Lists moves as arrays, and plays games of random moves. */
 final class RandomPlay {
 
     private RandomPlay() {}
@@ -32,7 +32,7 @@ final class RandomPlay {
         return moves.toArray();
     }
 
-    /** A random move, every third time a capture if there is one; no if there is no move. */
+    /** Makes a random move, every third time a capture if there is one; returns false if there is no move. */
     static boolean one(Position position, Random random) {
         long[] captures = captures(position);
         long[] choices = captures.length > 0 && random.nextInt(3) == 0 ? captures : moves(position);

@@ -12,7 +12,7 @@ import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Stalemate;
 import org.plyspace.tck.GoldenFile;
 
-/** What is said of a declaration that says nothing itself, held against a file that people have read. */
+/** Compares the rulebook of a declaration that states nothing itself with a file that people have read. */
 @DisplayName("The rulebook of a declaration")
 final class RulebookTest {
 

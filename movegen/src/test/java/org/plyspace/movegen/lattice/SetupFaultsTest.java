@@ -26,7 +26,7 @@ final class SetupFaultsTest {
                 .toList();
     }
 
-    /** For a game, for the question of checkmate and for study; {@code -} is none, {@code =} the same as for a game. */
+    /** The faults for a game, for the question of checkmate and for study; {@code -} means none, {@code =} the same as for a game. */
     @ParameterizedTest(name = "{0}: {1} / {2} / {3}")
     @CsvSource(
             delimiter = '|',

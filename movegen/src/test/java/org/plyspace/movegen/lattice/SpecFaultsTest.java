@@ -24,7 +24,7 @@ import org.plyspace.movegen.declare.DeclarationException;
 import org.plyspace.movegen.declare.DeclarationFault;
 import org.plyspace.movegen.end.EndRule;
 
-/** Whatever is wrong with a declaration is told in words, all at once, whatever the order of its statements. */
+/** Checks that all faults of a declaration are reported in words at once, whatever the order of its statements. */
 final class SpecFaultsTest {
 
     private static final Lattice BOARD = Lattice.box(5, 5, 2);

@@ -4,7 +4,7 @@ import org.plyspace.api.Variant;
 import org.plyspace.tck.Effort;
 import org.plyspace.tck.VariantContract;
 
-/** Pawns that step twice as their first move only. */
+/** Has pawns that make double steps as their first move only. */
 final class SpentContractTest extends VariantContract {
 
     @Override

@@ -4,7 +4,7 @@ import java.util.List;
 import org.plyspace.api.Variant;
 import org.plyspace.tck.OptionPlayContract;
 
-/** Two types of pawns, of which one steps twice only as its first move. */
+/** Has two types of pawns, one of which makes a double step only as its first move. */
 final class SpentOptionPlayTest extends OptionPlayContract {
 
     @Override

@@ -16,7 +16,7 @@ import org.plyspace.geometry.lattice.Step;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 
-/** Pawns that also step sideways, and so can come back to where pawns start. */
+/** Uses pawns that also step sideways, and so can return to where pawns start. */
 @DisplayName("Double steps once a game")
 final class SpentTest {
 

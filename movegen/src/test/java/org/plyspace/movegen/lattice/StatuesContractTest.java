@@ -4,7 +4,7 @@ import org.plyspace.api.Variant;
 import org.plyspace.tck.Effort;
 import org.plyspace.tck.VariantContract;
 
-/** Freezing beside castling, and checks that are counted. */
+/** Has freezing together with castling, and counted checks. */
 final class StatuesContractTest extends VariantContract {
 
     @Override

@@ -16,7 +16,7 @@ import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.end.EndRule;
 
-/** Exactly the turns and reflections are found that turn moves into moves; contracts hold what is found against play. */
+/** Checks that exactly those turns and reflections are found that map moves to moves; contracts compare them with play. */
 final class SymmetryFinderTest {
 
     private static final Lattice CUBE = Lattice.box(3, 3, 3);
@@ -42,7 +42,7 @@ final class SymmetryFinderTest {
         int middle = CUBE.cell(1, 1, 1);
         int corner = CUBE.cell(0, 0, 0);
         return Stream.of(
-                // the 48 of a cube but the identity, and 48 that exchange the sides
+                // the 48 of a cube without the identity, and 48 that exchange the sides
                 Arguments.of("cube", cube(), 95, 95),
                 Arguments.of("box", on(Lattice.box(3, 4, 5)), 15, 15),
                 Arguments.of("box with two equal sides", on(Lattice.box(3, 3, 5)), 31, 31),
@@ -108,7 +108,7 @@ final class SymmetryFinderTest {
                 keepingForward, found.stream().filter(Symmetry::keepsForward).count(), what);
     }
 
-    /** What was compared step by step is so in the compiled rows as well. */
+    /** Equalities found step by step must hold in the compiled rows as well. */
     @ParameterizedTest(name = "{0}")
     @MethodSource("counts")
     void rowsAreTurnedIntoRows(String what, LatticeSpec spec, int all, int keepingForward) {

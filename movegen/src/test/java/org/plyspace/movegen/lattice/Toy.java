@@ -10,7 +10,7 @@ import org.plyspace.geometry.lattice.Step;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 
-/** A game declared in a test; squares are called {@code b3}, and {@code 2b3} where there are several levels. */
+/** A game declared in a test; squares have names such as {@code b3}, or {@code 2b3} where there are several levels. */
 final class Toy extends LatticeVariant {
 
     static final List<Step> ROOK = new Step(1, 0, 0).flatTurns();
@@ -42,12 +42,12 @@ final class Toy extends LatticeVariant {
         return rules(declaration).read(text);
     }
 
-    /** A declaration on a lattice, with a king and nothing else. */
+    /** A declaration on a lattice with a king and nothing else. */
     static LatticeSpec onlyKings(Lattice lattice) {
         return on(lattice).royal("K", "king", List.of(), KING);
     }
 
-    /** A declaration on a lattice, with squares named and nothing else. */
+    /** A declaration on a lattice with named squares and nothing else. */
     static LatticeSpec on(Lattice lattice) {
         return new LatticeSpec(lattice)
                 .squares(cell -> name(lattice, cell), "[1-9]?[a-z][1-9]", "files run from a, ranks from 1")
@@ -59,7 +59,7 @@ final class Toy extends LatticeVariant {
         return lattice.levels() == 1 ? square : (lattice.z(cell) + 1) + square;
     }
 
-    /** The ranks from one to another, counted from a side's own first one, which is 1. */
+    /** The ranks from one to another, counted from a side's own first rank, which is 1. */
     static SidedCells ranks(Lattice lattice, int first, int last) {
         return (side, cell) -> {
             int rank = side == Side.WHITE ? lattice.y(cell) + 1 : lattice.ranks() - lattice.y(cell);

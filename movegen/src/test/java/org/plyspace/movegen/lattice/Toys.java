@@ -32,7 +32,7 @@ final class Toys {
             Lattice.box(5, 5, 2).without((x, y, z) -> z == 0 ? x == 2 && y == 2 : x == 0 || x == 4 || y == 0 || y == 4);
     /** Five ranks of five hexagons, every other one half a hexagon to the right. */
     static final Lattice HEXAGONS = Lattice.box(5, 5, 1);
-    /** Two boards of which each is above the other. */
+    /** Two boards, each of which is above the other. */
     static final Lattice FOLDED = Lattice.box(6, 6, 2).wrappingLevels();
 
     private static final Step ABOVE = new Step(0, 0, 1);
@@ -40,7 +40,7 @@ final class Toys {
 
     private Toys() {}
 
-    /** After xiangqi: cannons, lame horses and elephants that stay at home, soldiers that change past the middle. */
+    /** A game after xiangqi: cannons, lame horses and elephants that stay at home, soldiers that change past the middle. */
     static LatticeSpec cannons() {
         List<List<Step>> horse = new ArrayList<>();
         for (Step leg : ROOK) {
@@ -70,12 +70,12 @@ final class Toys {
                 .start("1:rhekehr/1c3c1/s1svs1w/7/S1SVS1W/1C3C1/RHEKEHR w - - 0 1");
     }
 
-    /** After minishogi: hands, promotion by zone, pawns that neither double nor mate. */
+    /** A game after minishogi: hands, promotion by zone, pawns that may be neither doubled nor dropped to give mate. */
     static LatticeSpec hands() {
         return hands(10);
     }
 
-    /** The same, with at most so many pieces of a type in a hand. */
+    /** The game of {@code hands()} with at most this many pieces of a type in a hand. */
     static LatticeSpec hands(int most) {
         List<Step> gold = Step.flatTurnsOf(new Step(1, 0, 0));
         List<Step> golden = new ArrayList<>(gold);
@@ -115,7 +115,7 @@ final class Toys {
                 .start("1:ncknc/5/5/5/CNKCN w - - 0 1");
     }
 
-    /** After dragonchess: captures from afar, freezing, steps that differ by level, pieces that change levels. */
+    /** A game after dragonchess: captures from afar, freezing, steps that differ by level, pieces that change levels. */
     static LatticeSpec levels() {
         SidedCells ground = (side, cell) -> THREE_LEVELS.z(cell) == 0;
         SidedCells air = (side, cell) -> THREE_LEVELS.z(cell) == 2;
@@ -185,7 +185,7 @@ final class Toys {
         return ways;
     }
 
-    /** After Alice chess, without castling and en passant. */
+    /** A game after Alice chess, without castling and en passant. */
     static LatticeSpec mirrors() {
         return Toy.onlyKings(TWO_BOARDS)
                 .mirror(Mirror.RANKS)
@@ -238,7 +238,7 @@ final class Toys {
                 .start("1:rk2l/5/5/5/L2KR w - - 0 1");
     }
 
-    /** After two boards folded out of a cube: slides come round, pawns are blocked by what stands beside their way. */
+    /** A game after two boards folded out of a cube: slides come round, and men beside their way block pawns. */
     static LatticeSpec folded(PawnBlock block) {
         return Toy.on(FOLDED)
                 .royal("K", "king", List.of(), KING)
@@ -277,7 +277,7 @@ final class Toys {
                 .start("2:6/ss4/6/6/SS4/6|1:rnkbnr/pppppp/6/6/PPPPPP/RNKBNR w - - 0 1");
     }
 
-    /** Two kings a side, of which either may be given up in check where nothing else helps; pieces that slide or leap only. */
+    /** Two kings for each side, either of which may be given up in check where nothing else helps; pieces slide or leap only. */
     static LatticeSpec twoKings() {
         return Toy.onlyKings(SEVEN)
                 .piece("R", "rook", Aspect.ROOK, ROOK, List.of())

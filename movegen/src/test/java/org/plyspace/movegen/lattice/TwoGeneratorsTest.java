@@ -24,7 +24,7 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 
-/** Simple declarations, played once more with a piece type that nobody has, but which only the general generator can move. */
+/** Plays simple declarations again with an additional piece type that neither side has, but which only the general generator can move. */
 @DisplayName("The general generator on simple declarations")
 final class TwoGeneratorsTest {
 
@@ -48,7 +48,7 @@ final class TwoGeneratorsTest {
     private static final int SEEDS = 6;
     private static final int PLIES = 80;
 
-    /** After Raumschach, smaller. */
+    /** A smaller game after Raumschach. */
     private static LatticeSpec box() {
         List<Step> rook = new Step(1, 0, 0).allTurns();
         List<Step> bishop = new Step(1, 1, 0).allTurns();
@@ -77,7 +77,7 @@ final class TwoGeneratorsTest {
                 .start("4:rkbn/pppp/4/4|3:pppp/u3/4/4|2:4/4/U3/PPPP|1:4/4/PPPP/RKBN w - - 0 1");
     }
 
-    /** After shogi: what slides or leaps one way does not come back, and some do both. */
+    /** A game after shogi: what slides or leaps one way does not come back, and some pieces do both. */
     private static LatticeSpec lopsided(Lattice lattice) {
         return Toy.on(lattice)
                 .royal("K", "king", List.of(), Toy.KING)

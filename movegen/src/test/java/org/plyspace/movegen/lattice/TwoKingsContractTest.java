@@ -6,7 +6,7 @@ import org.plyspace.api.Variant;
 import org.plyspace.tck.Effort;
 import org.plyspace.tck.VariantContract;
 
-/** Two kings a side, of which one may be given up. */
+/** Has two kings for each side, one of which may be given up. */
 final class TwoKingsContractTest extends VariantContract {
 
     @Override

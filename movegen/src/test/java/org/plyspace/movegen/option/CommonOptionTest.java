@@ -8,7 +8,7 @@ import org.plyspace.api.Option;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.tck.CommonOptionSet;
 
-/** What a rule set's options mean in play is asked by the kit, which must know a common option to ask. */
+/** The kit checks the effects of a rule set's options in play, for which it must recognise a common option. */
 final class CommonOptionTest {
 
     @ParameterizedTest

@@ -11,10 +11,10 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.plyspace.movegen.option.CommonOptions;
 
-/** What common options leave alone is as it is declared, not as it would be by default. */
+/** Checks that whatever common options leave alone is as declared, not as it would be by default. */
 final class ChosenDeclarationTest {
 
-    /** Answered by the options themselves. */
+    /** The methods that the options themselves answer. */
     private static final Set<String> NOT_DECLARED = Set.of("chosen", "end");
 
     @Test

@@ -21,7 +21,7 @@ import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.declare.DeclarationException;
 
-/** What of a declaration is refused, by name. */
+/** Checks which faults of a declaration are refused by name. */
 final class StackDeclarationCheckTest {
 
     private static final Man KING = Man.royal("K", "king", Aspect.KING, Man.STEP);

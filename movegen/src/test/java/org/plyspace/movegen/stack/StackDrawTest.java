@@ -9,7 +9,7 @@ import org.plyspace.tck.text.TextRules;
 @DisplayName("Moves at random in stacks")
 final class StackDrawTest {
 
-    /** Pawns that promote by stepping, by capturing and by a board's leaving; boards that stay; pins and checks. */
+    /** The positions have pawns that promote by stepping, by capturing and when a board leaves; boards that stay; pins and checks. */
     @ParameterizedTest
     @ValueSource(
             strings = {

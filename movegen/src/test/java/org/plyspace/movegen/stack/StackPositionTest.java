@@ -32,7 +32,7 @@ import org.plyspace.movegen.end.EndRule;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 
-/** What positions over stacks keep, whatever the number of boards. */
+/** Checks what positions over stacks remember, whatever the number of boards. */
 final class StackPositionTest {
 
     private static Rules rules(int boards) {
@@ -67,7 +67,7 @@ final class StackPositionTest {
         return IntStream.range(0, boards).mapToObj(position::ownerOf).toList();
     }
 
-    /** Captured is the man on a2; a board of no man of its owner's changes hands, and no other. */
+    /** The man on a2 is captured; a board without another man of its owner's changes hands, and no other board does. */
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({"2/n1, WHITE", "1N/n1, WHITE", "n1/n1, BLACK", "1p/n1, BLACK"})
     void aBoardFallsToWhoCapturesItsOwnersLastManOnIt(String men, Side owner) {
@@ -92,7 +92,7 @@ final class StackPositionTest {
         assertEquals(legal, position.allows("b1M-b3M"));
     }
 
-    /** File b ends on rank 5 as long as the board hangs there, and on rank 4 when it has left. */
+    /** File b ends on rank 5 as long as the board hangs there, and on rank 4 once it has left. */
     @ParameterizedTest(name = "{0} under {1}: {2}")
     @CsvSource({"k3, 2/1P, false", "Pk2, 2/2, true", "1k2, 2/2, false", "Pk2, 2/1N, true"})
     void aPawnIsUncoveredOnlyByABoardThatLeavesItBehind(String men, String aboard, boolean promotes) {
@@ -125,7 +125,7 @@ final class StackPositionTest {
         assertThrows(IllegalStateException.class, () -> rules(3).startPosition().unmake());
     }
 
-    /** More of them than any game has moves, so that what is remembered of each outgrows its first place. */
+    /** There are more of them than any game has moves, so that the memory of each must grow beyond its initial size. */
     @Test
     void aThousandTurnsArePassedAndTakenBack() {
         Position position = rules(3).startPosition();
@@ -141,7 +141,7 @@ final class StackPositionTest {
         assertEquals(rules(3).startPosition().key(), position.key());
     }
 
-    /** Boards hang on the lower files first, so that files can be mirrored with six of them only; with three of them ranks can. */
+    /** Boards hang on the lower files first, so that files can be mirrored only with six of them; with three, ranks can. */
     @ParameterizedTest(name = "{0} boards")
     @CsvSource({
         "0, true, true",
@@ -157,7 +157,7 @@ final class StackPositionTest {
         assertEquals(ranks, turns(start, start::y));
     }
 
-    /** Without pawns the sides can always change places where they stand. */
+    /** Without pawns, the sides can always be exchanged where they stand. */
     @Test
     void aStackThatIsNotSymmetricClaimsNoMirror() {
         ToySlabs toy = new ToySlabs();
@@ -166,7 +166,7 @@ final class StackPositionTest {
         assertFalse(turns(start, start::x) || turns(start, start::y));
     }
 
-    /** Whether a symmetry brings some cell elsewhere along an axis. */
+    /** Whether a symmetry moves some cell along an axis. */
     private static boolean turns(Position start, IntUnaryOperator axis) {
         return start.rules().symmetries().stream()
                 .anyMatch(symmetry -> IntStream.range(0, start.rules().cells())
@@ -237,7 +237,7 @@ final class StackPositionTest {
         assertEquals(List.of(), faults(start.toBuilder().anchor(1, 11).build()));
     }
 
-    /** The first board is white's, the second black's. */
+    /** The first board is White's, the second Black's. */
     @ParameterizedTest(name = "{0}: refused for {1}")
     @CsvSource({"B1:w, B1:w", "B1:b, ''", "B2:w, ''", "B2:b, B2:b"})
     void onlyBoardsThatHaveChangedHandsAreListed(String owners, String refused) {
@@ -256,7 +256,7 @@ final class StackPositionTest {
                 .toList();
     }
 
-    /** What two positions differ in, one thing at a time. */
+    /** Positions that differ in one thing at a time have different keys. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -278,7 +278,7 @@ final class StackPositionTest {
         assertTrue(key != toy.read(other).position().key(), "equal keys");
     }
 
-    /** On b4 a pawn could step twice, if it had not come there so just now. */
+    /** A pawn on b4 could make a double step if it had not arrived there just now. */
     @Test
     void aPawnThatHasJustSteppedTwiceMayNotStepTwiceAgain() {
         TextRules tower = new TextRules(new ToyTower(), "");
@@ -314,7 +314,7 @@ final class StackPositionTest {
                 rules.faults(setup, Purpose.GAME).stream().map(Object::toString).toList());
     }
 
-    /** What has no pawns captured in passing may castle all the same, and the other way round. */
+    /** A game without capture in passing may have castling all the same, and the other way round. */
     @Test
     void eachOptionTakesItsOwnFieldAway() {
         Rules passing = new TextRules(new ToyTower(), "castling=off").rules();
@@ -349,7 +349,7 @@ final class StackPositionTest {
                 position.ending());
     }
 
-    /** A board of 4x4, another one that hangs over it, and the loss of a game with the last rook. */
+    /** A board of 4x4 with another hanging over it; the loss of the last rook loses the game. */
     private static final class WithoutRooksLost extends ToyDeclaration {
 
         WithoutRooksLost() {

@@ -17,7 +17,7 @@ import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.end.EndRule;
 
-/** Which mirrors a stack claims: all that it has, and none that one part of its declaration spoils. */
+/** Checks which mirrors a stack claims: all that it has, and none that one part of its declaration spoils. */
 final class StackSymmetriesTest {
 
     private static final int SIZE = 4;
@@ -26,12 +26,12 @@ final class StackSymmetriesTest {
     private static final int C = 2;
     private static final int D = 3;
 
-    /** A symmetry by what it does: what it mirrors, {@code x} where sides change places, and {@code -} if it is none of pawns. */
+    /** Symmetries by their effects: what they mirror, {@code x} if the sides are exchanged, and {@code -} if they do not hold for pawns. */
     private static final String ALL = "files ranks- both- x- filesx- ranksx bothx";
 
     private static final String ALL_WITHOUT_PAWNS = "files- ranks- both- x- filesx- ranksx- bothx-";
     private static final String NO_EXCHANGE = "files ranks- both-";
-    /** What is left where white is to the lower ranks what black is to the upper ones. */
+    /** The symmetries left where the lower ranks are to White what the upper ones are to Black. */
     private static final String SIDES_BY_RANKS = "files ranksx bothx";
 
     private static final String WITHOUT_FILES = "ranks- x- ranksx";
@@ -40,14 +40,14 @@ final class StackSymmetriesTest {
     private static final String EXCHANGE_ALONE = "x-";
     private static final String NONE = "";
 
-    /** Four movable boards of 2x2 over the quarters of a main one, white's on the lower ranks; symmetric unless overridden. */
+    /** Four movable boards of 2x2 over the quarters of a main one, White's on the lower ranks; symmetric unless overridden. */
     private static class Quarters extends ToyDeclaration {
 
         Quarters() {
             this(2);
         }
 
-        /** With the boards over the files to the right on a level of their own. */
+        /** Puts the boards over the files to the right on a level of their own. */
         Quarters(int levelToTheRight) {
             this(BoardStack.over(new ColumnGrid(SIZE, SIZE))
                     .main("M", 0, 0, 1, SIZE, SIZE)
@@ -103,7 +103,7 @@ final class StackSymmetriesTest {
                         .toList());
     }
 
-    /** What becomes of the corner on the first file and rank, where every symmetry of these stacks takes it to a corner. */
+    /** The image of the corner on the first file and rank, which every symmetry of these stacks maps to a corner. */
     private static String mirrored(BoardStack stack, Symmetry symmetry) {
         ColumnGrid grid = stack.grid();
         int corner = new Attachment(stack).columnOf(symmetry.image(0));
@@ -401,7 +401,7 @@ final class StackSymmetriesTest {
                 }));
     }
 
-    /** Two movable boards in opposite corners, so that anchors are free; promotion depends on boards by what is said. */
+    /** Two movable boards in opposite corners, so that anchors are free; promotion is declared to depend on boards. */
     private static class Diagonal extends Quarters {
 
         Diagonal() {

@@ -21,8 +21,8 @@ import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.movegen.option.CommonOptions;
 
 /**
- * Rules for any stack: men in a column close it, missing squares do not; pawns go up the ranks and promote on the last one; boards
- * belong to a side, go to any free anchor when they are empty or carry a single man of their owner's, and change hands.
+ * Rules for any stack: men in a column close it, missing squares do not; pawns move up the ranks and promote on the last one; boards belong
+ * to a side, go to any free anchor when they are empty or carry a single man of their owner's, and change hands.
  */
 abstract class ToyDeclaration implements StackDeclaration, PathRule, PawnRule, PromotionRule, BoardRule {
 
@@ -43,7 +43,7 @@ abstract class ToyDeclaration implements StackDeclaration, PathRule, PawnRule, P
         return FILES.substring(0, stack.grid().files());
     }
 
-    /** What players call the lowest rank. */
+    /** The number that players give the lowest rank. */
     abstract int firstRank();
 
     @Override

@@ -11,9 +11,9 @@ import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.end.EndRule;
 
 /**
- * Boards of several sizes and men of their own: main boards of 5x3 and 3x2, movable ones of 3x2, 2x2 and 1x3, of which the last has
- * one square at most in any column of the others; an archbishop, two leapers, two sliders of one kind, no pawns. Nothing about it
- * is symmetric. Missing squares end lines, and the king wins on the smaller main board.
+ * Boards of several sizes with men of their own: main boards of 5x3 and 3x2, movable ones of 3x2, 2x2 and 1x3, the last of which has at
+ * most one square in any column of the others; an archbishop, two leapers, two sliders of one kind, no pawns. Nothing about it is
+ * symmetric. Missing squares end lines, and the king wins on the smaller main board.
  */
 final class ToySlabs extends StackVariant {
 

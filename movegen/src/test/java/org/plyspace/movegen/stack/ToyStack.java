@@ -14,9 +14,9 @@ import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.end.EndRule;
 
 /**
- * A small stack that is no game of the field: one main board of 4x4, and up to 6 movable boards of 2x2 that hang over or under its
- * edges and move when they are empty, or with one man if so chosen. Pawns promote where their file ends as boards hang. Three
- * checks win. Without castling.
+ * A small made-up stack: one main board of 4x4, and up to 6 movable boards of 2x2 that hang over or under its edges and move when they are
+ * empty, or with one man if an option allows it. Pawns promote where their file ends as boards hang. Three checks win. There is no
+ * castling.
  */
 final class ToyStack extends StackVariant {
 
@@ -58,7 +58,7 @@ final class ToyStack extends StackVariant {
         return new Declared(values.number(BOARDS.name()), values.is(CARRY.name(), "on"));
     }
 
-    /** Upright anchors at three places on either side, then the inverted ones below them. */
+    /** Upright anchors at three places on either side, followed by the inverted ones below them. */
     private static List<Anchor> anchors() {
         List<Anchor> anchors = new ArrayList<>();
         for (boolean inverted : new boolean[] {false, true}) {

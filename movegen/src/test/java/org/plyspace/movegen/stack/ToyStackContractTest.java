@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.plyspace.api.Variant;
 import org.plyspace.tck.VariantContract;
 
-/** None, one, three or six boards, which carry men or do not; no castling, checks counted. */
+/** Has none, one, three or six boards, which carry men or do not; no castling, and counted checks. */
 final class ToyStackContractTest extends VariantContract {
 
     @Override

@@ -11,8 +11,8 @@ import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.castling.Castling;
 
 /**
- * As large as stacks may be: 64 cells, 63 columns, 7 levels, 32 anchors, ranks of two digits; and a single movable board, of 3x2,
- * named by one letter, that carries pawns to their last rank. Pawns may step twice and then twice again. Castling on one side only.
+ * A stack as large as possible: 64 cells, 63 columns, 7 levels, 32 anchors, ranks of two digits; and a single movable board of 3x2, named
+ * by one letter, that carries pawns to their last rank. Pawns may make a double step and then another. Only one side can castle.
  */
 final class ToyTower extends StackVariant {
 
@@ -44,7 +44,7 @@ final class ToyTower extends StackVariant {
         return new Declared();
     }
 
-    /** Main boards of 1x1 to 3x6; the anchors go up in steps on the even levels, and round again. */
+    /** Main boards of 1x1 to 3x6; the anchors rise in steps on the even levels, and then start again. */
     private static BoardStack tower() {
         BoardStack.Builder stack = BoardStack.over(new ColumnGrid(FILES, RANKS))
                 .main("M", 0, 0, 1, 3, 6)
@@ -72,7 +72,7 @@ final class ToyTower extends StackVariant {
             return 1;
         }
 
-        /** Also where a double step from the second rank ends. */
+        /** Home includes the end of a double step from the second rank. */
         @Override
         public boolean isHome(Side side, int cell, Attachment attachment) {
             ColumnGrid grid = stack().grid();

@@ -20,7 +20,7 @@ import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 import org.plyspace.movegen.castling.Castling;
 
-/** The liberties of typed moves over stacks, and what is not a move there. */
+/** Covers the liberties of typed moves over stacks, and what is not a move there. */
 final class TypedMovesTest {
 
     private Position position;
