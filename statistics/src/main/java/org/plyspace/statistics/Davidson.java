@@ -10,15 +10,18 @@ import org.hipparchus.linear.RealMatrix;
 
 /**
  * Ratings of players by maximum likelihood where games can be drawn (R. R. Davidson, On Extending the Bradley-Terry Model to Accommodate
- * Ties, JASA 65, 1970): with strengths p and q a game is won, drawn and lost in proportion to p, n sqrt(pq) and q. Games of a pair, from
- * one opening, depend on each other; intervals take that in. For one thread.
+ * Ties, JASA 65, 1970): between strengths p and q, wins, draws and losses are in proportion to p, n sqrt(pq) and q. The games of a pair,
+ * played from one opening, depend on each other; intervals allow for that. Confined to one thread.
  */
 public final class Davidson {
 
     private static final double ELO = 400 / Math.log(10);
     private static final double Z = NormalDistribution.of(0, 1).inverseSurvivalProbability(0.025);
     private static final double LONGEST_STEP = 2;
-    /** What is taken off the wins of a player who has won everything, and off those of all others against one who has lost everything. */
+    /**
+     * The part of a win that is subtracted from the wins of a player who has won everything, and from those of the opponents of one who has
+     * lost everything.
+     */
     private static final double HALF_A_GAME = 0.5;
 
     private static final double NEXT_TO_NOTHING = 1e-3;
@@ -28,7 +31,7 @@ public final class Davidson {
     private final double[] points;
     private final int[] games;
 
-    /** Of players who have not met yet. */
+    /** Creates ratings of players who have not met yet. */
     public Davidson(int players) {
         this.players = players;
         this.points = new double[players];
@@ -36,12 +39,12 @@ public final class Davidson {
     }
 
     /**
-     * A pair of games, from the view of one of its players.
+     * Adds a pair of games, as seen by one of the players.
      *
-     * @param first the player's number from 0
-     * @param second the other one's
-     * @param one half points of the first game, 0 to 2
-     * @param other of the second
+     * @param first the number of this player, from 0
+     * @param second the number of the other player
+     * @param one the half points of this player in the first game, 0 to 2
+     * @param other the half points of this player in the second game
      */
     public void add(int first, int second, int one, int other) {
         pairs.add(new int[] {first, second, one, other});
@@ -52,8 +55,8 @@ public final class Davidson {
     }
 
     /**
-     * The ratings, in Elo around a mean of 0. The rating of a player who has won all games, or none, is the end of an interval that is
-     * open to the other side.
+     * The ratings, in Elo around a mean of 0. The rating of a player who has won all games, or none, is the end of an interval that is open
+     * on the other side.
      *
      * @throws IllegalArgumentException if a player has not played
      */
@@ -84,7 +87,7 @@ public final class Davidson {
         return pairs.size() == 1 ? new Estimate(elo, Double.NaN, Double.NaN) : Estimate.around(elo, halfWidth);
     }
 
-    /** Logarithms of the strengths, and of how likely draws are. */
+    /** The logarithms of the strengths and of the parameter of draws. */
     private double[] mostLikely() {
         return NewtonFit.maximum(new double[players + 1], this::likelihood, LONGEST_STEP);
     }
@@ -96,7 +99,7 @@ public final class Davidson {
         return likelihood;
     }
 
-    /** How likely a win, a draw and a loss of one player against another are. */
+    /** The probabilities of a win, a draw and a loss of one player against another. */
     private double[] outcomes(double[] parameters, int first, int second) {
         double lead = parameters[first] - parameters[second];
         double win = Math.exp(lead / 2);
@@ -114,7 +117,8 @@ public final class Davidson {
             }
         }
         double sum = Arrays.stream(parameters, 0, players).sum();
-        // Who has won everything would be infinitely strong, and draws infinitely rare if there are none.
+        // A player who has won everything would be infinitely strong, and draws would be infinitely rare if there were
+        // none.
         for (int player = 0; player < players; player++) {
             gradient[player] -= points[player] == games[player] ? HALF_A_GAME : 0;
             gradient[player] += points[player] == 0 ? HALF_A_GAME : 0;
@@ -123,7 +127,7 @@ public final class Davidson {
         gradient[players] += NEXT_TO_NOTHING * (1 - 2 * draws(parameters));
     }
 
-    /** How likely a draw between equals is. */
+    /** The probability of a draw between equals. */
     private double draws(double[] parameters) {
         double draw = Math.exp(parameters[players]);
         return draw / (2 + draw);
@@ -142,7 +146,7 @@ public final class Davidson {
         return gradient;
     }
 
-    /** What the games say of each parameter; the sum of the ratings, of which they say nothing, is held at 0. */
+    /** Adds the information of the games on each parameter; the sum of the ratings, on which they give none, is held at 0. */
     private void addInformation(double[] parameters, double[][] information) {
         for (int[] pair : pairs) {
             double[] likely = outcomes(parameters, pair[0], pair[1]);

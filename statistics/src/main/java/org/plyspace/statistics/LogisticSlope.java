@@ -1,22 +1,22 @@
 package org.plyspace.statistics;
 
-/** What an advantage is worth: the slope of the logistic function that turns it into a share of the points. */
+/** The value of an advantage: the slope of the logistic function that turns it into a share of the points. */
 public final class LogisticSlope {
 
-    /** That of positions of chess, from where it is looked for. */
+    /** The slope for positions of chess, where the search starts. */
     private static final double USUAL = 0.002;
-    /** By what factor it changes at once at most. */
+    /** The largest factor by which one step changes the slope. */
     private static final double LARGEST_FACTOR = 4;
-    /** The information where nothing is known. */
+    /** The information if nothing is known. */
     private static final double NEXT_TO_NOTHING = 1e-10;
 
     private LogisticSlope() {}
 
     /**
-     * The slope that fits best, above 0; what positions of chess have where nothing is known. Its logarithm is what is looked for.
+     * The slope that fits best, above 0; the one for positions of chess if nothing is known. The fit is over its logarithm.
      *
      * @param advantages any numbers, 0 for equality
-     * @param points what each brought, 0 to 1
+     * @param points the points that each brought, 0 to 1
      */
     public static double of(double[] advantages, double[] points) {
         double[] start = {Math.log(USUAL)};
