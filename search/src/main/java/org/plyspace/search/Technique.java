@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * What a search can use beyond alpha-beta to look deeper where it matters. Those that matches proved stronger are the default
+ * A technique that a search can use beyond alpha-beta to look deeper where it matters. Those that matches proved stronger are the default
  * (docs/engines.md); each can be switched on or off to measure its effect in a rule set.
  */
 public enum Technique {

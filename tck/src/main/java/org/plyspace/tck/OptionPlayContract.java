@@ -12,8 +12,8 @@ import org.plyspace.api.Option;
 import org.plyspace.api.Variant;
 
 /**
- * What the common options mean, held against the rules without them in random play: with castling off the legal moves are
- * those of the default rules without castlings, and so on. A variant is asked only about the options that it lists.
+ * Compares random play under the common options with play without them: with castling off, the legal moves are those of the default rules
+ * without castlings, and so on. A variant is checked only for the options that it lists.
  */
 @TestInstance(Lifecycle.PER_CLASS)
 public abstract class OptionPlayContract
@@ -25,7 +25,7 @@ public abstract class OptionPlayContract
 
     private OptionGames played;
 
-    /** For subclasses. */
+    /** Constructor for subclasses. */
     protected OptionPlayContract() {}
 
     /** The variant under test. */
@@ -47,7 +47,7 @@ public abstract class OptionPlayContract
         return played;
     }
 
-    /** Stalemates and clocks are asked about whatever their value is. */
+    /** Stalemates and clocks are checked whatever their value is. */
     @Test
     void everyOtherValueOfACommonOptionIsAskedAbout() {
         Map<String, String> asked = Map.of(

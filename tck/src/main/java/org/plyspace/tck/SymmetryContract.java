@@ -20,7 +20,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 
-/** Checks that declared symmetries turn legal moves into legal moves, rights apart. */
+/** Checks that declared symmetries turn legal moves into legal moves, except for rights. */
 interface SymmetryContract extends UnderTest {
 
     /** The approximate number of cells tried on large boards. */

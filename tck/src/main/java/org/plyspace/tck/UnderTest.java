@@ -1,6 +1,6 @@
 package org.plyspace.tck;
 
-/** What every contract is checked against. */
+/** The subject of every contract. */
 interface UnderTest {
 
     /** The rules and positions to test with. */

@@ -122,7 +122,7 @@ final class ProofLine {
         position.unmake();
     }
 
-    /** How the game stands. */
+    /** The state of the game. */
     State state() {
         if (!position.hasLegalMove()) {
             return state(position.endingWithoutMove());

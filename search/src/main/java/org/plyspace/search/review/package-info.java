@@ -1,2 +1,2 @@
-/** Reviews of finished games: what each move was worth, and what would have been better. */
+/** Reviews of finished games: the value of each move, and the better ones. */
 package org.plyspace.search.review;
