@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.movegen.castling.Castling;
 
-/** Refuses ways to castle that could not be told apart, or that would put one piece onto another. */
+/** Refuses ways to castle that would be ambiguous, or that would put one piece onto another. */
 record CastlingCheck(LatticeDeclarationCheck check) {
 
     private static final int MOST_HOMES = 16;

@@ -15,20 +15,20 @@ import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Stalemate;
 
 /**
- * The common options of one rule set with values chosen. A rule set's own option of the same name wins: then the common one is
+ * The common options of one rule set with their values. A rule set's own option of the same name takes precedence: the common one is then
  * neither listed nor applied.
  */
 public final class CommonOptions {
 
-    /** Why nobody castles, where an option says so. */
+    /** The reason why castling is illegal if an option switches it off. */
     public static final String CASTLING_OFF = "castling is switched off";
-    /** Why no pawn steps twice, where an option says so. */
+    /** The reason why double steps are illegal if an option switches them off. */
     public static final String DOUBLE_STEP_OFF = "double steps are switched off";
 
-    /** Why no pawn is captured in passing, where an option says so. */
+    /** The reason why capturing in passing is illegal if an option switches it off. */
     public static final String EN_PASSANT_OFF = "en passant is switched off";
 
-    /** No option is there to be changed. */
+    /** The options of a rule set that has none, so that nothing is changed. */
     public static final CommonOptions UNCHANGED = new CommonOptions(
             List.of(),
             OptionValues.of(List.of(), Map.of()),
@@ -44,7 +44,7 @@ public final class CommonOptions {
         this.features = features;
     }
 
-    /** A rule set's own options, then the common ones that mean something where these features are. */
+    /** A rule set's own options, followed by the common ones that apply to these features. */
     public static List<Option> listed(List<Option> own, Features features) {
         List<Option> all = new ArrayList<>(own);
         Stream.of(CommonOption.values())
@@ -59,10 +59,10 @@ public final class CommonOptions {
     }
 
     /**
-     * The common options as chosen.
+     * The common options with these values.
      *
-     * @param features of the declaration with the rule set's own options as chosen
-     * @throws OptionException if one is given that means nothing with the other values
+     * @param features the features of the declaration under the rule set's own options
+     * @throws OptionException if an option is given that has no meaning with the other values
      */
     public static CommonOptions of(List<Option> own, OptionValues values, Features features) {
         CommonOptions options = new CommonOptions(own, values, features);
@@ -89,12 +89,12 @@ public final class CommonOptions {
         return new OptionException(common.option(), "option " + common.option() + " means nothing " + why);
     }
 
-    /** Whether an option of the rule set's own means what a common one does: then it is not applied here, but others depend on it. */
+    /** Whether an option of the rule set's own means the same as a common one: it is then not applied here, but others depend on it. */
     private boolean isOwn(CommonOption common) {
         return own.stream().anyMatch(common::isMeantBy);
     }
 
-    /** Whether an option has this value, be it the common one or one of the rule set's own that means the same. */
+    /** Whether an option has this value, whether it is the common one or one of the rule set's own that means the same. */
     private boolean isChosen(CommonOption common, String value) {
         return (isListed(common) || isOwn(common)) && values.is(common.option(), value);
     }
@@ -103,7 +103,7 @@ public final class CommonOptions {
         return isFree(own, common) && values.has(common.option());
     }
 
-    /** Whether a common option has this value; no where it is not listed. */
+    /** Whether a common option has this value; false if it is not listed. */
     private boolean is(CommonOption common, String value) {
         return isListed(common) && values.is(common.option(), value);
     }
@@ -123,23 +123,23 @@ public final class CommonOptions {
         return doubleStepOff() || is(CommonOption.EN_PASSANT, "off");
     }
 
-    /** The option by which no pawn is captured in passing; empty if there is none. */
+    /** The option that switches capturing in passing off; empty if there is none. */
     public Optional<CommonOption> enPassantOffBy() {
         CommonOption by = doubleStepOff() ? CommonOption.DOUBLE_STEP : CommonOption.EN_PASSANT;
         return enPassantOff() ? Optional.of(by) : Optional.empty();
     }
 
-    /** Why no pawn is captured in passing, where this option says so. */
+    /** The reason why capturing in passing is illegal if this option switches it off. */
     public static String whyNoEnPassant(CommonOption by) {
         return by == CommonOption.DOUBLE_STEP ? DOUBLE_STEP_OFF : EN_PASSANT_OFF;
     }
 
-    /** Whether an option changes which moves there are. */
+    /** Whether an option changes which moves exist. */
     public boolean changesMoves() {
         return castlingOff() || enPassantOff() || queensOnly() || selfCapture();
     }
 
-    /** Whether queens are the only pieces that pawns become. */
+    /** Whether pawns become only queens. */
     public boolean queensOnly() {
         return is(CommonOption.PROMOTION, "queen");
     }
@@ -149,7 +149,7 @@ public final class CommonOptions {
         return is(CommonOption.SELF_CAPTURE, "on");
     }
 
-    /** The end of the game as chosen. */
+    /** The end of the game under these options. */
     public EndRule end() {
         EndRule end = features.end();
         for (CommonOption common : List.of(CommonOption.STALEMATE, CommonOption.CLOCK)) {
@@ -160,12 +160,12 @@ public final class CommonOptions {
         return end;
     }
 
-    /** Whether any value is chosen that the declaration does not have. */
+    /** Whether any value differs from the declaration. */
     public boolean isChanged() {
         return Stream.of(CommonOption.values()).anyMatch(this::isChanged);
     }
 
-    /** Whether a value is chosen that the declaration does not have; en passant goes with the double step. */
+    /** Whether the value of an option differs from the declaration; en passant goes with the double step. */
     public boolean isChanged(CommonOption common) {
         if (common == CommonOption.EN_PASSANT && doubleStepOff()) {
             return true;
@@ -174,16 +174,16 @@ public final class CommonOptions {
                 && !values.is(common.option(), common.listed(features.end()).defaultValue());
     }
 
-    /** A part of a statement that stands in a rulebook only as long as an option is not changed: then the text, else nothing. */
+    /** A part of a statement that holds only while an option is unchanged: the text if it is, otherwise nothing. */
     public String unless(CommonOption changed, String text) {
         return isChanged(changed) ? "" : text;
     }
 
     /**
-     * A rulebook with what the values chosen say: no castling and no en passant instead of the ways there would be, everything else
-     * behind what is left of its aspect.
+     * A rulebook with the statements of these options: those that there is no castling and no en passant replace the rules of these, all
+     * others follow what is left of their aspect.
      *
-     * @param left a statement on every aspect, saying no more than what the values chosen leave of it
+     * @param left a statement on every aspect, stating only what these options leave of it
      */
     public List<RuleStatement> completed(List<RuleStatement> left) {
         boolean noCastling = isChanged(CommonOption.CASTLING);

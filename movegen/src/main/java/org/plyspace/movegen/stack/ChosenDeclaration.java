@@ -9,7 +9,7 @@ import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.movegen.option.CommonOptions;
 
-/** A declaration as the common options change it. */
+/** A declaration as changed by common options. */
 final class ChosenDeclaration implements StackDeclaration {
 
     private final StackDeclaration declared;
@@ -40,7 +40,7 @@ final class ChosenDeclaration implements StackDeclaration {
         return chosen.completed(declared.rulebook(chosen));
     }
 
-    /** The source's examples are of its own rules; how games end changes no verdict. */
+    /** The source's examples hold for its own rules; how games end changes no verdict. */
     @Override
     public List<Scenario> scenarios() {
         return chosen.changesMoves() ? List.of() : declared.scenarios();
@@ -106,7 +106,7 @@ final class ChosenDeclaration implements StackDeclaration {
         return declared.sourceNotation();
     }
 
-    /** The symbols of the types that pawns may become by the rules as they are played, in the order in which they are listed. */
+    /** The symbols of the types that pawns may become under the options, in the order in which they are listed. */
     static List<String> choices(StackDeclaration declaration) {
         List<String> declared = declaration.promotion().choices();
         return declaration.chosen().queensOnly()
@@ -116,7 +116,7 @@ final class ChosenDeclaration implements StackDeclaration {
                 : declared;
     }
 
-    /** Whether a symbol is that of what the rules call a queen. */
+    /** Whether a symbol is that of the piece that the rules call a queen. */
     static boolean isQueen(Men men, String symbol) {
         int type = men.type(symbol);
         return type != Men.NO_TYPE && men.types().get(type).aspect() == Aspect.QUEEN;

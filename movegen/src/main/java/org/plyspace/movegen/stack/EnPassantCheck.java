@@ -6,7 +6,7 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.setup.Fields;
 
-/** Whether an en passant field can have come from a double step just made. */
+/** Checks whether an en passant field can result from a double step just made. */
 final class EnPassantCheck {
 
     private final StackDeclaration declaration;
@@ -19,7 +19,7 @@ final class EnPassantCheck {
         this.squares = squares;
     }
 
-    /** Why it cannot, or empty; the men must stand as in the setup. */
+    /** The reason why it cannot, or empty; the men must stand as in the setup. */
     Optional<String> reason(Setup setup, Fields.Crossed field, long pawnsAtHome) {
         Side passer = setup.side().opposite();
         int pawn = squares.cell(field.pawn());
@@ -62,7 +62,7 @@ final class EnPassantCheck {
         return false;
     }
 
-    /** The empty starting cells of the passer's pawns from which a double step over a column leads to the pawn's. */
+    /** The empty starting cells of the passer's pawns from which a double step over a column leads to the pawn's cell. */
     private long startCells(int crossed, int pawn, Side passer) {
         ColumnGrid grid = state.tables.grid;
         int target = state.attachment.columnOf(pawn);

@@ -28,7 +28,7 @@ final class PathExplainer {
         this.squares = explainer.squares;
     }
 
-    /** Why no path between two cells is free. */
+    /** The reason why no path between two cells is free. */
     Illegal explain(int from, int to) {
         long between = between(from, to);
         int serving = state.serving(from, to);

@@ -64,7 +64,7 @@ final class ShiftExplainer {
                 objection.kind(), objection.reason() + promise(shift, objection.instead()), objection.citation());
     }
 
-    /** Another place to go to, if the board may go there with the same choice. */
+    /** What to expect instead: the other place, if the board may go there with the same choice; otherwise empty. */
     private String promise(MoveReading.Shift shift, Optional<Integer> instead) {
         Optional<String> place =
                 instead.map(anchor -> stack.anchors().get(anchor).name());

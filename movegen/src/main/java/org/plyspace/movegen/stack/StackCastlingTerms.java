@@ -11,7 +11,7 @@ import org.plyspace.movegen.castling.CastlingTerms;
 import org.plyspace.movegen.judge.Explainer;
 import org.plyspace.movegen.stack.Citations.Topic;
 
-/** Castling over a stack: boards carry rights away, whole columns must be clear, and the first moves may be too early. */
+/** The conditions of castling over a stack: boards carry rights away, whole columns must be clear, and the first moves may be too early. */
 final class StackCastlingTerms implements CastlingTerms {
 
     private final StackExplainer explainer;

@@ -4,7 +4,7 @@ import org.plyspace.api.Variant;
 import org.plyspace.tck.Effort;
 import org.plyspace.tck.VariantContract;
 
-/** Cannons, lame horses, and steps that depend on where a man stands. */
+/** Has cannons, lame horses, and steps that depend on where a man stands. */
 final class CannonsContractTest extends VariantContract {
 
     @Override

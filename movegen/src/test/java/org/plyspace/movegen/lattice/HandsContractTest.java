@@ -4,7 +4,7 @@ import org.plyspace.api.Variant;
 import org.plyspace.tck.Effort;
 import org.plyspace.tck.VariantContract;
 
-/** Drops, hands, and promotion in a zone. */
+/** Has drops, hands, and promotion in a zone. */
 final class HandsContractTest extends VariantContract {
 
     @Override

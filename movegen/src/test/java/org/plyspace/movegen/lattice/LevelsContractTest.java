@@ -4,7 +4,7 @@ import org.plyspace.api.Variant;
 import org.plyspace.tck.Effort;
 import org.plyspace.tck.VariantContract;
 
-/** Captures from afar, freezing and several types of pawns on three levels. */
+/** Has captures from afar, freezing and several types of pawns on three levels. */
 final class LevelsContractTest extends VariantContract {
 
     @Override
