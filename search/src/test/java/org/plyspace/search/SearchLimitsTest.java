@@ -19,7 +19,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.testing.RuleSets;
 
-/** A search keeps to its limits, given before or meanwhile, and stops when it is told. */
+/** A search obeys limits given before or during it, and stops on request. */
 class SearchLimitsTest {
 
     private static final long[] NO_GAME = {};
@@ -62,7 +62,7 @@ class SearchLimitsTest {
         assertEquals(1, searchResult.nodes());
     }
 
-    /** Told when an iteration so deep has ended, a search without limits goes on with its nodes, and no longer. */
+    /** If limits arrive during a search without limits, it continues within them, and no longer. */
     @ParameterizedTest(name = "{0} threads, depth {1}, nodes {2}, {3} ms")
     @CsvSource({
         "1, 64, 40000, 1000000",
@@ -98,7 +98,7 @@ class SearchLimitsTest {
                 depth > 2 || searchResult.nodes() <= before + 2_000, () -> searchResult.nodes() + " after " + before);
     }
 
-    /** As after a move of the other side that was guessed: its time is not charged to this side. */
+    /** Simulates a correctly guessed move of the other side, whose time is not charged to this side. */
     @Test
     void timeThatASearchIsConfinedToBeginsThen() {
         Rules rules = RuleSets.of("meder");

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class LogisticSlopeTest {
 
-    /** By hand: with one advantage a and the share p of the points the slope is ln(p / (1 - p)) / a. */
+    /** Computed by hand: with one advantage a and the share p of the points the slope is ln(p / (1 - p)) / a. */
     @ParameterizedTest
     @CsvSource({
         "200, 0.75, 0.005493061443",

@@ -5,18 +5,19 @@ import org.plyspace.api.Position;
 import org.plyspace.search.Limits;
 
 /**
- * Proves that the side to move wins by so many of its moves, the last one at the latest, whatever the other side answers, or that it does
- * not. A win is what the rule set calls one, checkmate or not, and may come by a move that the other side has to make. Every legal move is tried, quiet ones too. The clock is kept; what was before the position is not
- * known. One thread at a time may solve, any may {@link #stop}.
+ * Proves that the side to move can win within a number of its moves whatever the other side answers, or that it cannot. A win is whatever
+ * the rule set calls one, checkmate or not, and may result from a move that the other side is forced to make. Every legal move is tried,
+ * including quiet ones. The clock counts; moves before the position are unknown. One thread at a time may solve, any thread may
+ * {@link #stop}.
  *
- * <p>Where repetition draws, who wins in the fewest moves comes nearer the end with each and never needs a position twice, so that it is
- * not looked at, unless positions that are the same for repetition can be nearer the end, as where checks are counted. There, and where
- * a side loses by it, it is counted exactly as soon as lines are long enough for it, and no win is taken from positions met before, since
- * how they were reached then matters.
+ * <p>Where repetition draws, a winner in the fewest moves comes nearer to the end with each of them and never needs a position twice.
+ * Repetition is therefore ignored, unless positions that are equal for repetition can be nearer to the end, for instance where checks are
+ * counted. In that case, and where a side loses by repetition, it is counted exactly as soon as lines are long enough for it, and no win is
+ * taken from positions met before, since it matters then how they were reached.
  */
 public final class MateSolver {
 
-    /** The most moves of the side to move that a win can be asked for within. */
+    /** The largest number of moves of the side to move within which a win can be sought. */
     public static final int MOST_MOVES = 50;
 
     private static final int PLIES = 2 * MOST_MOVES;
@@ -24,31 +25,31 @@ public final class MateSolver {
     private final ProofLimits running = new ProofLimits();
 
     /**
-     * A solver for any rule set.
+     * Creates a solver for any rule set.
      *
-     * @param megabytes how much memory what was proved is kept in, 1 to 16,384
+     * @param megabytes the memory for proved results, 1 to 16,384
      */
     public MateSolver(int megabytes) {
         table = new ProofTable(megabytes);
     }
 
-    /** Ends the proof that runs, or the next one, at once; nothing is settled then but what was before. */
+    /** Ends the running proof, or the next one, at once; it settles nothing beyond what was settled before. */
     public void stop() {
         running.stop();
     }
 
-    /** A number that grows while a proof is sought; any thread may ask. */
+    /** A number that increases during a proof. Thread-safe. */
     public long nodes() {
         return running.nodesSeen();
     }
 
     /**
-     * Looks for a win in one move, then in two, and so on.
+     * Searches for a win in one move, then in two, and so on.
      *
-     * @param root where the game must not be over; it is copied
-     * @param moves within how many of its own moves the side to move is to win, 1 to {@value #MOST_MOVES}
-     * @param everyDefence whether the play of a win is to have all answers of the other side, or only the longest defence
-     * @param limits of which the depth is not looked at; once a win is proved, they no longer hold
+     * @param root the position, in which the game must not be over; it is copied
+     * @param moves the number of its own moves within which the side to move is to win, 1 to {@value #MOST_MOVES}
+     * @param everyDefence whether to list all answers of the other side in the play of a win, or only the longest defence
+     * @param limits the limits; their depth is ignored, and none applies once a win is proved
      */
     public Solution solve(Position root, int moves, boolean everyDefence, Limits limits, MateProgress progress) {
         if (moves < 1 || moves > MOST_MOVES) {
@@ -81,7 +82,7 @@ public final class MateSolver {
         return new Solution(answer, moves, play, whole, running.nodes(), running.nanos());
     }
 
-    /** Whether the root is won within so many moves. A win without regard to repetition is looked at again where that matters. */
+    /** Whether the root is won within this many moves. A win that disregards repetition is examined again where repetition matters. */
     private static boolean isWon(ProofLine line, ProofSearch search, int moves) {
         boolean repeats = line.repeatsWithin(moves);
         line.countRepetition(repeats && !line.repetitionDraws());

@@ -3,9 +3,8 @@ package org.plyspace.search.mate;
 import java.util.Arrays;
 
 /**
- * Within how many moves positions are proved to be won, and within how many not: pairs of longs, the key and the data. Data are
- * the moves of the win (8 bits, 0 for none known), the moves within which there is none (8) and a fingerprint of the move that
- * proved either (32).
+ * Stores within how many moves positions are proved to be won or not won: pairs of longs, the key and the data. Data are the moves of the
+ * win (8 bits, 0 if none is known), the moves within which there is none (8) and a fingerprint of the move that proved either (32).
  */
 final class ProofTable {
 
