@@ -55,7 +55,7 @@ class NewVariantTest {
         new Program().run("new-variant", "tower", folder.resolve("a").toString(), "--summary", summary);
         Program.Result without =
                 new Program().run("new-variant", "tower", folder.resolve("b").toString());
-        assertTrue(without.out().contains("its summary() is still to be written"), without.out());
+        assertTrue(without.out().contains("its tests fail until you write its summary()"), without.out());
 
         String given = Files.readString(folder.resolve("a").resolve(source));
         assertTrue(given.contains("return \"Says \\\"check\\\" \\\\ @id@ & more.\";"), given);
@@ -131,7 +131,7 @@ class NewVariantTest {
                 new Program()
                         .withoutHome()
                         .run("new-variant", "tower", folder.resolve("x").toString()),
-                "has no folder maven");
+                "has no folder 'maven'");
         assertFalse(Files.exists(folder.resolve("x")));
     }
 

@@ -16,7 +16,6 @@ import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
-import org.plyspace.engine.MoveCandidates;
 import org.plyspace.engine.TypedMoves;
 import org.plyspace.engine.UnansweredException;
 import org.plyspace.engine.session.Autosave;
@@ -28,8 +27,6 @@ import org.plyspace.match.engine.Seats;
 
 /** One sitting: asks whose turn it is, plays what they say, shows the boards, saves after every move. For one use. */
 final class Session {
-
-    private static final String START = "start";
 
     private final Seats seats;
     private final Autosave autosave;
@@ -59,13 +56,22 @@ final class Session {
 
     private Commands commands() {
         return new Commands()
-                .add("undo", "takes back your last move and what was answered", argument -> undo())
-                .add("redo", "makes moves taken back again", argument -> redo())
+                .add(
+                        "undo",
+                        "takes back your last move and what was answered",
+                        argument -> report(table.undo(seats::isHuman), "there is nothing of yours to take back"))
+                .add(
+                        "redo",
+                        "makes moves taken back again",
+                        argument -> report(table.redo(seats::isHuman), "there is nothing to make again"))
                 .add(
                         "moves [from]",
                         "lists the legal moves, all or those of one square, board or piece in hand",
-                        this::listMoves)
-                .add("why move", "says whether a move is legal, and if not, why not", this::explain)
+                        from -> screen.listMoves(table, from))
+                .add(
+                        "why move",
+                        "says whether a move is legal, and if not, why not",
+                        move -> screen.refuse(TypedMoves.answer(position(), move)))
                 .add("hint", "says what a search takes for best play, and who is ahead", argument -> hint())
                 .add("eval", "says what the board is worth at a glance, and after a search", argument -> evaluate())
                 .add("history", "lists the moves played", argument -> history())
@@ -73,13 +79,16 @@ final class Session {
                 .add("flip", "shows them from the other side", argument -> flip())
                 .add("view name", "shows them as boards, compact, flat, or edge:NAME", this::view)
                 .add("legend", "says what symbols and marks mean", argument -> screen.legend(table))
-                .add("fen", "prints the position as text", argument -> printText())
+                .add(
+                        "fen",
+                        "prints the position as text",
+                        argument -> screen.line(position().words().text()))
                 .add("setup position", "begins a new game from a position's text, or from the 'start'", this::setUp)
                 .add("save [file]", "saves now, and after every move from now on", this::save)
                 .add("load file", "goes on with the game in a file", this::load)
                 .add("draw", "agrees to a draw", argument -> agreeDraw())
                 .add("resign", "gives the game up", argument -> resign())
-                .add("help", "prints this", argument -> help())
+                .add("help", "prints this", argument -> screen.help(commands))
                 .add("quit", "ends the sitting", argument -> quit())
                 .synonym("exit", "quit")
                 .synonym("?", "help");
@@ -112,7 +121,7 @@ final class Session {
         try {
             go(prompt, followsTerminal);
         } catch (UnansweredException hangs) {
-            sayKept();
+            saySaved();
             screen.flush();
             throw hangs;
         }
@@ -129,7 +138,9 @@ final class Session {
                 screen.flush();
                 Optional<String> line = prompt.ask(question.get());
                 fit.run();
-                checkSilence();
+                silence.ifPresent(hangs -> {
+                    throw hangs;
+                });
                 deadline.over(seats::progress, () -> line.ifPresentOrElse(this::obey, this::leave));
             }
         }
@@ -151,26 +162,18 @@ final class Session {
         deadline.over(seats::progress, () -> {
             boolean over = outcome().isPresent();
             if (!over && !seats.isHuman(position().sideToMove())) {
-                playMachineMove();
+                playEngineMove();
             } else if (over && !seats.anyHuman()) {
                 finished = true;
             } else {
-                next.set(question(over));
+                next.set(
+                        over
+                                ? "over> "
+                                : position().fullmoveNumber() + ". "
+                                        + position().sideToMove().word() + "> ");
             }
         });
         return Optional.ofNullable(next.get());
-    }
-
-    private void checkSilence() {
-        silence.ifPresent(hangs -> {
-            throw hangs;
-        });
-    }
-
-    private String question(boolean over) {
-        return over
-                ? "over> "
-                : position().fullmoveNumber() + ". " + position().sideToMove().word() + "> ";
     }
 
     private Position position() {
@@ -200,67 +203,20 @@ final class Session {
             screen.sayOver(table);
             return;
         }
-        Verdict verdict = TypedMoves.judge(position(), text);
-        if (verdict instanceof Verdict.Legal legal) {
-            play(legal);
-        } else if (TypedMoves.isUnread(verdict)) {
-            playInPart(text, verdict);
-        } else {
-            screen.explain(position(), text, verdict, completions());
-        }
+        TypedMove typed = TypedMove.read(position(), text, this::completions);
+        typed.legal().ifPresentOrElse(legal -> play(legal, typed.remark()), () -> typed.answer(screen));
     }
 
-    private void play(Verdict.Legal legal) {
+    private void play(Verdict.Legal legal, String remark) {
         table.play(legal.move());
         changed();
         screen.remark(legal.remark());
-    }
-
-    /** What is typed in part is played if one legal move alone fits; it can be taken back. */
-    private void playInPart(String text, Verdict verdict) {
-        MoveCandidates candidates = new MoveCandidates(position());
-        List<String> fitting = candidates.of(text);
-        Optional<String> only = candidates.only(text);
-        if (only.isPresent() && position().words().judge(only.get(), Notation.MACHINE) instanceof Verdict.Legal legal) {
-            playOnly(text, legal);
-        } else if (!fitting.isEmpty()) {
-            screen.choices(text, fitting);
-        } else {
-            Optional.of(verdict)
-                    .filter(Verdict.Malformed.class::isInstance)
-                    .flatMap(unread -> candidates.refusal(text))
-                    .ifPresentOrElse(screen::refuse, () -> playSanInPart(text, verdict));
+        if (!remark.isEmpty()) {
+            screen.line(remark);
         }
     }
 
-    private void playOnly(String text, Verdict.Legal legal) {
-        String move = position().words().text(legal.move(), Notation.MACHINE);
-        play(legal);
-        screen.line("'" + Texts.shorten(text) + "' is " + move + "; 'undo' takes it back");
-    }
-
-    /** What begins a text of another move as well is answered with how it can go on. */
-    private void playSanInPart(String text, Verdict verdict) {
-        List<String> completions = completions();
-        List<String> longer =
-                completions.stream().filter(any -> any.startsWith(text)).toList();
-        Optional<Verdict> meant = Optional.of(verdict)
-                .filter(Verdict.Malformed.class::isInstance)
-                .flatMap(unread -> TypedMoves.sanInPart(position(), text));
-        if (meant.isPresent()
-                && meant.get() instanceof Verdict.Legal legal
-                && longer.stream().allMatch(move -> means(move, legal))) {
-            playOnly(text, legal);
-        } else {
-            screen.explain(position(), text, longer.isEmpty() ? meant.orElse(verdict) : verdict, completions);
-        }
-    }
-
-    private boolean means(String text, Verdict.Legal legal) {
-        return TypedMoves.judge(position(), text) instanceof Verdict.Legal other && other.move() == legal.move();
-    }
-
-    private void playMachineMove() {
+    private void playEngineMove() {
         Side side = position().sideToMove();
         screen.flush();
         long move;
@@ -281,7 +237,7 @@ final class Session {
         }
     }
 
-    /** Saves first: whatever comes of the showing, the move is kept. One picture a turn: an engine's answer is waited for. */
+    /** Saves first: whatever comes of the showing, the move is saved. One picture a turn: an engine's answer is waited for. */
     private void changed() {
         save();
         if (outcome().isPresent() || seats.isHuman(position().sideToMove())) {
@@ -307,28 +263,12 @@ final class Session {
                 : "it is not saved until 'save FILE' names a file";
     }
 
-    private void undo() {
-        report(table.undo(seats::isHuman), "there is nothing of yours to take back");
-    }
-
-    private void redo() {
-        report(table.redo(seats::isHuman), "there is nothing to make again");
-    }
-
     private void report(boolean done, String otherwise) {
         if (done) {
             changed();
         } else {
             screen.line(otherwise);
         }
-    }
-
-    private void listMoves(String from) {
-        screen.listMoves(table, from);
-    }
-
-    private void printText() {
-        screen.line(position().words().text());
     }
 
     private void save(String name) {
@@ -392,22 +332,18 @@ final class Session {
     /** Nobody is left to ask. */
     private void leave() {
         finished = true;
-        if (!sayKept() && !insists && autosave.isLost(table.record(seats.tags()))) {
+        if (!saySaved() && !insists && autosave.isLost(table.record(seats.tags()))) {
             screen.line("the game was not saved");
         }
     }
 
-    private boolean sayKept() {
-        boolean kept = table.game().plies() > 0 && autosave.isKept();
-        if (kept) {
+    private boolean saySaved() {
+        boolean saved = table.game().plies() > 0 && autosave.isKept();
+        if (saved) {
             screen.line(
                     "the game is saved: 'plyspace play " + position().rules().setting() + " --resume' goes on with it");
         }
-        return kept;
-    }
-
-    private void explain(String move) {
-        screen.refuse(TypedMoves.answer(position(), move));
+        return saved;
     }
 
     private void history() {
@@ -445,7 +381,7 @@ final class Session {
 
     private void setUp(String position) {
         Rules rules = position().rules();
-        Setup start = position.equals(START) ? rules.start() : rules.read(position);
+        Setup start = position.equals("start") ? rules.start() : rules.read(position);
         rules.position(start, Purpose.GAME);
         if (wouldLose("setup " + position)) {
             return;
@@ -459,9 +395,5 @@ final class Session {
                         ? "the game before stays in " + before + "; this is another one, and "
                         : "this is a new game; ")
                 + savingInWords());
-    }
-
-    private void help() {
-        screen.help(commands);
     }
 }

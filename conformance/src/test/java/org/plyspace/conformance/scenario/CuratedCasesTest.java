@@ -38,7 +38,6 @@ class CuratedCasesTest {
                 new Class<?>[] {Rules.class},
                 (proxy, question, arguments) -> switch (question.getName()) {
                     case "scenarios" -> List.of(scenario);
-                    case "spec" -> RULES.setting();
                     default -> question.invoke(RULES, arguments);
                 });
     }
