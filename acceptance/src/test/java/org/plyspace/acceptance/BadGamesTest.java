@@ -119,14 +119,14 @@ class BadGamesTest {
     void emptyFilesHoldNoGame(String text) throws IOException {
         Files.writeString(file, text);
 
-        assertRefused(run("replay", file.toString()), "there is no game in it");
+        assertRefused(run("replay", file.toString()), "no game in it");
         assertRefused(run("play", "twoboard", "--load", file.toString()), "it is empty");
-        assertRefused(run("convert", file.toString(), "--to", "pgn"), "there is no game in it");
-        assertRefused(run("convert", file.toString(), "--from", "json", "--to", "pgn"), "there is no game in it");
-        assertRefused(run("convert", file.toString(), "--from", "pgn", "--to", "json"), "there is no game in it");
+        assertRefused(run("convert", file.toString(), "--to", "pgn"), "no game in it");
+        assertRefused(run("convert", file.toString(), "--from", "json", "--to", "pgn"), "no game in it");
+        assertRefused(run("convert", file.toString(), "--from", "pgn", "--to", "json"), "no game in it");
         assertRefused(
                 run("convert", file.toString(), "--from", "source", "--variant", "cube", "--to", "json"),
-                "there is no game in it");
+                "no game in it");
     }
 
     @Test
