@@ -9,15 +9,15 @@ import java.util.TreeMap;
 import org.plyspace.api.Texts;
 
 /**
- * Moves one after the other, with the lines that could have been played instead: a tree. Plies are counted from 1 at the
+ * A tree of moves: a line, and the variations that could have been played instead. Plies are counted from 1 at the
  * start of the game, in variations too.
  *
  * @param firstPly the ply that the first move is played at; 1 for the game itself
- * @param moves in machine form (notation.md, Moves)
- * @param comments what is said of the moves, by the ply just played; the ply before the first one stands for the place before
+ * @param moves the moves in machine form (notation.md, Moves)
+ * @param comments the comments, by the ply that they follow; the ply before the first one stands for the place before
  *     it. A comment is not blank, has no blanks at its ends, no {@code }} and no line breaks, so that every text form takes it
- * @param signs what is thought of the moves, by their plies, as {@link MoveSigns} has it
- * @param variations each is played instead of the move at its first ply, which this line must have; sorted by that ply
+ * @param signs the signs of the moves, by their plies, in the form of {@link MoveSigns}
+ * @param variations the variations, each played instead of the move at its first ply, which this line must have; sorted by that ply
  */
 public record GameLine(
         int firstPly,
@@ -26,13 +26,13 @@ public record GameLine(
         SortedMap<Integer, String> signs,
         List<GameLine> variations) {
 
-    /** How many variations may be within each other, so that neither reading nor writing them runs out of stack. */
+    /** The deepest nesting of variations, limited so that neither reading nor writing them overflows the stack. */
     public static final int DEEPEST = 200;
 
     /**
-     * Copies everything.
+     * Creates a line from copies of the arguments.
      *
-     * @throws IllegalArgumentException if a comment, a sign or a variation is not as said above, or variations are nested deeper than
+     * @throws IllegalArgumentException if a comment, a sign or a variation is not as described above, or variations are nested deeper than
      *     {@link #DEEPEST}
      */
     public GameLine {
@@ -65,7 +65,7 @@ public record GameLine(
         }
     }
 
-    /** Moves only. */
+    /** A line of moves without variations, comments or signs. */
     public static GameLine of(List<String> moves) {
         return new GameLine(1, moves, new TreeMap<>(), new TreeMap<>(), List.of());
     }
@@ -95,7 +95,7 @@ public record GameLine(
         return text.chars().anyMatch(Character::isISOControl);
     }
 
-    /** How many variations, comments and signed moves hang on this line and, in turn, on its variations. */
+    /** The number of variations, comments and signed moves in this line and, recursively, in its variations. */
     public int annotations() {
         return comments.size()
                 + signs.size()
@@ -104,7 +104,7 @@ public record GameLine(
                         .sum();
     }
 
-    /** Other moves with what this line has to say of them: comments, signs and variations up to the first ply that differs. */
+    /** Returns a line of other moves with this line's comments, signs and variations up to the first ply that differs. */
     public GameLine onto(List<String> played) {
         int common = 0;
         while (common < Math.min(played.size(), moves.size())

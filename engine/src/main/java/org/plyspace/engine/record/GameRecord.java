@@ -21,17 +21,17 @@ import org.plyspace.engine.GameResult;
 import org.plyspace.engine.MoveTexts;
 
 /**
- * A game as it is kept (docs/games.md, Records). Well-formed, but not held against the rules: {@link RecordReplay} does that.
+ * A saved game (docs/games.md, Records). It is well-formed, but not checked against the rules; {@link RecordReplay} does that.
  *
- * @param variant the id
- * @param options by name, as many as were written down; the others have their defaults
- * @param start the position's text, empty for the start that the rules have
+ * @param variant the variant's id
+ * @param options the options that were written down, by name; the others have their defaults
+ * @param start the text of the first position; empty for the start position of the rules
  * @param line the moves, with variations and comments
  * @param result who won
  * @param termination why the game ended, as {@link Outcome#reason()}; empty if and only if the result is {@link
  *     GameResult#OPEN}
- * @param tags who played, where, when ({@link Tags#DATE}) and so on: those of the roster first, the others in the order given; names are words,
- *     values have no line breaks
+ * @param tags who played, where, when ({@link Tags#DATE}) and so on: those of the roster first, the others in the order given; names
+ *     are words, values have no line breaks
  */
 public record GameRecord(
         String variant,
@@ -42,16 +42,16 @@ public record GameRecord(
         Optional<String> termination,
         Map<String, String> tags) {
 
-    /** Value of the field {@code format}. */
+    /** The value of the field {@code format}. */
     public static final String FORMAT = "plyspace-game/1";
 
-    /** Names that no tag can have, since the other fields are written as tags in PGN. */
+    /** Names that no tag may have, because PGN writes the other fields as tags of these names. */
     public static final Set<String> RESERVED_TAGS = Set.of("Variant", "FEN", "SetUp", "Result", "Termination");
 
     /**
-     * Copies everything.
+     * Creates a record from copies of the arguments.
      *
-     * @throws IllegalArgumentException if it is not as said above, in words for people
+     * @throws IllegalArgumentException if an argument is not as described above; the message is for people
      */
     public GameRecord {
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
@@ -90,14 +90,14 @@ public record GameRecord(
         }
     }
 
-    /** The record of a game as it stands, without variations. */
+    /** The record of a game in its current state, without variations. */
     public static GameRecord of(Game game, Map<String, String> tags) {
         Position start = game.position().rules().position(game.start(), Purpose.GAME);
         return of(game, MoveTexts.inTurn(start, game.moves(), Notation.MACHINE), tags);
     }
 
     /**
-     * The record of a game whose moves are known as text already.
+     * The record of a game whose moves are already available as text.
      *
      * @param moves all moves of the game in machine form
      */
@@ -114,14 +114,14 @@ public record GameRecord(
                 tags);
     }
 
-    /** The options that are not defaults, as in {@link Rules#setting()}: a default may not even be given beside these. */
+    /** The options that differ from their defaults, as in {@link Rules#setting()}; some defaults may not even be given beside them. */
     private static Map<String, String> chosen(OptionValues options) {
         Map<String, String> chosen = options.asMap();
         options.options().forEach(option -> chosen.remove(option.name(), option.defaultValue()));
         return chosen;
     }
 
-    /** Whether a setup is the start that the rules have, so that a game from it need not say where it begins. */
+    /** Whether a setup is the start position of the rules, so that a record need not state it. */
     public static boolean isStart(Rules rules, Setup setup) {
         try {
             return rules.start().equals(setup);
@@ -130,12 +130,12 @@ public record GameRecord(
         }
     }
 
-    /** The same game with variations and comments. */
+    /** Returns this record with another line of moves, variations and comments. */
     public GameRecord withLine(GameLine newLine) {
         return new GameRecord(variant, options, start, newLine, result, termination, tags);
     }
 
-    /** The same game with other tags. */
+    /** Returns this record with other tags. */
     public GameRecord withTags(Map<String, String> newTags) {
         return new GameRecord(variant, options, start, line, result, termination, newTags);
     }

@@ -7,10 +7,10 @@ import org.plyspace.api.Position;
 import org.plyspace.engine.Game;
 
 /**
- * Something that is said of each move of one game, worked out once for each: what was said of the moves before the first that changed
- * is said again without replaying them. Confined to one thread.
+ * A note on each move of one game, computed once per move: notes on the moves before the first that changed
+ * are reused without replaying them. Confined to one thread.
  *
- * @param <T> what is said of a move
+ * @param <T> the type of a note
  */
 public final class MoveNotes<T> {
 
@@ -19,28 +19,28 @@ public final class MoveNotes<T> {
     private final List<T> notes = new ArrayList<>();
 
     /**
-     * Says something of a move.
+     * Writes the note on a move.
      *
-     * @param <T> what it says
+     * @param <T> the type of a note
      */
     @FunctionalInterface
     public interface Writer<T> {
 
         /**
-         * Makes a move, and says something of it.
+         * Makes a move and returns the note on it.
          *
          * @param before the position before the move, in which the move is to be made
-         * @param ply how many moves were played before it
+         * @param ply the number of moves played before it
          */
         T write(Position before, int ply, long move);
     }
 
-    /** Says nothing until it is asked. */
+    /** Creates notes that are written when they are first asked for. */
     public MoveNotes(Writer<T> writer) {
         this.writer = writer;
     }
 
-    /** The moves of a game in machine form. */
+    /** Notes that are the moves in machine form. */
     public static MoveNotes<String> texts() {
         return new MoveNotes<>((position, ply, move) -> {
             String text = position.words().text(move, Notation.MACHINE);
@@ -49,7 +49,7 @@ public final class MoveNotes<T> {
         });
     }
 
-    /** What is said of all moves of the game, the first one first; a copy. */
+    /** The notes on all moves of the game in their order; a copy. */
     public List<T> of(Game game) {
         int same = 0;
         while (same < Math.min(game.plies(), moves.size()) && game.move(same) == moves.get(same)) {

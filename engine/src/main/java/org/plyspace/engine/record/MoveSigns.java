@@ -8,9 +8,9 @@ import java.util.regex.Pattern;
 import org.plyspace.api.Texts;
 
 /**
- * What a writer thinks of a move, in signs: rows of {@code !} and {@code ?}, and numbers such as {@code $13}, as PGN has them. The
- * numbers that stand for a row are that row: {@code $1} is {@code !}. Several signs of a move are one text, with a blank between them,
- * and no sign stands there twice.
+ * An annotator's signs for a move: rows of {@code !} and {@code ?}, and numbers such as {@code $13}, as in PGN. The
+ * numbers that mean a row are stored as that row: {@code $1} is {@code !}. Several signs of a move are one text, separated by blanks,
+ * without duplicates.
  */
 public final class MoveSigns {
 
@@ -20,7 +20,7 @@ public final class MoveSigns {
 
     private MoveSigns() {}
 
-    /** The sign that a word is, if it is one. */
+    /** The sign that a word denotes, or empty if it is no sign. */
     public static Optional<String> of(String word) {
         if (ROW.matcher(word).matches()) {
             return Optional.of(word);
@@ -40,7 +40,7 @@ public final class MoveSigns {
         return move.substring(end);
     }
 
-    /** Whether the text of a move's signs begins with a row, which may stand at the move without a blank. */
+    /** Whether the text of a move's signs begins with a row, which may follow the move without a blank. */
     public static boolean beginWithRow(String signs) {
         return isOfRow(signs.charAt(0));
     }
@@ -49,7 +49,7 @@ public final class MoveSigns {
         return c == '!' || c == '?';
     }
 
-    /** Why a text is not signs as they are kept; empty if it is. */
+    /** Why a text is not signs in the stored form; empty if it is. */
     static Optional<String> refusal(String text) {
         Set<String> signs = new HashSet<>();
         for (String word : text.split(" ", -1)) {

@@ -8,8 +8,8 @@ import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.InputException;
 
 /**
- * A file with one record, of which there is always a whole version, and which is replaced only while it is what was loaded from
- * it or saved to it. Confined to one thread.
+ * A file with one record. It always holds a complete version, and is replaced only if nobody else has changed it since it was loaded
+ * or saved here. Confined to one thread.
  */
 public final class RecordFile {
 
@@ -19,15 +19,15 @@ public final class RecordFile {
     private final RecordWriter writer = new RecordWriter();
 
     /**
-     * Of this name; a link is followed, so that what it points at is replaced and not the link.
+     * Opens the file of this name. A link is followed, so that its target is replaced and not the link.
      *
-     * @throws IOException if what is there cannot be looked at
+     * @throws IOException if the existing file cannot be examined
      */
     public RecordFile(Path path) throws IOException {
         this.file = new AtomicFile(path);
     }
 
-    /** Where it is. */
+    /** The path of the file. */
     public Path path() {
         return file.path();
     }
@@ -62,16 +62,16 @@ public final class RecordFile {
         }
     }
 
-    /** Whether it is as it was loaded or saved here last. */
+    /** Whether the file is unchanged since it was last loaded or saved here. */
     public boolean isUnchanged() {
         return file.isUnchanged();
     }
 
     /**
-     * Replaces the record, all or nothing. The first save makes the file, unless the record was loaded from it.
+     * Replaces the record atomically. The first save creates the file, unless the record was loaded from it.
      *
-     * @throws org.plyspace.engine.io.FileChangedException if another program has written it since it was loaded or saved here
-     * @throws IOException if it cannot be written; what was there is there still
+     * @throws org.plyspace.engine.io.FileChangedException if another program has changed the file since it was loaded or saved here
+     * @throws IOException if the file cannot be written; its old content remains
      */
     public void save(GameRecord record) throws IOException {
         file.update(writer.document(record));

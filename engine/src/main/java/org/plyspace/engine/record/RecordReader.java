@@ -19,8 +19,8 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Reads records one after the other, from JSON lines or from one object over many lines. Strict: unknown fields, other
- * versions, wrong types and fields given twice are refused. Moves are not looked at.
+ * Reads records one after the other, from JSON lines or from an object that spans several lines. Strict: unknown fields, other
+ * versions, wrong types and fields given twice are refused. Moves are not checked.
  */
 public final class RecordReader implements Closeable {
 
@@ -50,7 +50,7 @@ public final class RecordReader implements Closeable {
     private int line;
 
     /**
-     * Over a text that this one closes.
+     * Reads a text, which this reader closes.
      *
      * @param name what messages call the file
      */
@@ -59,7 +59,7 @@ public final class RecordReader implements Closeable {
     }
 
     /**
-     * Over a part of a file, which this one closes.
+     * Reads a part of a file, which this reader closes.
      *
      * @param name what messages call the file
      * @param firstLine the line of the file that the text begins in, from 1
@@ -82,9 +82,9 @@ public final class RecordReader implements Closeable {
     }
 
     /**
-     * The next record, or empty at the end.
+     * The next record; empty at the end.
      *
-     * @throws InputException if it is not JSON or not a record; there is no reading on after that
+     * @throws InputException if it is not JSON or not a record; nothing can be read after that
      */
     public Optional<GameRecord> next() {
         try {

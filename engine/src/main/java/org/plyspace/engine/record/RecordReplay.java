@@ -21,7 +21,7 @@ import org.plyspace.engine.TooLargeException;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.replay.BadMove;
 
-/** Holds a record against the rules: start, moves, variations, result. */
+/** Checks a record against the rules: start, moves, variations, result. */
 public final class RecordReplay {
 
     private final GameRecord record;
@@ -29,10 +29,10 @@ public final class RecordReplay {
     private final Game game;
 
     /**
-     * Starts where the record starts.
+     * Creates a replay that stands at the record's start.
      *
      * @param textLine the line that the record begins in, for messages
-     * @throws org.plyspace.api.PlyspaceException if the variant is not there or does not take the options or the start
+     * @throws org.plyspace.api.PlyspaceException if the variant is missing or does not take the options or the start
      */
     public RecordReplay(Registry registry, GameRecord record, int textLine) {
         this.record = record;
@@ -42,12 +42,12 @@ public final class RecordReplay {
     }
 
     /**
-     * The whole game, checked.
+     * Replays and checks the whole game.
      *
      * @param name what messages call the file
      * @param textLine the line of the file that the record begins in
-     * @throws FailureException if it does not hold by its rules
-     * @throws InputException if anything else is wrong with it, such as a variant that is not there
+     * @throws FailureException if the rules do not allow it
+     * @throws InputException if anything else is wrong with it, such as a missing variant
      */
     public static Game play(Registry registry, GameRecord record, String name, int textLine) {
         String place = name + ":" + textLine;
@@ -63,10 +63,10 @@ public final class RecordReplay {
     }
 
     /**
-     * What a replay comes to; whatever the rules refuse is refused with the record's place.
+     * The result of a replay; the record's place is added to whatever the rules refuse.
      *
      * @param place what messages call it
-     * @throws InputException if the variant is not there or does not take the options or the start
+     * @throws InputException if the variant is missing or does not take the options or the start
      */
     public static <T> T asked(
             Registry registry, GameRecord record, String place, int textLine, Function<RecordReplay, T> question) {
@@ -88,7 +88,7 @@ public final class RecordReplay {
         return game;
     }
 
-    /** Plays all moves, and every variation where it branches off; after a bad move the game stands before that move. */
+    /** Plays all moves, and each variation where it branches off. Stops at the first bad move, with the game before that move. */
     public Optional<BadMove> run() {
         return run(record.line());
     }
@@ -120,11 +120,11 @@ public final class RecordReplay {
     }
 
     /**
-     * Plays whatever holds: a line ends before its first bad move, and the others go on. The game then stands at the end of its own
-     * moves that hold.
+     * Plays all that is legal: a line ends before its first bad move, and the others go on. The game then stands at the end of its own
+     * legal moves.
      *
-     * @param whenBad is told each bad move while the game stands before it
-     * @return what holds
+     * @param whenBad receives each bad move while the game stands before it
+     * @return the legal part of the record's line
      */
     public GameLine runHeld(Consumer<BadMove> whenBad) {
         return runHeld(record.line(), whenBad);
@@ -175,7 +175,7 @@ public final class RecordReplay {
         }
     }
 
-    /** Plays a move; why it is not played, or empty. */
+    /** Plays a move; returns why it was not played, or empty if it was. */
     private Optional<String> step(String text) {
         Optional<Outcome> over = game.outcome();
         if (over.isPresent()) {
@@ -197,13 +197,13 @@ public final class RecordReplay {
 
     private BadMove bad(GameLine line, String text, String reason) {
         Position position = game.position();
-        // A variation is a part of the whole and never equal to it.
+        // A variation is a part of the main line and never equal to it.
         String where = line.equals(record.line()) ? "" : " (in the variation at ply " + line.firstPly() + ")";
         return new BadMove(
                 position.fullmoveNumber(), position.sideToMove(), textLine, Texts.shorten(text), reason + where);
     }
 
-    /** Ends the game as the record says; why it cannot have ended so, or empty. To be called after all went well. */
+    /** Ends the game as the record says; returns why it cannot have ended so, or empty. Call it after a replay without bad moves. */
     public Optional<String> conclude() {
         Optional<String> wrong =
                 record.result().conclude(game, record.termination().flatMap(Termination::of));

@@ -7,12 +7,12 @@ import org.plyspace.engine.JsonMappers;
 /** Writes records as {@link RecordReader} reads them; equal records give equal texts. Immutable. */
 public final class RecordWriter {
 
-    /** On one line, without a line break at the end: a line of JSON lines. */
+    /** The record on one line without a line break, for JSON lines. */
     public String line(GameRecord record) {
         return JsonMappers.PLAIN.writeValueAsString(fields(record));
     }
 
-    /** Over several lines, a line break at the end: a file of its own. */
+    /** The record on several lines that end in a line break, for a file of its own. */
     public String document(GameRecord record) {
         return JsonMappers.file(fields(record));
     }

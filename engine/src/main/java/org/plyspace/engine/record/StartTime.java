@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * When a game was begun, as the tags {@link Tags#DATE} and {@code Time} of its record say, both of the clock where it was played.
+ * The local time at which a game began, from the tags {@link Tags#DATE} and {@code Time} of its record.
  *
- * @param time missing if the day alone is known
+ * @param time the time of day; empty if only the day is known
  */
 public record StartTime(LocalDate day, Optional<LocalTime> time) {
 
@@ -22,18 +22,18 @@ public record StartTime(LocalDate day, Optional<LocalTime> time) {
     private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm");
     private static final DateTimeFormatter SECONDS = DateTimeFormatter.ofPattern("HH:mm:ss");
 
-    /** This moment, where the program runs. */
+    /** The current time in the program's time zone. */
     public static StartTime now() {
         return of(LocalDateTime.now(ZoneId.systemDefault()));
     }
 
-    /** At a moment, to the second. */
+    /** The start time of a moment, to the second. */
     public static StartTime of(LocalDateTime moment) {
         return new StartTime(
                 moment.toLocalDate(), Optional.of(moment.toLocalTime().truncatedTo(ChronoUnit.SECONDS)));
     }
 
-    /** What tags say of it; empty if that is nothing, or no day with year, month and day. */
+    /** The start time that tags give; empty unless they give a year, month and day. */
     public static Optional<StartTime> of(Map<String, String> tags) {
         try {
             LocalDate day = LocalDate.parse(tags.getOrDefault(Tags.DATE, "").replace('.', '-'));
@@ -51,7 +51,7 @@ public record StartTime(LocalDate day, Optional<LocalTime> time) {
         }
     }
 
-    /** The tags that say so. */
+    /** The tags that give this start time. */
     public Map<String, String> tags() {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put(Tags.DATE, Tags.date(day));
@@ -59,12 +59,12 @@ public record StartTime(LocalDate day, Optional<LocalTime> time) {
         return tags;
     }
 
-    /** As programs read it: {@code 2026-11-23T19:05:01}, or {@code 2026-11-23}. */
+    /** The start time as programs read it: {@code 2026-11-23T19:05:01}, or {@code 2026-11-23}. */
     public String iso() {
         return day + time.map(clock -> "T" + clock.format(SECONDS)).orElse("");
     }
 
-    /** As people read it: {@code 2026-11-23 19:05}. */
+    /** The start time as people read it: {@code 2026-11-23 19:05}. */
     @Override
     public String toString() {
         return day + time.map(clock -> " " + clock.format(CLOCK)).orElse("");

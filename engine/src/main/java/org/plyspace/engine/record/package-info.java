@@ -1,2 +1,2 @@
-/** Games as records that last: {@code plyspace-game/1}, JSON, strictly read, stably written, saved so that no kill spoils them. */
+/** Records of games in the format {@code plyspace-game/1}: JSON, read strictly, written deterministically, and saved atomically. */
 package org.plyspace.engine.record;
