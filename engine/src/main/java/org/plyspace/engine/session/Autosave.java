@@ -12,8 +12,8 @@ import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
 
 /**
- * Where a game is saved after every move: in a file that people name, else in one of the {@link SavedGames}, which is made with the
- * first move. Other programs are kept off that file meanwhile. Confined to one thread.
+ * Saves a game after every move: to a file that people name, else to one of the {@link SavedGames}, which is created with the
+ * first move. Meanwhile the file is locked against other programs. Confined to one thread.
  */
 public final class Autosave implements AutoCloseable {
 
@@ -27,15 +27,15 @@ public final class Autosave implements AutoCloseable {
     private OpenGames.Hold hold = OpenGames.Hold.NONE;
     private boolean letGo;
     private boolean named;
-    /** Whether the file holds nothing that anybody played: this program made it, and no move was ever in it. */
+    /** Whether nobody's game is lost with the file: this program created it, and it never held a move. */
     private boolean unplayed = true;
-    /** What was played of the game that is in a file, its own or the one it was loaded from. */
+    /** The moves and result that a file holds, the game's own file or the one it was loaded from. */
     private Played saved = Played.NOTHING;
-    /** What its own file holds, as far as that is known. */
+    /** The content of the game's own file, if it is known. */
     private Optional<GameRecord> inFile = Optional.empty();
 
     private boolean failing;
-    /** Whether the place where games are kept is of no use. */
+    /** Whether games cannot be saved automatically. */
     private boolean unkeepable;
 
     /** What a game would lose with its file. */
@@ -50,11 +50,11 @@ public final class Autosave implements AutoCloseable {
     }
 
     /**
-     * Saves nowhere until told, or until the first move where games are kept.
+     * Saves nowhere until {@code use} names a file, or until the first move if games are saved automatically.
      *
-     * @param savedGameNamer of games that nobody named a file for; empty for nowhere
+     * @param savedGameNamer names the files of games that nobody named a file for; empty to save them nowhere
      * @param loadedFrom the file of the game; empty for a new one
-     * @param failures is told why the game could not be saved, a clause
+     * @param failures receives the reason why the game could not be saved, a clause
      */
     public Autosave(
             GameFiles files,
@@ -68,10 +68,10 @@ public final class Autosave implements AutoCloseable {
     }
 
     /**
-     * Saves to this file from now on.
+     * Saves to a file from now on.
      *
-     * @throws org.plyspace.api.PlyspaceException if it cannot be used, is there already and is not the game's own, or is open in another
-     *     program; all stays as it was then
+     * @throws org.plyspace.api.PlyspaceException if it cannot be used, exists and is not the game's own, or is open in another
+     *     program; nothing changes then
      */
     public void use(String name) {
         boolean own = isOn() && files.isSame(name, file.get());
@@ -83,7 +83,7 @@ public final class Autosave implements AutoCloseable {
         named = true;
     }
 
-    /** Goes on in the file of a game that was loaded; other programs may have it until it is {@linkplain #takeUp taken up}. */
+    /** Saves to the file of a loaded game from now on; other programs may use it until it is {@linkplain #takeUp taken up}. */
     public void goOn(GameFiles.Loaded loaded) {
         saveNowhere();
         file = Optional.of(loaded.file());
@@ -110,7 +110,7 @@ public final class Autosave implements AutoCloseable {
         file = Optional.empty();
     }
 
-    /** Lets other programs have the file, until it is {@linkplain #takeUp taken up} again. */
+    /** Unlocks the file for other programs until it is {@linkplain #takeUp taken up} again. */
     public void letGo() {
         if (isOn() && !failing) {
             hold.close();
@@ -119,15 +119,15 @@ public final class Autosave implements AutoCloseable {
         }
     }
 
-    /** Whether other programs may have the file, and one has played on there. */
+    /** Whether the file is unlocked and another program has continued the game there. */
     public boolean isOvertaken() {
         return letGo && !file.get().isUnchanged();
     }
 
     /**
-     * Keeps other programs off the file again; whether none has played on meanwhile.
+     * Locks the file against other programs again; returns whether none has continued the game meanwhile.
      *
-     * @throws org.plyspace.engine.io.InputException if one has it open
+     * @throws org.plyspace.engine.io.InputException if another program has it open
      */
     public boolean takeUp() {
         if (letGo) {
@@ -141,16 +141,16 @@ public final class Autosave implements AutoCloseable {
         return true;
     }
 
-    /** Lets other programs have the file; nothing is saved any more. */
+    /** Unlocks the file for other programs and saves nothing any more. */
     @Override
     public void close() {
         saveNowhere();
     }
 
     /**
-     * A game from a file; it is saved there if that is the file saved to already, else nowhere until told or played on.
+     * Loads a game from a file. It is saved there if that is already the file, else nowhere until a file is named or a move is played.
      *
-     * @throws org.plyspace.api.PlyspaceException if it is refused; all stays as it was then
+     * @throws org.plyspace.api.PlyspaceException if it is refused; nothing changes then
      */
     public GameFiles.Loaded load(String name, Rules rules) {
         GameFiles.Loaded loaded = files.load(name, rules);
@@ -168,15 +168,14 @@ public final class Autosave implements AutoCloseable {
         return loaded;
     }
 
-    /** The game on the table is in its file as the record says, or differs from it in who plays on. */
+    /** Notes that the game on the table is in its file as this record, except perhaps for the players. */
     public void loaded(GameRecord record) {
         saved = Played.of(record);
         inFile = Optional.of(record);
     }
 
     /**
-     * A new game begins. It never takes the file of one that was played: only a file that people named, and that nothing was ever played in,
-     * goes on to be its own.
+     * Begins a new game. It never overwrites a game that was played: it keeps only a file that people named and that never held a move.
      */
     public void begin() {
         if (!named || !unplayed) {
@@ -190,38 +189,38 @@ public final class Autosave implements AutoCloseable {
         failing = false;
     }
 
-    /** Whether there is a file that the game is saved to. */
+    /** Whether the game is saved to a file. */
     public boolean isOn() {
         return file.isPresent();
     }
 
-    /** Whether games are kept that nobody named a file for, as far as is known. */
+    /** Whether games that nobody named a file for are saved, as far as is known. */
     public boolean keeps() {
         return savedGameNamer.isPresent() && !unkeepable;
     }
 
-    /** Whether it is among the games that are kept, since nobody named a file. */
+    /** Whether the game is saved automatically, because nobody named a file. */
     public boolean isKept() {
         return isOn() && !named && !failing && keeps();
     }
 
-    /** Where the game is saved; empty for nowhere. */
+    /** The name of the file that the game is saved to; empty for none. */
     public String name() {
         return file.map(f -> f.path().toString()).orElse("");
     }
 
-    /** Whether the game as it stands could not be saved where it should be. */
+    /** Whether the current state of the game could not be saved. */
     public boolean isFailing() {
         return failing;
     }
 
-    /** Whether the game has moves, and is in no file as it is. */
+    /** Whether the game has moves and its current state is in no file. */
     public boolean isLost(GameRecord record) {
         Played played = Played.of(record);
         return !played.equals(Played.NOTHING) && !played.equals(saved);
     }
 
-    /** Saves, unless the file has just that already; a failure is told, and the game goes on. */
+    /** Saves the game unless the file already holds this state. A failure is reported, and the game continues. */
     public void save(String variant, GameRecord record) {
         try {
             if (file.isPresent()) {
@@ -242,7 +241,7 @@ public final class Autosave implements AutoCloseable {
         }
     }
 
-    /** Whoever only looks at a game leaves its file as it is, and its place in the list of those played last. */
+    /** Saves only what differs, so that a game that is merely viewed keeps its file and its place in the list of the last played. */
     private void saveAnew(GameRecord record) throws IOException {
         if (inFile.filter(record::equals).isEmpty()) {
             file.get().save(record);
@@ -250,7 +249,7 @@ public final class Autosave implements AutoCloseable {
         }
     }
 
-    /** Makes a file for the game where games are kept; other programs may take the same name in the same moment. */
+    /** Creates a file for the game among the saved games; another program may take the same name at the same moment. */
     private void keep(String variant, GameRecord record) throws IOException {
         for (int tries = 1; ; tries++) {
             try {
@@ -278,7 +277,7 @@ public final class Autosave implements AutoCloseable {
         return files.toSave(name, Optional.empty());
     }
 
-    /** Once: what could be done about it takes more than the next move. */
+    /** Reports once that games cannot be saved automatically, since that will not change by the next move. */
     private void tellUnkeepable(InputException reason) {
         if (!unkeepable) {
             failures.accept(String.valueOf(reason.getMessage()));

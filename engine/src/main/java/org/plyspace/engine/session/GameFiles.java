@@ -24,27 +24,27 @@ public final class GameFiles {
     private final Supplier<Registry> registry;
     private final OpenGames open;
 
-    /** With the rule sets, which are looked for when the first game is loaded; keeps no other program off. */
+    /** Opens files without locking them. The rule sets are looked up when the first game is loaded. */
     public GameFiles(Supplier<Registry> registry) {
         this(registry, OpenGames.UNGUARDED);
     }
 
-    /** Likewise, keeping other programs off the files that are saved to. */
+    /** Opens files and locks those that are saved to. The rule sets are looked up when the first game is loaded. */
     public GameFiles(Supplier<Registry> registry, OpenGames open) {
         this.registry = registry;
         this.open = open;
     }
 
-    /** A game and the file it is from. */
+    /** A game and the file it was loaded from. */
     public record Loaded(GameRecord record, Game game, RecordFile file) {}
 
-    /** A record that was not replayed yet, and the file it is from. */
+    /** A record that has not been replayed yet, and the file it was loaded from. */
     private record Read(GameRecord record, RecordFile from) {}
 
     /**
-     * Loads a game that must be one by these rules.
+     * Loads a game, which must be played by these rules.
      *
-     * @throws org.plyspace.api.PlyspaceException if it cannot be read, is no good game, or is by other rules
+     * @throws org.plyspace.api.PlyspaceException if it cannot be read, is not a valid game, or is played by other rules
      */
     public Loaded load(String file, Rules rules) {
         Read read = read(file);
@@ -58,7 +58,7 @@ public final class GameFiles {
     }
 
     /**
-     * The rule set of the game in a file, with options if it has any.
+     * The rule set of the game in a file, with its options if it has any.
      *
      * @throws org.plyspace.api.PlyspaceException if it cannot be read
      */
@@ -67,7 +67,7 @@ public final class GameFiles {
     }
 
     /**
-     * The record in a file, which is not held against any rules.
+     * The record in a file, not checked against any rules.
      *
      * @throws org.plyspace.api.PlyspaceException if it cannot be read
      */
@@ -88,9 +88,9 @@ public final class GameFiles {
     }
 
     /**
-     * A file to save to; one that is there already is accepted only if it is the one the game is from.
+     * A file to save to. An existing file is accepted only if it is the one the game was loaded from.
      *
-     * @param own that file, if there is one
+     * @param own the file the game was loaded from, if there is one
      * @throws InputException if it cannot be used
      */
     RecordFile toSave(String file, Optional<RecordFile> own) {
@@ -114,7 +114,7 @@ public final class GameFiles {
     }
 
     /**
-     * Keeps other programs off a file, until what is returned is closed.
+     * Locks a file against other programs until the returned hold is closed.
      *
      * @throws InputException if another one saves to it
      */
@@ -133,7 +133,7 @@ public final class GameFiles {
         }
     }
 
-    /** Whether a name is of this file, which is there. */
+    /** Whether a name denotes this file, which exists. */
     boolean isSame(String file, RecordFile other) {
         try {
             return Files.exists(path(file)) && Files.isSameFile(path(file), other.path());
@@ -142,7 +142,7 @@ public final class GameFiles {
         }
     }
 
-    /** Why a file could not be written, in words. */
+    /** The reason why a file could not be written, in words. */
     static String failure(String file, IOException failed) {
         return FileNames.shown(file) + " cannot be written: " + FileErrors.describe(failed);
     }

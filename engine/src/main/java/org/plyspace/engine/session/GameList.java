@@ -19,8 +19,8 @@ import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.record.RecordFile;
 
 /**
- * What is in a folder of games, a record in each file. A file is read again only when it has changed, so that thousands are listed at once. Any thread
- * may ask.
+ * The games in a folder, one record per file. A file is read again only when it has changed, so that thousands are listed at once.
+ * Thread-safe.
  */
 final class GameList {
 
@@ -31,27 +31,27 @@ final class GameList {
     private final Path folder;
     private Map<String, Found> known = Map.of();
 
-    /** Of a folder that need not be there. */
+    /** Lists a folder, which need not exist. */
     GameList(Path folder) {
         this.folder = folder;
     }
 
     /**
-     * A file as it was when it was looked at.
+     * A file as it was when it was examined.
      *
-     * @param summary missing if it cannot be read
-     * @param refusal why it cannot be read, beginning with its name; missing if it can
+     * @param summary its entry; empty if it cannot be read
+     * @param refusal why it cannot be read, beginning with its name; empty if it can
      */
     record Found(
             String name, Path file, FileTime time, long size, Optional<SavedGame> summary, Optional<String> refusal) {
 
-        /** Whether it is a game in which something was played. */
+        /** Whether it is a game that has moves. */
         boolean isPlayed() {
             return summary.filter(game -> game.plies() > 0).isPresent();
         }
     }
 
-    /** All files of games, the one saved last first. */
+    /** All files of games, the last saved first. */
     synchronized List<Found> files() {
         Map<String, Found> found = new HashMap<>();
         for (Path file : paths()) {
@@ -76,7 +76,7 @@ final class GameList {
         return name.endsWith(ENDING) && !name.startsWith(".");
     }
 
-    /** A pipe of that name would never be read to its end, and a folder is no game. */
+    /** Examines a regular file. A pipe would never be read to its end, and a folder is no game. */
     private Optional<Found> look(Path file) {
         try {
             BasicFileAttributes is = Files.readAttributes(file, BasicFileAttributes.class);
@@ -118,7 +118,7 @@ final class GameList {
                 Optional.of(String.valueOf(refusal.getMessage())));
     }
 
-    /** The file of a game, which need not be readable. */
+    /** The file of a game, readable or not. */
     Optional<Path> find(String name) {
         return paths().stream()
                 .filter(file -> file.getFileName().toString().equals(name + ENDING))

@@ -3,12 +3,12 @@ package org.plyspace.engine.session;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.picture.Marks;
 
-/** The last move of a game, to be marked. */
+/** Marks the last move of a game. */
 public final class LastMove {
 
     private LastMove() {}
 
-    /** What it touched; nothing before the first. */
+    /** The marks of what the last move touched; none before the first move. */
     public static Marks of(Game game) {
         int last = game.plies() - 1;
         if (last < 0) {

@@ -16,12 +16,12 @@ import org.plyspace.engine.io.LockedNames;
 import org.plyspace.engine.io.Sha256;
 
 /**
- * Which files are saved to by which program, so that a game is not played at two places at once. Where there is no folder for that, nobody is kept
- * off, and the second one to save is told that the file has changed.
+ * Locks the files of open games, so that a game is not played at two places at once. Without a folder for the locks nothing is locked,
+ * and the second program to save learns that the file has changed.
  */
 public final class OpenGames {
 
-    /** Keeps nobody off. */
+    /** Locks nothing. */
     public static final OpenGames UNGUARDED = new OpenGames(Optional.empty(), "");
 
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm");
@@ -30,9 +30,9 @@ public final class OpenGames {
     private final String place;
 
     /**
-     * Told to others by names that are held.
+     * Creates locks that other programs see as locked names.
      *
-     * @param place where games are open in this program, in words: {@code a terminal}
+     * @param place where this program has games open, in words: {@code a terminal}
      */
     OpenGames(Optional<LockedNames> names, String place) {
         this.names = names;
@@ -42,7 +42,7 @@ public final class OpenGames {
     /** A file that this program alone saves to, until it is closed. */
     interface Hold extends Closeable {
 
-        /** Of no file. */
+        /** The hold of no file. */
         Hold NONE = () -> {};
 
         @Override
@@ -50,9 +50,9 @@ public final class OpenGames {
     }
 
     /**
-     * Keeps other programs off a file; this one may have it open several times.
+     * Locks a file against other programs; this program may open it several times.
      *
-     * @throws InputException if another one has it open
+     * @throws InputException if another program has it open
      */
     Hold open(Path file) {
         if (names.isEmpty()) {
@@ -78,7 +78,7 @@ public final class OpenGames {
         };
     }
 
-    /** The same by whichever links the file is named. */
+    /** The name of the lock, which is the same through whichever links the file is named. */
     private static String name(Path file) throws IOException {
         Path absolute = file.toAbsolutePath();
         Path real = Files.exists(absolute)

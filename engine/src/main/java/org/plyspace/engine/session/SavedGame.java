@@ -10,13 +10,13 @@ import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.StartTime;
 
 /**
- * What a list says of a game that is kept.
+ * The entry of a saved game in a list.
  *
- * @param name of its file, without folder and ending
- * @param spec the rule set, with options if it has any
+ * @param name the name of its file, without folder and ending
+ * @param spec the rule set, with its options if it has any
  * @param white who plays White, as the record says; empty if it does not
- * @param begun when it was begun, as the record says; versions before 0.3 wrote none
- * @param played when it was saved last
+ * @param begun when it began, as the record says; versions before 0.3 wrote no such time
+ * @param played when it was last saved
  */
 public record SavedGame(
         String name,
@@ -29,7 +29,7 @@ public record SavedGame(
         Optional<StartTime> begun,
         Instant played) {
 
-    /** Of a record in a file. */
+    /** The entry of a record in a file. */
     static SavedGame of(String name, Path file, GameRecord record, Instant played) {
         return new SavedGame(
                 name,
@@ -43,12 +43,12 @@ public record SavedGame(
                 played);
     }
 
-    /** When it was saved last, where the program runs. */
+    /** When it was last saved, in the program's time zone. */
     public StartTime lastPlayed() {
         return StartTime.of(LocalDateTime.ofInstant(played, ZoneId.systemDefault()));
     }
 
-    /** Whether it is by a rule set, whatever its options. */
+    /** Whether it is a game of a variant, with whatever options. */
     public boolean isOf(String variant) {
         return spec.equals(variant) || spec.startsWith(variant + ":");
     }

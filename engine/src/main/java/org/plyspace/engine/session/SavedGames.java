@@ -22,21 +22,21 @@ import org.plyspace.engine.io.LockedNames;
 import org.plyspace.engine.io.RotatingFolder;
 
 /**
- * The folder of games that are kept without being asked: {@code games} in the program's {@link DataFolder}. Nothing is ever removed from it but moved into
- * its folder {@code deleted}.
+ * The folder of games that are saved automatically: {@code games} in the program's {@link DataFolder}. Deleted games are moved to its
+ * folder {@code deleted}; nothing is ever removed.
  */
 public final class SavedGames implements SavedGameNamer {
 
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
     private static final String ENDING = ".json";
-    /** More games of one variant do not begin in one second. */
+    /** The most games of one variant that can begin in one second. */
     private static final int MOST_IN_A_SECOND = 1_000;
 
     private final Optional<Path> folder;
     private final Optional<GameList> list;
     private final Optional<LockedNames> names;
 
-    /** Where the environment's variables say; one object for a program. */
+    /** Creates the folder's object from the environment's variables; a program needs one. */
     public SavedGames(Map<String, String> variables) {
         DataFolder data = new DataFolder(variables);
         folder = data.folder("games");
@@ -44,15 +44,15 @@ public final class SavedGames implements SavedGameNamer {
         names = data.folder("locks").map(LockedNames::new);
     }
 
-    /** Whether there is a place for the folder. */
+    /** Whether the folder has a place where it can be. */
     public boolean isPossible() {
         return folder.isPresent();
     }
 
     /**
-     * What keeps other programs off games that are open here.
+     * The locks that keep other programs off games that are open here.
      *
-     * @param place where they are open, in words: {@code a terminal}
+     * @param place where the games are open, in words: {@code a terminal}
      */
     public OpenGames openIn(String place) {
         return new OpenGames(names, place);
@@ -74,14 +74,14 @@ public final class SavedGames implements SavedGameNamer {
     }
 
     /**
-     * The games in which something was played.
+     * The saved games that have moves.
      *
-     * @param games the one played last first
-     * @param unreadable why the others cannot be read, each a sentence that begins with the file's name
+     * @param games the games, the last played first
+     * @param unreadable the reasons why others cannot be read, each a sentence that begins with the file's name
      */
     public record Listing(List<SavedGame> games, List<String> unreadable) {}
 
-    /** All games that are kept. */
+    /** All saved games. */
     public Listing list() {
         List<GameList.Found> all = files();
         return new Listing(
@@ -97,7 +97,7 @@ public final class SavedGames implements SavedGameNamer {
     }
 
     /**
-     * The file of the game played last, be it readable or not.
+     * The file of the last played game, readable or not.
      *
      * @param variant the id of its variant, empty for any
      * @throws InputException if there is none
@@ -120,7 +120,7 @@ public final class SavedGames implements SavedGameNamer {
     }
 
     /**
-     * The file of a game as people name it.
+     * The file of the game that a person names.
      *
      * @param which its number in the {@link #list}, from 1, or its name
      * @param variant the id of its variant, empty for any
@@ -155,19 +155,19 @@ public final class SavedGames implements SavedGameNamer {
                         + "; expected its number or its name, see --list"));
     }
 
-    /** The file of a game kept under a name, which may be anything; empty if there is none. */
+    /** The file of the game saved under a name, which may be any text; empty if there is none. */
     public Optional<String> find(String name) {
         return list.flatMap(games -> games.find(name)).map(Path::toString);
     }
 
     /**
-     * Takes a game off the list; where its file went.
+     * Removes a game from the list; returns where its file was moved.
      *
-     * @param open what keeps other programs off it
+     * @param open the locks that keep other programs off it
      * @throws InputException if it is open in another program
      * @throws PlyspaceException if it cannot be moved
      */
-    @SuppressWarnings("try") // held while the block runs
+    @SuppressWarnings("try") // locked while the block runs
     public Path delete(String file, OpenGames open) {
         Path path = Path.of(file);
         Path deleted = path.resolveSibling("deleted");
@@ -178,17 +178,17 @@ public final class SavedGames implements SavedGameNamer {
         }
     }
 
-    /** A name for a new game of a variant, with digits behind that make it one of its own. */
+    /** A name for a new game of a variant, made unique by the digits at its end. */
     public static String newName(String variant, int digits) {
         return stamped(variant) + "-" + digits;
     }
 
-    /** Keeps a game under a name made by {@link #newName}. */
+    /** Names the file of a game by a name from {@link #newName}. */
     public SavedGameNamer under(String name) {
         return variant -> madeFolder().map(made -> made.resolve(name + ENDING).toString());
     }
 
-    /** Made if it is not there, and without what programs that were killed left in it. */
+    /** Returns the folder, created if it is missing and cleared of what killed programs left in it. */
     private Optional<Path> madeFolder() {
         try {
             for (Path path : folder.stream().toList()) {
@@ -205,7 +205,7 @@ public final class SavedGames implements SavedGameNamer {
         try {
             new RotatingFolder(folder).sweep(List.of());
         } catch (IOException untidy) {
-            return; // games can be kept all the same
+            return; // games can be saved all the same
         }
     }
 

@@ -16,7 +16,7 @@ import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.MoveNotes;
 import org.plyspace.engine.record.StartTime;
 
-/** The game on the table: moves made, taken back and made again, and what it was loaded from. */
+/** The game on the table: moves made, undone and redone, and the record it was loaded from. */
 public final class Table {
 
     private final Game game;
@@ -24,42 +24,42 @@ public final class Table {
     private final StartTime begun = StartTime.now();
     private final MoveNotes<String> moveTexts = MoveNotes.texts();
     private final Deque<Long> undone = new ArrayDeque<>();
-    /** The resignation or agreement taken back, which comes after all moves taken back. */
+    /** The resignation or agreement that was undone, which comes after all undone moves. */
     private Optional<Outcome> retracted = Optional.empty();
 
     /**
-     * Takes over a game.
+     * Creates a table for a game.
      *
-     * @param loaded the record it is from, whose tags, comments, signs and variations are kept as far as it is played on from
+     * @param loaded its record, whose tags are kept, and whose comments, signs and variations are as far as the moves agree
      */
     public Table(Game game, Optional<GameRecord> loaded) {
         this.game = game;
         this.loaded = loaded;
     }
 
-    /** What is played on it. */
+    /** The game being played. */
     public Game game() {
         return game;
     }
 
-    /** What stands on it, to be asked, not to be changed. */
+    /** The current position, for reading only. */
     public Position position() {
         return game.position();
     }
 
-    /** The position with what the last move touched and what is in check. */
+    /** The position with the squares that the last move touched and the pieces in check. */
     public Scene scene() {
         return Scene.of(position(), LastMove.of(game).withCheck(position()));
     }
 
-    /** Plays a legal move; what was taken back is forgotten. */
+    /** Plays a legal move and forgets what was undone. */
     public void play(long move) {
         undone.clear();
         retracted = Optional.empty();
         game.play(move);
     }
 
-    /** Takes back a resignation or agreement, else moves until a person is to move; whether there was any to take back. */
+    /** Undoes a resignation or agreement, else moves until a person is to move; returns whether anything was undone. */
     public boolean undo(Predicate<Side> people) {
         if (game.isDeclared()) {
             retracted = game.outcome();
@@ -80,27 +80,27 @@ public final class Table {
         return ply % 2 == 0 ? game.start().side() : game.start().side().opposite();
     }
 
-    /** The side to move gives the game up. */
+    /** Resigns for the side to move. */
     public void resign() {
         resign(position().sideToMove());
     }
 
-    /** A side gives the game up, whether or not it is its turn. */
+    /** Resigns for a side, whether or not it is to move. */
     public void resign(Side side) {
         game.resign(side);
     }
 
-    /** Whether there is anything of a person's to take back. */
+    /** Whether there is a person's move or declaration to undo. */
     public boolean canUndo(Predicate<Side> people) {
         return game.isDeclared() || IntStream.range(0, game.plies()).anyMatch(ply -> people.test(sideAt(ply)));
     }
 
-    /** Whether there is anything to make again. */
+    /** Whether there is anything to redo. */
     public boolean canRedo() {
         return game.outcome().isEmpty() && (!undone.isEmpty() || retracted.isPresent());
     }
 
-    /** Makes moves taken back again until a person is to move, then what was declared; whether there was any. */
+    /** Redoes moves until a person is to move, then a declaration; returns whether anything was redone. */
     public boolean redo(Predicate<Side> people) {
         if (game.outcome().isPresent()) {
             return false;
@@ -122,9 +122,9 @@ public final class Table {
     }
 
     /**
-     * The game as a record, with the time at which it was begun here.
+     * The game as a record, with the time at which it began here.
      *
-     * @param players the tags that say who plays, unless what it was loaded from says so
+     * @param players the tags that say who plays, used unless the loaded record has them
      */
     public GameRecord record(Map<String, String> players) {
         Map<String, String> tags = new LinkedHashMap<>(players);
