@@ -18,7 +18,7 @@ final class Commands {
     private final Map<String, Command> commands = new LinkedHashMap<>();
     private final Map<String, String> synonyms = new HashMap<>();
 
-    /** What a word does with the text after it, how it is written with that, and what people are told of it. */
+    /** A command: how it is written with what may follow, its help text, and its action on the text that follows. */
     private record Command(String form, String help, Consumer<String> action) {
 
         void execute(String argument) {
@@ -36,7 +36,7 @@ final class Commands {
     /**
      * Adds a command.
      *
-     * @param form the word, and what may follow, in brackets if it can be left out: {@code moves [from]}
+     * @param form the word and its argument, in brackets if it is optional: {@code moves [from]}
      */
     Commands add(String form, String help, Consumer<String> action) {
         commands.put(form.split(" ", 2)[0], new Command(form, help, action));
@@ -54,9 +54,9 @@ final class Commands {
     }
 
     /**
-     * Does what a line says if it begins with a command, in letters of either case; whether it did.
+     * Executes a line if it begins with a command, in upper or lower case; returns whether it did.
      *
-     * @throws InputException if the command takes nothing after it and something is there, or needs something and it is not
+     * @throws InputException if the command takes no argument and one is given, or needs one and none is
      */
     boolean execute(String line) {
         String[] parts = line.split("\\s+", 2);

@@ -3,11 +3,11 @@ package org.plyspace.cli.play;
 import java.util.function.LongSupplier;
 import org.plyspace.engine.Registry;
 
-/** Does what asks the rule set of a game, and waits for it as long as it gets on. */
+/** Runs work that calls the rule set of a game, and waits as long as it makes progress. */
 @FunctionalInterface
 interface Deadline {
 
-    /** That of a rule set in a registry. */
+    /** The deadline of a rule set in a registry. */
     static Deadline of(Registry registry, String spec) {
         return (progress, work) -> registry.follow(spec, "to play a game", counter -> {
             counter.count(progress);
@@ -17,15 +17,15 @@ interface Deadline {
     }
 
     /**
-     * Does it.
+     * Runs the work.
      *
-     * @param progress a number that changes while it gets on
-     * @throws org.plyspace.engine.UnansweredException if it does not get on; then it may run all the same, and nothing that it touches may be
+     * @param progress a number that changes while the work makes progress
+     * @throws org.plyspace.engine.UnansweredException if it makes no progress; it may still be running, and nothing that it touches may be
      *     used
      */
     void over(LongSupplier progress, Runnable work);
 
-    /** Likewise, for what is short. */
+    /** Runs short work, which reports no progress. */
     default void over(Runnable work) {
         over(() -> 0, work);
     }

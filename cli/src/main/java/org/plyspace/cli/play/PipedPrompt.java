@@ -7,7 +7,7 @@ import org.plyspace.cli.io.Output;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.LineReader;
 
-/** Lines of standard input when no terminal is there; each is printed after its question, so that the output tells all. */
+/** Reads lines of standard input when there is no terminal, and prints each after its question, so that the output is complete. */
 final class PipedPrompt implements Prompt {
 
     private static final int LONGEST_LINE = 10_000;
@@ -20,7 +20,7 @@ final class PipedPrompt implements Prompt {
         this.output = output;
     }
 
-    /** A line that cannot be read is told so, and the next one is the answer, unless there may be no end to it. */
+    /** Reports a line that cannot be read and returns the next one, unless the line may be endless. */
     @Override
     public Optional<String> ask(String question) {
         while (true) {

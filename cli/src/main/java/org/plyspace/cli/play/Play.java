@@ -23,7 +23,7 @@ import org.plyspace.engine.session.SavedGames;
 import org.plyspace.engine.session.Table;
 import org.plyspace.match.engine.Seats;
 
-/** Sets a game up and lets it be played, at the terminal if there is one. */
+/** Sets up a game and plays it, at the terminal if there is one. */
 public final class Play {
 
     private final Provider<Registry> registry;
@@ -53,22 +53,22 @@ public final class Play {
     }
 
     /**
-     * Where games come from and go to.
+     * Where games are loaded from and saved to.
      *
-     * @param load the file of the game to go on with
+     * @param load the file of the game to continue
      * @param save the file to save to after every move
-     * @param keep whether a game without such a file is kept all the same
+     * @param keep whether a game without such a file is saved anyway
      */
     public record Storage(Optional<String> load, Optional<String> save, boolean keep) {}
 
     /**
      * How boards are printed.
      *
-     * @param followsTerminal whether their width is the terminal's
+     * @param followsTerminal whether they take the terminal's width
      */
     public record Sight(BoardStyle look, boolean followsTerminal) {}
 
-    /** The rule set of the game in a file, with options if it has any. */
+    /** The rule set of the game in a file, with its options if it has any. */
     public String specOf(String file) {
         return files.spec(file);
     }
@@ -78,16 +78,16 @@ public final class Play {
         return files.record(file);
     }
 
-    /** Plays a game from a start; whether no engine failed and all is saved that should be. */
+    /** Plays a game from a start; returns whether no engine failed and everything to save is saved. */
     public boolean fromSetup(Rules rules, Setup start, Seats players, Storage storage, Sight sight) {
         Table table = new Table(new Game(rules, start), Optional.empty());
         return run(table, players, Optional.empty(), storage, sight, List.of());
     }
 
     /**
-     * Goes on with the game that the storage says, which must be by these rules; whether no engine failed and all is saved that should be.
+     * Continues the storage's game, which must use these rules; returns whether no engine failed and everything to save is saved.
      *
-     * @param seatChoice who plays, instead of those whom its record names
+     * @param seatChoice the players, who replace those whom the record names
      */
     public boolean fromFile(Rules rules, SeatChoice seatChoice, Storage storage, Sight sight) {
         GameFiles.Loaded loaded = files.load(storage.load.orElseThrow(), rules);

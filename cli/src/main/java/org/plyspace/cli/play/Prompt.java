@@ -4,13 +4,13 @@ import java.io.Closeable;
 import java.util.Optional;
 import org.plyspace.cli.io.Window;
 
-/** Where the words of people come from. */
+/** The source of what people type. */
 public interface Prompt extends Closeable {
 
-    /** Asks for a line; empty when there will be no more. */
+    /** Asks for a line; empty when the input has ended. */
     Optional<String> ask(String question);
 
-    /** What people see at once now, if they look at a terminal. */
+    /** The current size of the terminal, if there is one. */
     default Optional<Window> window() {
         return Optional.empty();
     }

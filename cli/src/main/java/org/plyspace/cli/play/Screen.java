@@ -14,44 +14,44 @@ import org.plyspace.engine.TypedMoves;
 import org.plyspace.engine.picture.Scene;
 import org.plyspace.engine.session.Table;
 
-/** What the players see. */
+/** Prints what the players see. */
 final class Screen {
 
     private static final int MOST_COMPLETIONS = 40;
     private static final int NARROWEST = 20;
 
     private final Output output;
-    /** Lines that a turn needs besides the boards: an empty one, whose turn it is, what was played, the prompt. */
+    /** The lines that a turn needs besides the boards: an empty one, the side to move, the last move, and the prompt. */
     private static final int OTHER_LINES = 4;
 
     private BoardStyle boardStyle;
     private int rows;
-    /** Whether somebody looks at a terminal, which would break lines within words. */
+    /** Whether the output is a terminal, which would break lines within words. */
     private boolean wraps;
 
-    /** With how boards are printed, and how many lines are seen at once. */
+    /** Creates a screen with a board style, for a window with so many lines. */
     Screen(Output output, BoardStyle boardStyle, Window window) {
         this.output = output;
         this.boardStyle = boardStyle;
         this.rows = window.rows();
     }
 
-    /** Fits what is printed from now on into a terminal. */
+    /** Fits all further output into a terminal. */
     void fit(Window window) {
         wraps = true;
         boardStyle = boardStyle.withWidth(Math.max(NARROWEST, window.columns()));
         rows = window.rows();
     }
 
-    /** Seen from the other side from now on. */
+    /** Shows the boards from the other side from now on. */
     void flip() {
         boardStyle = boardStyle.turned();
     }
 
     /**
-     * Printed in another view from now on.
+     * Prints the boards in another view from now on.
      *
-     * @throws org.plyspace.api.UsageException if there is none of that name; all stays as it was then
+     * @throws org.plyspace.api.UsageException if there is no view of that name; nothing changes then
      */
     void view(Table table, String name) {
         BoardStyle other = boardStyle.withView(name);
@@ -63,12 +63,12 @@ final class Screen {
         output.line(text);
     }
 
-    /** Why the game could not be saved. */
+    /** Says why the game could not be saved. */
     void sayUnsaved(String reason) {
         line("the game is not saved; " + reason + "; 'save FILE' with another name may do");
     }
 
-    /** Why something was not done; what it quotes breaks no line, the width of a terminal does, between words. */
+    /** Says why something was not done. Quoted text breaks no line; lines are wrapped between words at the terminal's width. */
     void refuse(String reason) {
         if (wraps) {
             boardStyle.wrapped(reason).forEach(this::line);
@@ -77,26 +77,26 @@ final class Screen {
         }
     }
 
-    /** What made a move possible, where the rules have something to say of it. */
+    /** Says what made a move possible, if the rules have a remark on it. */
     void remark(String remark) {
         if (!remark.isEmpty()) {
             line(remark);
         }
     }
 
-    /** Hands what was said to the terminal, which the program may wait at for long. */
+    /** Flushes the output before a wait that may be long. */
     void flush() {
         output.flush();
     }
 
-    /** The boards, the last move marked, and whose turn it is. */
+    /** Prints the boards with the last move marked, and the side to move. */
     void show(Table table) {
         line("");
         boards(table).forEach(output::drawn);
         line(PositionReport.turn(table.position(), table.game().outcome()));
     }
 
-    /** Compact where that saves lines that are not there. */
+    /** The lines of the boards, in the compact style if the window lacks the lines for the other. */
     private List<String> boards(Table table) {
         Scene scene = table.scene();
         List<String> lines = boardStyle.lines(scene);
@@ -107,14 +107,14 @@ final class Screen {
         return lines;
     }
 
-    /** What the symbols of men and the brackets of marks mean. */
+    /** Explains the symbols of the men and the brackets of marks. */
     void legend(Table table) {
         Scene scene = table.scene();
         boardStyle.legend(scene).forEach(this::line);
         BoardStyle.marks(scene).forEach(this::line);
     }
 
-    /** Texts in columns, read downwards. */
+    /** Prints texts in columns, to be read downwards. */
     private void columns(List<String> texts) {
         int widest = texts.stream().mapToInt(String::length).max().orElse(0) + 2;
         int columns = Math.max(1, Math.min(texts.size(), boardStyle.width() / widest));
@@ -129,7 +129,7 @@ final class Screen {
         }
     }
 
-    /** The moves played, numbered as games are written. */
+    /** Prints the moves played, numbered as in a game score. */
     void history(List<String> moves, int firstNumber, boolean whiteFirst) {
         if (moves.isEmpty()) {
             line("nothing was played yet");
@@ -145,7 +145,7 @@ final class Screen {
         boardStyle.wrapped(text.toString().strip()).forEach(this::line);
     }
 
-    /** The legal moves, all or those from a square, of a board or of a piece in hand. */
+    /** Prints the legal moves: all, or those from a square, of a board or of a piece in hand. */
     void listMoves(Table table, String from) {
         if (table.game().outcome().isPresent()) {
             sayOver(table);
@@ -159,7 +159,7 @@ final class Screen {
         }
     }
 
-    /** Says that the game is over, and what can be done then. */
+    /** Says that the game is over, and what the players can do next. */
     void sayOver(Table table) {
         line("the game is over: " + table.game().outcome().orElseThrow()
                 + "; 'undo' takes it back, 'help' lists what else there is");
@@ -168,8 +168,8 @@ final class Screen {
     /**
      * Says why a typed move was not played, or how it could go on.
      *
-     * @param position in which it was typed
-     * @param completions what can be typed at the moment
+     * @param position the position in which it was typed
+     * @param completions the texts that can be typed now
      */
     void explain(Position position, String text, Verdict verdict, List<String> completions) {
         boolean unreadable = verdict instanceof Verdict.Malformed;
@@ -184,7 +184,7 @@ final class Screen {
         }
     }
 
-    /** How a text can be meant, signs of check left out, with which most moves would be there twice. */
+    /** Prints the meanings that a text can have, without signs of check, with which most moves would be listed twice. */
     void choices(String text, List<String> all) {
         List<String> bare = all.stream()
                 .map(move -> move.replaceFirst("[+#]+$", ""))

@@ -17,8 +17,8 @@ import org.plyspace.match.engine.Seat;
 import org.plyspace.match.engine.Seats;
 
 /**
- * Who goes on with a game: those whom the command line names, else those whom its record does. A record may come from anywhere, so that no other
- * program is started by what it says.
+ * Who continues a game: those whom the command line names, else those whom its record names. A record may come from anywhere, so it
+ * never starts another program.
  */
 public final class SeatChoice {
 
@@ -34,9 +34,9 @@ public final class SeatChoice {
     /**
      * Seats both sides.
      *
-     * @param named by the command line
-     * @param byRecord whether the record's engines play the sides that are not; else people do
-     * @param seed of random players whose own the record does not say
+     * @param named the seats that the command line names
+     * @param byRecord whether the record's engines play the other sides; if not, people do
+     * @param seed the seed of random players for whom the record gives none
      * @throws InputException if the record names an engine that cannot be seated
      */
     public SeatChoice(GameRecord record, Map<Side, Seat> named, boolean byRecord, long seed) {
@@ -66,7 +66,7 @@ public final class SeatChoice {
         return "--" + side.word();
     }
 
-    /** A name that is no engine's is a person's. */
+    /** The seat that the record names; a name that is no engine's is a person's. */
     private Seat ofRecord(Side side) {
         String name = recorded.get(side);
         if (PROGRAM.matcher(name).matches()) {
@@ -89,12 +89,12 @@ public final class SeatChoice {
         return EngineSpec.KINDS.contains(name.split(":", 2)[0]);
     }
 
-    /** Those who play. */
+    /** The players. */
     public Seats players() {
         return new Seats(seated.get(Side.WHITE), seated.get(Side.BLACK), seed);
     }
 
-    /** The record with those who play on where they are others than it says. */
+    /** Returns the record with the players of the continued game where they differ from those it names. */
     GameRecord inRecord(GameRecord record) {
         Map<String, String> tags = new LinkedHashMap<>(record.tags());
         Map<String, String> now = players().tags();
@@ -104,7 +104,7 @@ public final class SeatChoice {
         return record.withTags(tags);
     }
 
-    /** Who plays what, and who said so; nothing where people play, as ever. */
+    /** A sentence on each side that the record gives to an engine: who plays it now, and which option changes that. */
     List<String> inWords() {
         List<String> words = new ArrayList<>();
         for (Side side : Side.values()) {

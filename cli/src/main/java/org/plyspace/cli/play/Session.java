@@ -25,7 +25,7 @@ import org.plyspace.match.advice.Adviser;
 import org.plyspace.match.engine.EngineFailedException;
 import org.plyspace.match.engine.Seats;
 
-/** One sitting: asks whose turn it is, plays what they say, shows the boards, saves after every move. For one use. */
+/** One session of a game: asks the player to move, plays the move, shows the boards, and saves after every move. For one use. */
 final class Session {
 
     private final Seats seats;
@@ -37,14 +37,14 @@ final class Session {
     private Table table;
     private boolean finished;
     private boolean engineFailed;
-    /** Why the rule set cannot be asked any more, if it cannot. */
+    /** Why the rule set can no longer be called, if it cannot. */
     private Optional<UnansweredException> silence = Optional.empty();
-    /** The command that would drop a game unsaved, if it was typed just now. */
+    /** The command just typed that would discard an unsaved game; empty if there is none. */
     private String doubtful = "";
-    /** Whether it was typed again. */
+    /** Whether that command was typed again, which confirms it. */
     private boolean insists;
 
-    /** Takes over a table, whose rule set is asked within a deadline. */
+    /** Creates a session at a table whose rule set is called within a deadline. */
     Session(Table table, Seats seats, Autosave autosave, Screen screen, Deadline deadline) {
         this.table = table;
         this.seats = seats;
@@ -94,7 +94,7 @@ final class Session {
                 .synonym("?", "help");
     }
 
-    /** What can be typed at the moment. */
+    /** The texts that can be typed now. */
     List<String> completions() {
         List<String> moves = new ArrayList<>();
         try {
@@ -103,7 +103,7 @@ final class Session {
                     moves.addAll(TypedMoves.completions(position()));
                 }
             });
-        } catch (UnansweredException hangs) { // told when the line is typed: this is called by the prompt
+        } catch (UnansweredException hangs) { // reported when the line is typed, since the prompt calls this
             silence = Optional.of(hangs);
             return List.copyOf(commands.words());
         }
@@ -111,8 +111,8 @@ final class Session {
     }
 
     /**
-     * Plays until somebody quits, input ends, or two engines have finished; whether no engine failed and all is saved that
-     * should be.
+     * Plays until somebody quits, input ends, or two engines have finished; returns whether no engine failed and everything
+     * to save is saved.
      *
      * @throws UnansweredException if the rule set hangs, so that the game cannot go on
      * @param followsTerminal whether the boards take the terminal's width, also when it changes
@@ -156,7 +156,7 @@ final class Session {
         }
     }
 
-    /** What somebody is asked; empty if an engine has played instead, or the sitting is over. */
+    /** The question for the player; empty if an engine has moved instead, or the session is over. */
     private Optional<String> nextQuestion() {
         AtomicReference<String> next = new AtomicReference<>();
         deadline.over(seats::progress, () -> {
@@ -237,7 +237,7 @@ final class Session {
         }
     }
 
-    /** Saves first: whatever comes of the showing, the move is saved. One picture a turn: an engine's answer is waited for. */
+    /** Saves first, so that the move is safe even if printing fails. Prints the boards once per turn, after an engine's reply. */
     private void changed() {
         save();
         if (outcome().isPresent() || seats.isHuman(position().sideToMove())) {
@@ -250,7 +250,7 @@ final class Session {
         screen.flush();
     }
 
-    /** Where the game goes, after whatever else is said. */
+    /** Where the game is saved, as a clause to append to another message. */
     private String savingInWords() {
         if (autosave.isFailing()) {
             return "it is not saved, since " + autosave.name() + " cannot be written";
@@ -313,7 +313,7 @@ final class Session {
         }
     }
 
-    /** Whether a game would be lost that nobody has said twice to drop. */
+    /** Whether a command would lose a game without having been typed twice. */
     private boolean wouldLose(String command) {
         if (insists || !autosave.isLost(table.record(seats.tags()))) {
             return false;
@@ -329,7 +329,7 @@ final class Session {
         }
     }
 
-    /** Nobody is left to ask. */
+    /** Ends the session when there is nobody left to ask. */
     private void leave() {
         finished = true;
         if (!saySaved() && !insists && autosave.isLost(table.record(seats.tags()))) {

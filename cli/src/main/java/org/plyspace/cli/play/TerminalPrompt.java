@@ -15,7 +15,7 @@ import org.plyspace.api.Texts;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.Window;
 
-/** Lines typed at a terminal, with history and completion by the tabulator key. */
+/** Reads lines typed at a terminal, with history and completion by the Tab key. */
 final class TerminalPrompt implements Prompt {
 
     private final Terminal terminal;
@@ -35,11 +35,11 @@ final class TerminalPrompt implements Prompt {
     }
 
     /**
-     * The terminal, or empty if standard input or output is something else.
+     * Opens the terminal; empty if standard input or output is something else.
      *
-     * @param completions what can be typed at the moment
+     * @param completions the texts that can be typed now
      */
-    @SuppressWarnings("SystemConsoleNull") // from Java 22 on it is never null, and the builder finds out what there is
+    @SuppressWarnings("SystemConsoleNull") // never null from Java 22 on; then the builder finds out whether there is a terminal
     static Optional<Prompt> open(Supplier<List<String>> completions, Output output) {
         if (System.console() == null) {
             return Optional.empty();

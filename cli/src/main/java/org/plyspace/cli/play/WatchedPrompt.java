@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.plyspace.cli.io.Window;
 import org.plyspace.engine.plugin.SlowCallListener;
 
-/** A prompt after whose answers somebody waits for the program, until it asks again. */
+/** A prompt that marks the time between an answer and the next question, in which a person waits for the program. */
 final class WatchedPrompt implements Prompt {
 
     private final Prompt prompt;
