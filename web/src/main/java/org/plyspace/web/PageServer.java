@@ -39,7 +39,7 @@ import org.plyspace.web.question.VariantAnswers;
 import org.plyspace.web.record.RecordAnswers;
 import org.plyspace.web.record.ReportAnswers;
 
-/** Serves the page, and answers it, until it is closed. */
+/** Serves the page and answers its requests until it is closed. */
 public final class PageServer implements AutoCloseable {
 
     private static final String LOOPBACK = "127.0.0.1";
@@ -57,9 +57,9 @@ public final class PageServer implements AutoCloseable {
     private final Optional<EntryToken> token;
 
     /**
-     * Begins to serve.
+     * Starts the server.
      *
-     * @throws InputException if the address cannot be listened at
+     * @throws InputException if the server cannot listen at the address
      */
     public PageServer(PageSettings settings, Registry registry, SavedGames kept, SavedComparisons comparisons) {
         RuleShelf shelf = new RuleShelf(registry, settings.patience());
@@ -197,7 +197,7 @@ public final class PageServer implements AutoCloseable {
                 + token.map(known -> "?token=" + known.text()).orElse("");
     }
 
-    /** Ends serving. */
+    /** Stops the server. */
     @Override
     public void close() {
         server.stop();

@@ -7,7 +7,7 @@ import org.plyspace.search.SearchResult;
 import org.plyspace.search.Searcher;
 import org.plyspace.web.http.ErrorAnswers;
 
-/** A long look at a position for one page. */
+/** A long analysis of a position for one page. */
 final class Analysis implements Runnable {
 
     private static final int MEGABYTES = 32;
@@ -23,8 +23,8 @@ final class Analysis implements Runnable {
     /**
      * Creates the analysis of the last position of a game.
      *
-     * @param game a copy that is nobody else's
-     * @param lines how many moves are looked at closely
+     * @param game a copy that nobody else uses
+     * @param lines the number of moves to analyse closely
      */
     Analysis(LiveGame liveGame, Game game, int lines, Subscriber page) {
         this.liveGame = liveGame;
@@ -33,7 +33,7 @@ final class Analysis implements Runnable {
         this.page = page;
     }
 
-    /** Nobody wants to know any more. */
+    /** Stops the analysis. */
     void stop() {
         stopped = true;
         Searcher running = searcher;

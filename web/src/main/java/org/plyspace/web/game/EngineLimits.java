@@ -31,9 +31,9 @@ final class EngineLimits {
     private EngineLimits() {}
 
     /**
-     * A player that is offered.
+     * A player to choose.
      *
-     * @param words what it does, where its title does not say
+     * @param words what it does, if its title does not say
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     record Offer(String player, String title, Optional<String> words) {
@@ -43,7 +43,7 @@ final class EngineLimits {
         }
     }
 
-    /** The choices of a dialog; more specs are accepted. */
+    /** The players that a dialog offers; more specs are accepted. */
     static List<Offer> offers() {
         return Stream.of(
                         Stream.of(new Offer(Seat.HUMAN, "a person")),
@@ -61,9 +61,9 @@ final class EngineLimits {
     }
 
     /**
-     * Reads the seat that is asked for.
+     * Reads the seat that a page asks for.
      *
-     * @throws HttpError if there is none such, or it may not play here
+     * @throws HttpError if there is no such player, or it may not play here
      */
     static Seat player(String text) {
         try {

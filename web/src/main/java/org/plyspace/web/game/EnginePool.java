@@ -17,8 +17,8 @@ import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 
 /**
- * Runs the engines of all games, a few at a time, so that answers to people do not wait for them. Each jar of rule sets has threads of
- * its own: who waits for one that does not answer keeps no other game waiting.
+ * Runs the engines of all games, a few at a time, so that answers to people do not wait for them. Each jar of rule sets has its own
+ * threads, so that a rule set that does not answer keeps no other game waiting.
  */
 final class EnginePool implements AutoCloseable {
 
@@ -28,7 +28,7 @@ final class EnginePool implements AutoCloseable {
 
     private final Map<Path, Lane> lanes = new ConcurrentHashMap<>();
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(daemons("clock"));
-    /** The clock itself never waits for a game. */
+    /** Runs what the clock starts, so that the clock itself never waits for a game. */
     private final ExecutorService errands = Executors.newCachedThreadPool(daemons("errand"));
 
     /** The threads for the rule sets of one jar. */
@@ -64,7 +64,7 @@ final class EnginePool implements AutoCloseable {
         return lanes.computeIfAbsent(jar, any -> new Lane());
     }
 
-    /** Lets an engine have its turn by the rules of a jar, when one of the threads is free. */
+    /** Runs an engine's turn on a thread of the rule set's jar as soon as one is free. */
     void play(Path jar, EngineTurn turn) {
         lane(jar).players.execute(() -> {
             ScheduledFuture<?> bell = clock.schedule(
@@ -77,20 +77,20 @@ final class EnginePool implements AutoCloseable {
         });
     }
 
-    /** Lets somebody look at a position of a jar's rules for long, when one of the threads is free. */
+    /** Runs an analysis on a thread of the rule set's jar as soon as one is free. */
     void analyse(Path jar, Runnable analysis) {
         lane(jar).analysts.execute(analysis);
     }
 
-    /** Does something later. */
+    /** Runs a task after a delay. */
     void later(long millis, Runnable task) {
         ScheduledFuture<?> unused = clock.schedule(() -> errands.execute(task), millis, TimeUnit.MILLISECONDS);
     }
 
     /**
-     * Thinks by the rules of a jar while somebody waits for the answer.
+     * Answers a question that somebody waits for on a thread of the rule set's jar.
      *
-     * @throws HttpError if too many do
+     * @throws HttpError if too many people wait already
      */
     <T> T answer(Path jar, Supplier<T> question) {
         Semaphore questions = lane(jar).questions;

@@ -10,8 +10,8 @@ import org.plyspace.match.engine.Seats;
 import org.plyspace.web.http.ErrorAnswers;
 
 /**
- * Who plays a game: people, and engines, which think about copies of it and are called off when what they think about is no more. Only
- * who holds the game changes it; what it says may be asked by any thread.
+ * The players of a game: people, and engines, which think about copies of it and are called off when the game changes. Only the holder
+ * of the game may change it; any thread may read it.
  */
 final class EngineSeat {
 
@@ -27,7 +27,7 @@ final class EngineSeat {
         this.seats = Map.copyOf(seats);
     }
 
-    /** Who plays which side. */
+    /** The player of each side. */
     Map<Side, Seat> seats() {
         return seats;
     }
@@ -49,12 +49,12 @@ final class EngineSeat {
         return engines.orElseGet(() -> new Seats(seats.get(Side.WHITE), seats.get(Side.BLACK), seed));
     }
 
-    /** Whether an engine thinks about its move. */
+    /** Whether an engine is thinking about its move. */
     boolean isThinking() {
         return turn.isPresent();
     }
 
-    /** Why an engine could not go on, until the game is changed. */
+    /** Why an engine could not continue; empty again once the game changes. */
     Optional<String> trouble() {
         return trouble;
     }
@@ -63,7 +63,7 @@ final class EngineSeat {
         trouble = Optional.empty();
     }
 
-    /** Whether an engine is to move, and does not think already or fail to. */
+    /** Whether an engine is to move that neither is thinking already nor has failed. */
     boolean isAwaited(Table table) {
         return turn.isEmpty()
                 && trouble.isEmpty()
@@ -71,7 +71,7 @@ final class EngineSeat {
                 && table.game().outcome().isEmpty();
     }
 
-    /** Lets the engine that is to move think about a copy of the game. */
+    /** Lets the engine to move think about a copy of the game. */
     void think(LiveGame liveGame, Table table, GameServices services) {
         Seats players = players();
         EngineTurn next = new EngineTurn(
@@ -85,7 +85,7 @@ final class EngineSeat {
         return turn.filter(asked::equals).isPresent();
     }
 
-    /** The engine has moved; those that were stopped may be in haste still, and play no more. */
+    /** Ends the turn of an engine that has moved. Engines that were told to hurry may stay hurried, and are not used again. */
     void end(EngineTurn ended) {
         turn = Optional.empty();
         if (!ended.leavesMachinesReady()) {
@@ -93,7 +93,7 @@ final class EngineSeat {
         }
     }
 
-    /** Whatever an engine that thinks chooses is not played. */
+    /** Calls off a thinking engine: its move will not be played. */
     void callOff() {
         if (turn.isPresent()) {
             turn.get().callOff();
@@ -102,14 +102,14 @@ final class EngineSeat {
         turn = Optional.empty();
     }
 
-    /** An engine cannot go on. */
+    /** Records that an engine cannot continue. */
     void fail(Throwable failure) {
         trouble = Optional.of(String.valueOf(ErrorAnswers.of(failure).getMessage()));
         turn = Optional.empty();
         dismiss();
     }
 
-    /** Ends the engines, which use much memory, unless one thinks. */
+    /** Ends the engines, which use much memory, unless one is thinking. */
     void dismiss() {
         if (turn.isEmpty()) {
             engines.ifPresent(Seats::close);

@@ -6,7 +6,7 @@ import org.plyspace.match.engine.Seats;
 import org.plyspace.search.EngineMove;
 import org.plyspace.search.SearchResult;
 
-/** An engine's turn in a game: it thinks about a copy of it, and what it chooses counts if nobody has called it off meanwhile. */
+/** An engine's turn in a game: it thinks about a copy, and its move counts unless it has been called off meanwhile. */
 final class EngineTurn implements Runnable {
 
     private final LiveGame liveGame;
@@ -19,8 +19,8 @@ final class EngineTurn implements Runnable {
     /**
      * Creates the turn of a game's engine.
      *
-     * @param game a copy that is nobody else's
-     * @param limit after which it is hurried
+     * @param game a copy that nobody else uses
+     * @param limit the time after which the engine must move at once
      */
     EngineTurn(LiveGame liveGame, Game game, Seats seats, Duration limit) {
         this.liveGame = liveGame;
@@ -29,13 +29,13 @@ final class EngineTurn implements Runnable {
         this.limit = limit;
     }
 
-    /** Whatever is chosen, it will not be played. */
+    /** Calls off the turn: its move will not be played. */
     void callOff() {
         calledOff = true;
         seats.stop();
     }
 
-    /** The time is up: what was found until now is played. */
+    /** Ends the search, so that the best move found so far is played. */
     void hurry() {
         hurried = true;
         seats.stop();
@@ -46,7 +46,7 @@ final class EngineTurn implements Runnable {
         return limit;
     }
 
-    /** Whether the engines can play the next move too: those that were stopped may be in haste still. */
+    /** Whether the engines can play the next move too; those that were told to hurry may stay hurried. */
     boolean leavesMachinesReady() {
         return !calledOff && !hurried;
     }

@@ -35,14 +35,14 @@ import org.plyspace.web.question.PositionAnswers;
 import org.plyspace.web.question.RuleShelf;
 import org.plyspace.web.record.GameDownload;
 
-/** Games: made, played, watched, looked at. */
+/** Answers requests that create, play, watch and examine games. */
 public final class GameAnswers implements AutoCloseable {
 
     private static final int MOST_PLIES = 100_000;
     private static final int MOST_LINES = 5;
     private static final int MOST_GAMES = 1_000_000;
     private static final int REVIEW_MEGABYTES = 16;
-    /** The time limit of a hint or a review, which count nodes: longer than they take on a busy computer. */
+    /** The time limit of a hint or a review. Both are limited by nodes, which take less than this even on a busy computer. */
     private static final Duration MOST_TIME = Duration.ofMinutes(1);
 
     private static final int REVIEWED_NODES = 300_000;
@@ -54,9 +54,7 @@ public final class GameAnswers implements AutoCloseable {
     private final LiveGames liveGames;
     private final Patience patience;
 
-    /**
-     * Answers for these rule sets and saved games.
-     */
+    /** Creates the answers for rule sets and saved games. */
     public GameAnswers(RuleShelf shelf, SavedGames kept) {
         patience = shelf.patience();
         liveGames = new LiveGames(
@@ -66,7 +64,7 @@ public final class GameAnswers implements AutoCloseable {
                 pages::isWatched);
     }
 
-    /** Answers from now on. */
+    /** Registers the answers. */
     public void register(RoutesConfig routes, RequestFilter requestFilter) {
         pages.register(routes, requestFilter);
         routes.get("/api/machines", context -> context.json(Map.of("machines", EngineLimits.offers())));
@@ -95,7 +93,7 @@ public final class GameAnswers implements AutoCloseable {
         routes.get("/api/games/{game}/record", context -> context.json(liveGames.record(context.pathParam("game"))));
     }
 
-    /** The open games by rules that are not those that their names stand for any more. */
+    /** The open games whose rule sets have been reloaded or removed since. */
     public List<String> outdated() {
         return liveGames.outdated();
     }
@@ -106,7 +104,7 @@ public final class GameAnswers implements AutoCloseable {
         return liveGame.version();
     }
 
-    /** A page that is loaded anew comes back soon. */
+    /** Lets a game rest after a while without watchers; a page that is reloaded comes back before. */
     private void ceaseToWatch(String game) {
         pool.later(patience.grace().toMillis(), () -> {
             if (!pages.isWatched(game)) {

@@ -8,7 +8,7 @@ import org.plyspace.web.http.ErrorAnswers;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 
-/** Where a game on the page is saved. Only who holds the game changes it; what it says may be asked by any thread. */
+/** The file of a game on the page. Only the holder of the game may change it; any thread may read it. */
 final class GameFile {
 
     private final String id;
@@ -20,7 +20,7 @@ final class GameFile {
     private volatile Optional<String> elsewhere = Optional.empty();
     private volatile boolean closed;
 
-    /** Takes over the saving of a game of so many plies. */
+    /** Creates the file of a game with so many plies. */
     GameFile(String id, Autosave autosave, int plies) {
         this.id = id;
         this.autosave = autosave;
@@ -33,47 +33,47 @@ final class GameFile {
         saved = kept && !autosave.isFailing();
     }
 
-    /** Saves the game of a variant. */
+    /** Saves a game of a variant. */
     void save(String variant, GameRecord record) {
         autosave.save(variant, record);
         note(record.line().moves().size());
         unsaved = isSafe() ? Optional.empty() : Optional.of(ListedGame.of(id, record));
     }
 
-    /** Whether the game has a file, be that as the game is or not. */
+    /** Whether the game has a file, up to date or not. */
     boolean isKept() {
         return kept;
     }
 
-    /** Whether the game as it is stands on disk. */
+    /** Whether the current state of the game is on disk. */
     boolean isSaved() {
         return saved;
     }
 
-    /** Whether nothing would be lost if the game were forgotten until somebody asks for it again. */
+    /** Whether the game can be closed without loss and opened again when somebody asks for it. */
     boolean isSafe() {
         return saved || plies == 0;
     }
 
-    /** As a list says it, if it was played and is not on disk as it is. */
+    /** The entry of the game in a list, if it was played and its current state is not on disk. */
     Optional<ListedGame> unsaved() {
         return unsaved;
     }
 
-    /** Where else the game is open, if that keeps its engine from moving here. */
+    /** The other place where the game is open, if that keeps its engine from moving here. */
     Optional<String> elsewhere() {
         return elsewhere;
     }
 
-    /** Whether another program has played on. */
+    /** Whether another program has continued the game. */
     boolean isOvertaken() {
         return autosave.isOvertaken();
     }
 
     /**
-     * Keeps other programs off the file.
+     * Locks the file against other programs.
      *
-     * @throws PlyspaceException if another one has it, or the game is closed, so that it must not change
+     * @throws PlyspaceException if another program has it locked, or the game is closed and must not change
      */
     void takeUp() {
         if (closed) {
@@ -86,7 +86,7 @@ final class GameFile {
         elsewhere = Optional.empty();
     }
 
-    /** Takes up the file for an engine, if that is possible. */
+    /** Locks the file for an engine's move; returns whether that was possible. */
     boolean isTakenUp() {
         try {
             takeUp();
@@ -97,12 +97,12 @@ final class GameFile {
         }
     }
 
-    /** Lets other programs have the file. */
+    /** Unlocks the file for other programs. */
     void letGo() {
         autosave.letGo();
     }
 
-    /** Nothing will be saved any more; any thread may say so. */
+    /** Announces that nothing will be saved any more. Any thread may call this. */
     void announceClose() {
         closed = true;
     }
@@ -111,7 +111,7 @@ final class GameFile {
         return closed;
     }
 
-    /** Lets other programs have the file for good. */
+    /** Unlocks the file for other programs for good. */
     void close() {
         autosave.close();
     }

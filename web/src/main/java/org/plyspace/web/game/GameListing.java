@@ -8,27 +8,27 @@ import java.util.stream.Collectors;
 import org.plyspace.engine.session.SavedGames;
 
 /**
- * The games in which something was played, the one played last first, some at a time.
+ * A part of the list of games that have moves, the last played first.
  *
- * @param total how many there are that are wanted
- * @param variants the ids of the variants of all
- * @param unreadable why some that are kept cannot be read, each beginning with its file's name
+ * @param total the number of games that match
+ * @param variants the ids of the variants of all games
+ * @param unreadable the reasons why some saved games cannot be read, each beginning with the file's name
  */
 record GameListing(List<ListedGame> games, int total, List<String> variants, List<String> unreadable) {
 
     /** The default number of games listed at a time. */
     static final int USUAL = 50;
-    /** No more are listed at a time. */
+    /** The most games listed at a time. */
     static final int MOST = 500;
 
     private static final int MOST_UNREADABLE = 20;
 
     /**
-     * Which are wanted.
+     * The games that are wanted.
      *
-     * @param from the first one, from 0
+     * @param from the index of the first one, from 0
      * @param variant the id of their variant, empty for any
-     * @param text that names of players or of the rule set contain, in letters of either case; empty for any
+     * @param text a text in the names of the players or of the rule set, in upper or lower case; empty for any
      */
     record Wanted(int from, int count, String variant, String text) {
 
@@ -43,9 +43,9 @@ record GameListing(List<ListedGame> games, int total, List<String> variants, Lis
     }
 
     /**
-     * Some of all.
+     * Selects the wanted games.
      *
-     * @param unsaved those open that are not on disk as they are
+     * @param unsaved the open games whose current state is not on disk
      */
     static GameListing of(SavedGames.Listing kept, List<ListedGame> unsaved, Wanted wanted) {
         List<ListedGame> all = new ArrayList<>(unsaved);

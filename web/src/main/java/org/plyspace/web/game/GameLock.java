@@ -10,8 +10,8 @@ import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 
 /**
- * Lets one thread at a time look at a game or change it. Questions to its rule set are asked by another thread on behalf of the holder; once
- * the rule set leaves one unanswered, the game is abandoned, since that question may still run.
+ * Lets one thread at a time examine or change a game. Another thread calls the rule set on behalf of the holder; once a call is not
+ * answered, the game is abandoned, since the call may still be running.
  */
 final class GameLock {
 
@@ -21,9 +21,9 @@ final class GameLock {
     private volatile Optional<UnansweredException> silence = Optional.empty();
 
     /**
-     * Makes the lock of one game.
+     * Creates the lock of a game.
      *
-     * @param whenAbandoned runs in the holder's thread when the rule set leaves a question unanswered
+     * @param whenAbandoned run in the holder's thread when the rule set does not answer
      */
     GameLock(TimedRules rules, Runnable whenAbandoned) {
         this.rules = rules;
@@ -31,9 +31,9 @@ final class GameLock {
     }
 
     /**
-     * Asks the rule set or changes the game, alone.
+     * Calls the rule set or changes the game, exclusively.
      *
-     * @throws UnansweredException if the rule set does not answer in time, or did not before
+     * @throws UnansweredException if the rule set does not answer in time, or has failed to before
      * @throws HttpError if somebody else holds the game for too long
      */
     <T> T ask(Supplier<T> question) {
@@ -69,7 +69,7 @@ final class GameLock {
         }
     }
 
-    /** Does what asks the rule set nothing, alone, however long that has to wait. */
+    /** Runs an action that does not call the rule set, exclusively, however long it has to wait. */
     void hold(Runnable action) {
         lock.lock();
         try {
@@ -79,7 +79,7 @@ final class GameLock {
         }
     }
 
-    /** Does what asks the rule set nothing; alone, unless the game is not free within a second. */
+    /** Runs an action that does not call the rule set, exclusively unless the game is not free within a second. */
     void holdSoon(Runnable action) {
         boolean alone = isTakenWithin(TimeUnit.SECONDS.toMillis(1));
         try {
@@ -91,7 +91,7 @@ final class GameLock {
         }
     }
 
-    /** The answer to what asks the rule set nothing; false at once if somebody holds the game. */
+    /** The answer to a question that does not call the rule set; false at once if somebody holds the game. */
     boolean isFreeAnd(BooleanSupplier question) {
         if (!lock.tryLock()) {
             return false;
@@ -107,7 +107,7 @@ final class GameLock {
         return lock.isLocked();
     }
 
-    /** Whether the rule set left a question unanswered that may still run. */
+    /** Whether the rule set has left a call unanswered, which may still be running. */
     boolean isAbandoned() {
         return silence.isPresent();
     }

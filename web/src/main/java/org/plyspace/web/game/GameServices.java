@@ -6,13 +6,13 @@ import org.plyspace.engine.Registry;
 import org.plyspace.web.question.Patience;
 
 /**
- * What all games share.
+ * The services that all games share.
  *
  * @param registry the rule sets
- * @param patience how long they are waited for
- * @param pool where engines think
- * @param changes is told by any thread that a game is at another version
- * @param thoughts is told by any thread what an engine that plays has found
+ * @param patience how long to wait for them
+ * @param pool the threads of the engines
+ * @param changes called by any thread when a game has a new version
+ * @param thoughts called by any thread with what a playing engine has found
  */
 record GameServices(
         Registry registry,

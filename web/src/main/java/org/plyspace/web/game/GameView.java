@@ -12,15 +12,15 @@ import org.plyspace.web.view.PositionView;
 /**
  * A game as a page shows it.
  *
- * @param version grows with every change
- * @param ply how many moves were played
- * @param shown the ply that {@code at} and {@code last} are of, where it is not the last
+ * @param version the version, which grows with every change
+ * @param ply the number of moves played
+ * @param shown the ply of {@code at} and {@code last}, if it is not the last
  * @param last the move that led to the position shown
  * @param at the position shown
- * @param turn who is to move: {@code human} or the engine
- * @param thinking whether an engine thinks about its move
- * @param saved whether the game as it is stands on disk
- * @param trouble why an engine could not go on
+ * @param turn the player to move: {@code human} or the engine
+ * @param thinking whether an engine is thinking about its move
+ * @param saved whether the current state of the game is on disk
+ * @param trouble why an engine could not continue
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 record GameView(
@@ -71,10 +71,10 @@ record GameView(
     /**
      * A move that was played.
      *
-     * @param source in the notation of the rule set's source, where it has one
+     * @param source the move in the notation of the rule set's source, if that has one
      * @param check whether it gave check
      * @param taken the code of the piece that it captured
-     * @param worth what the machine that played it thought of it
+     * @param worth the score given by the engine that played it
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     record Played(

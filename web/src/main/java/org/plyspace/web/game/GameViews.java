@@ -18,7 +18,7 @@ import org.plyspace.web.view.LastView;
 import org.plyspace.web.view.OutcomeView;
 import org.plyspace.web.view.PositionView;
 
-/** What pages are shown of one game. Who asks holds the game, but for the {@link #latest} view. */
+/** Creates the views of one game. The caller must hold the game, except for the {@link #latest} view. */
 final class GameViews {
 
     private final String id;
@@ -30,7 +30,7 @@ final class GameViews {
     private final Map<Integer, EngineMove> engineMoves = new HashMap<>();
     private volatile Optional<GameView> latest = Optional.empty();
 
-    /** Asks the rule set for the position that the game began with. */
+    /** Creates the views; asks the rule set for the first position. */
     GameViews(String id, Table table, EngineSeat engineSeat) {
         this.id = id;
         this.table = table;
@@ -40,34 +40,34 @@ final class GameViews {
     }
 
     /**
-     * What a page is shown besides what the game itself says.
+     * The part of a view that does not come from the game itself.
      *
-     * @param saved whether the game as it is stands on disk
-     * @param trouble why an engine could not go on
+     * @param saved whether the current state of the game is on disk
+     * @param trouble why an engine could not continue
      */
     record Status(long version, boolean saved, Optional<String> trouble) {}
 
-    /** The rule set, with options. */
+    /** The rule set, with its options. */
     String setting() {
         return setting;
     }
 
-    /** The position that the game began with, as text. */
+    /** The text of the first position. */
     String start() {
         return start;
     }
 
-    /** As the game was when it was looked at last. */
+    /** The last view that was created. */
     Optional<GameView> latest() {
         return latest;
     }
 
-    /** Goes on with what another one showed of the same game. */
+    /** Takes over the last view of the same game. */
     void succeed(GameViews before) {
         latest = before.latest;
     }
 
-    /** The game as it is, with the position at a ply. */
+    /** The current view, with the position at a ply. */
     GameView of(int ply, Status status) {
         Game game = table.game();
         int plies = game.plies();
@@ -109,7 +109,7 @@ final class GameViews {
         return PositionView.of(until.position(), until.outcome());
     }
 
-    /** The first moves of the game, as a game of its own. */
+    /** A new game of the first moves. */
     Game replayed(int plies) {
         Game game = table.game();
         Game first = new Game(table.position().rules(), game.start());
@@ -119,12 +119,12 @@ final class GameViews {
         return first;
     }
 
-    /** An engine chose what is played next. */
+    /** Notes the move that an engine has chosen to play next. */
     void chose(EngineMove engineMove) {
         engineMoves.put(table.game().plies(), engineMove);
     }
 
-    /** Forgets what engines thought of moves that were taken back. */
+    /** Forgets the engines' scores of moves that were undone. */
     void forgetMovesTakenBack() {
         int plies = table.game().plies();
         engineMoves.keySet().removeIf(ply -> ply >= plies);

@@ -12,8 +12,8 @@ import org.plyspace.match.engine.Seat;
 /**
  * A game in a list.
  *
- * @param begun as its record says, where it was played
- * @param played when it was saved last; missing if it is not on disk as it is
+ * @param begun when it began, as its record says in local time
+ * @param played when it was last saved; empty if its current state is not on disk
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 record ListedGame(
@@ -26,7 +26,7 @@ record ListedGame(
         Optional<String> begun,
         Optional<String> played) {
 
-    /** One that is kept. */
+    /** The entry of a saved game. */
     static ListedGame of(SavedGame kept) {
         return new ListedGame(
                 kept.name(),
@@ -39,7 +39,7 @@ record ListedGame(
                 Optional.of(kept.played().truncatedTo(ChronoUnit.SECONDS)).map(Instant::toString));
     }
 
-    /** One that is not on disk. */
+    /** The entry of a game that is not on disk. */
     static ListedGame of(String game, GameRecord record) {
         return new ListedGame(
                 game,
@@ -56,7 +56,7 @@ record ListedGame(
         return name.isEmpty() ? Seat.HUMAN : name;
     }
 
-    /** The id of its variant. */
+    /** The id of the game's variant. */
     String variantId() {
         return variant.split(":", 2)[0];
     }

@@ -19,9 +19,8 @@ import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 
 /**
- * One game on the page: how it is changed. Whoever changes it holds it meanwhile, and has it on disk before anybody is told. A game whose
- * rule set does not answer is abandoned: what is known of it is still told, and it can be opened again. What lists say of it waits for
- * nobody.
+ * One game on the page. A change holds the game, and is saved to disk before anybody is notified. A game whose rule set does not answer
+ * is abandoned: its last view can still be shown, and it can be opened again. The facts that lists need are available without waiting.
  */
 final class LiveGame {
 
@@ -36,7 +35,7 @@ final class LiveGame {
 
     private final AtomicLong version = new AtomicLong(System.currentTimeMillis());
 
-    /** Takes over a table. Asks the rule set. */
+    /** Creates a game on a table. Calls the rule set. */
     LiveGame(
             String id, Table table, Map<Side, Seat> seats, Autosave autosave, TimedRules rules, GameServices services) {
         this.id = id;
@@ -53,12 +52,12 @@ final class LiveGame {
         return id;
     }
 
-    /** Its rule set, with options. */
+    /** The game's rule set, with its options. */
     String setting() {
         return views.setting();
     }
 
-    /** The position that it began with, as text. */
+    /** The text of the first position. */
     String start() {
         return views.start();
     }
@@ -67,7 +66,7 @@ final class LiveGame {
         return engineSeat.seats();
     }
 
-    /** Its rule set, to be asked about copies. */
+    /** The game's rule set, for questions about copies of the game. */
     TimedRules rules() {
         return rules;
     }
@@ -76,44 +75,44 @@ final class LiveGame {
         return version.get();
     }
 
-    /** Whether nothing would be lost if it were forgotten until somebody asks for it again. */
+    /** Whether the game can be closed without loss and opened again when somebody asks for it. */
     boolean isForgettable() {
         return !engineSeat.isThinking() && !lock.isHeld() && file.isSafe();
     }
 
-    /** Whether it has a file of its own, be that as the game is or not. */
+    /** Whether the game has a file of its own, up to date or not. */
     boolean isKept() {
         return file.isKept();
     }
 
-    /** Whether its rule set did not answer, so that it cannot go on unless it is opened again. */
+    /** Whether the rule set did not answer, so that the game cannot continue unless it is opened again. */
     boolean isAbandoned() {
         return lock.isAbandoned();
     }
 
-    /** Takes the place of one that was abandoned, of which something is known already. */
+    /** Replaces an abandoned game and takes over its last view. */
     void succeed(LiveGame before) {
         views.succeed(before.views);
     }
 
-    /** As a list says it, if it was played and is not on disk as it is. */
+    /** The entry of the game in a list, if it was played and its current state is not on disk. */
     Optional<ListedGame> unsaved() {
         return file.unsaved();
     }
 
-    /** Whether another program has played on with it, as far as that can be told without waiting. */
+    /** Whether another program has continued the game, as far as is known without waiting. */
     boolean isOvertaken() {
         return lock.isFreeAnd(file::isOvertaken);
     }
 
-    /** Whether it is played here no longer. */
+    /** Whether the game is closed. */
     boolean isClosed() {
         return file.isClosed();
     }
 
     /**
-     * It is played here no longer: other programs may have it, and whoever still comes is told that it is not there. If its rule set
-     * keeps it for long, nobody will save it any more.
+     * Closes the game: other programs may use it, and later requests are told that it does not exist. If its rule set holds it for long,
+     * it is not saved any more.
      */
     void close() {
         file.announceClose();
@@ -128,9 +127,9 @@ final class LiveGame {
         return table.game();
     }
 
-    // What it is now.
+    // Views.
 
-    /** As it is, with the position at a ply if one is given. */
+    /** The current view, with the position at a ply if one is given. */
     GameView view(OptionalInt wanted) {
         try {
             return lock.ask(() -> {
@@ -158,7 +157,7 @@ final class LiveGame {
         }
     }
 
-    /** A copy up to a ply, to be thought about elsewhere. */
+    /** A copy of the game up to a ply, for a search elsewhere. */
     Game copyTo(int ply) {
         return lock.ask(() -> {
             checkPlayed(ply);
@@ -166,12 +165,12 @@ final class LiveGame {
         });
     }
 
-    /** A copy as it is, with the record. */
+    /** A copy of the current game, with its record. */
     RecordedCopy copyWithRecord() {
         return lock.ask(() -> new RecordedCopy(views.replayed(game().plies()), record()));
     }
 
-    /** A game that nobody else plays on, as its moves leave it, and the record of the game. */
+    /** A copy of a game that nobody else uses, and the record of the game. */
     record RecordedCopy(Game game, GameRecord record) {}
 
     private GameRecord record() {
@@ -180,7 +179,7 @@ final class LiveGame {
 
     // Changes.
 
-    /** Plays a move for a person; the same again is as good as once. */
+    /** Plays a move for a person. Repeating the request has no further effect. */
     GameView play(int ply, MoveRequest wanted) {
         return change(() -> {
             if (ply < game().plies() && wanted.is(game().move(ply), game().positionAt(ply))) {
@@ -198,7 +197,7 @@ final class LiveGame {
         });
     }
 
-    /** Takes back what was declared, else moves until a person is to move. */
+    /** Undoes a declaration, else moves until a person is to move. */
     GameView undo(int ply) {
         return change(() -> {
             checkPly(ply);
@@ -211,7 +210,7 @@ final class LiveGame {
         });
     }
 
-    /** Makes again what was taken back. */
+    /** Redoes what was undone. */
     GameView redo(int ply) {
         return change(() -> {
             checkPly(ply);
@@ -224,7 +223,7 @@ final class LiveGame {
         });
     }
 
-    /** A person gives up. */
+    /** Resigns for a person. */
     GameView resign(int ply, Optional<Side> loser) {
         return change(() -> {
             checkPly(ply);
@@ -240,13 +239,13 @@ final class LiveGame {
         });
     }
 
-    /** The only person, be it their turn or not; of two people the one to move. */
+    /** The side of the only person, whoever is to move; between two people the side to move. */
     private Side sideThatMayGiveUp() {
         Side side = table.position().sideToMove();
         return engineSeat.isPerson(side) ? side : side.opposite();
     }
 
-    /** Two people agree to a draw. */
+    /** Ends the game as a draw by agreement of two people. */
     GameView agreeDraw(int ply) {
         return change(() -> {
             checkPly(ply);
@@ -279,7 +278,7 @@ final class LiveGame {
         }
     }
 
-    /** On disk first, then everybody may know. The change says whether it made one, or denies it. */
+    /** Makes a change, saves the game, and only then notifies the watchers. The change returns whether it changed anything, or throws. */
     private GameView change(BooleanSupplier change) {
         AtomicBoolean made = new AtomicBoolean();
         GameView view = lock.ask(() -> {
@@ -312,7 +311,7 @@ final class LiveGame {
 
     // Engines.
 
-    /** Lets the engine that is to move think, if one is and does not already. */
+    /** Lets the engine to move think, if there is one and it does not think already. */
     void wake() {
         if (engineSeat.isForPeopleOnly()) {
             return;
@@ -323,7 +322,7 @@ final class LiveGame {
                 return true;
             });
         } catch (UnansweredException silent) {
-            // Whoever looks at the game is told.
+            // Watchers are told why.
         }
     }
 
@@ -333,7 +332,7 @@ final class LiveGame {
         }
     }
 
-    /** Nobody is there any more: the engine need not go on, and other programs may. */
+    /** Stops the engine and unlocks the file for other programs, since nobody watches any more. */
     void rest() {
         AtomicBoolean stopped = new AtomicBoolean();
         lock.hold(() -> {
@@ -346,12 +345,12 @@ final class LiveGame {
         }
     }
 
-    /** An engine that plays has found something. */
+    /** Sends what a playing engine has found. */
     void tell(ThoughtView thought) {
         services.thoughts().accept(thought);
     }
 
-    /** The engine whose turn it is has chosen. */
+    /** Plays the move that the engine to move has chosen. */
     void choose(EngineTurn by, EngineMove engineMove) {
         try {
             boolean played = lock.ask(() -> {
@@ -371,12 +370,12 @@ final class LiveGame {
             if (played) {
                 services.changes().accept(id, version());
             }
-        } catch (Throwable broken) { // nobody else would tell
+        } catch (Throwable broken) { // nobody else would report it
             giveUp(broken);
         }
     }
 
-    /** The engine whose turn it is cannot go on; a person sees why. */
+    /** Records that the engine to move cannot continue, and shows people why. */
     void fail(EngineTurn by, Throwable failure) {
         if (engineSeat.isTurn(by)) {
             giveUp(failure);
@@ -388,7 +387,7 @@ final class LiveGame {
         services.changes().accept(id, nextVersion());
     }
 
-    /** Lets engines go that do not think now, unless somebody changes the game just then. */
+    /** Ends engines that are not thinking, unless the game is being changed at this moment. */
     void letEnginesGo() {
         lock.isFreeAnd(() -> {
             engineSeat.dismiss();

@@ -33,8 +33,8 @@ import org.plyspace.web.question.RuleShelf;
 import org.plyspace.web.record.RecordView;
 
 /**
- * All games on the page: those open, and those kept, which are opened when somebody asks for them, so that a server that was killed has
- * them all. A game's id is the name that it is kept under.
+ * All games on the page: the open ones, and the saved ones, which are opened on request, so that a restarted server has them all. A
+ * game's id is the name under which it is saved.
  */
 final class LiveGames {
 
@@ -50,11 +50,11 @@ final class LiveGames {
     private final GameFiles files;
     private final GameServices services;
     private final Predicate<String> watched;
-    /** The one asked for last comes last. */
+    /** The open games, the most recently requested one last. */
     private final Map<String, LiveGame> open = new LinkedHashMap<>(MOST_OPEN, LOAD, true);
 
     /**
-     * With what all games share.
+     * Creates the games with what they all share.
      *
      * @param watched whether somebody watches a game
      */
@@ -67,7 +67,7 @@ final class LiveGames {
         this.watched = watched;
     }
 
-    /** A new game, at once if it is an engine's turn. */
+    /** Creates a game; an engine to move begins to think at once. */
     LiveGame create(String variant, String position, Map<Side, Seat> seats) {
         String id = SavedGames.newName(
                 services.registry().find(SettingName.parse(variant).id()).id(),
@@ -91,17 +91,17 @@ final class LiveGames {
     }
 
     /**
-     * The game with an id, opened if it is kept.
+     * The game with an id, opened if it is only saved.
      *
      * @throws HttpError if there is none
      */
     LiveGame find(String id) {
-        // A rule set may take its time; others play meanwhile.
+        // A rule set may take long, and others play meanwhile.
         Optional<LiveGame> liveGame = ifOpen(id);
         return liveGame.isPresent() ? revived(liveGame.get()) : add(opened(id));
     }
 
-    /** A game that was abandoned is opened again, unless its rule set is still asked nothing. */
+    /** Opens an abandoned game again, unless its rule set is still not called. */
     private LiveGame revived(LiveGame liveGame) {
         if (!liveGame.isAbandoned()
                 || (liveGame.rules().isCurrent() && liveGame.rules().isSilent())) {
@@ -120,7 +120,7 @@ final class LiveGames {
         }
     }
 
-    /** The game with an id, if it is open, and no other program has played on. */
+    /** The game with an id, if it is open and no other program has continued it. */
     Optional<LiveGame> ifOpen(String id) {
         Optional<LiveGame> liveGame;
         synchronized (open) {
@@ -138,7 +138,7 @@ final class LiveGames {
     }
 
     /**
-     * Takes a game off the list; where its file went, if it has one.
+     * Deletes a game; returns where its file was moved, if it has one.
      *
      * @throws HttpError if there is none, or it was played and could not be saved
      */
@@ -155,7 +155,7 @@ final class LiveGames {
         return file.map(path -> kept.delete(path, openGames));
     }
 
-    /** Lets other programs have all games. */
+    /** Closes all games, so that other programs may use them. */
     void close() {
         List<LiveGame> liveGames;
         synchronized (open) {
@@ -165,7 +165,7 @@ final class LiveGames {
     }
 
     /**
-     * The game with an id as it is written down, as far as it holds; one that is kept is not opened for that.
+     * The record of the game with an id, as far as it is legal. A saved game is not opened for that.
      *
      * @throws HttpError if there is none
      */
@@ -209,7 +209,7 @@ final class LiveGames {
                 services);
     }
 
-    /** Who plays, as far as the record says it in a way that may play here; else people. */
+    /** The players that the record names, if they may play here; else people. */
     private static Map<Side, Seat> seats(GameRecord record) {
         Map<Side, Seat> seats = new EnumMap<>(Side.class);
         seats.put(Side.WHITE, player(record.tags().getOrDefault("White", "")));
@@ -225,7 +225,7 @@ final class LiveGames {
         }
     }
 
-    /** The room, unless another one of its game came first: then that one. */
+    /** Adds a game; returns it, or the same game if another thread opened it first. */
     private LiveGame add(LiveGame liveGame) {
         synchronized (open) {
             LiveGame first = open.get(liveGame.id());
@@ -251,7 +251,7 @@ final class LiveGames {
         }
     }
 
-    /** Lets the engine of a game think if it is its turn, at the expense of engines of games nobody has asked for lately. */
+    /** Lets the engine of a game think if it is to move, and ends engines of games that nobody has requested lately. */
     void wake(LiveGame liveGame) {
         List<LiveGame> others;
         synchronized (open) {
@@ -265,7 +265,7 @@ final class LiveGames {
         liveGame.wake();
     }
 
-    /** Those whose rule set was loaded anew since they were opened, or is there no more. */
+    /** The games whose rule set was reloaded or removed since they were opened. */
     List<String> outdated() {
         List<LiveGame> liveGames;
         synchronized (open) {
@@ -277,7 +277,7 @@ final class LiveGames {
                 .toList();
     }
 
-    /** What there is to choose from. */
+    /** The games to choose from. */
     GameListing list(GameListing.Wanted wanted) {
         List<LiveGame> liveGames;
         synchronized (open) {

@@ -16,12 +16,12 @@ import org.plyspace.web.view.JudgedView;
 /**
  * The move that a person wants to play.
  *
- * @param typed the move as it was typed, if it was
- * @param byHand else what a hand does in a position; it denies what is no attempt there
+ * @param typed the move as typed; empty if it was made by hand
+ * @param byHand otherwise reads the attempt by hand in a position; throws if it is not an attempt there
  */
 record MoveRequest(Optional<String> typed, Function<Position, Attempt> byHand) {
 
-    /** The one legal move that it is in a position; anything else is denied, with what it was judged to be. */
+    /** The one legal move that the request means in a position; anything else is refused with its verdict. */
     long in(Position position) {
         long one = one(position);
         if (one != Move.NONE) {
@@ -35,7 +35,7 @@ record MoveRequest(Optional<String> typed, Function<Position, Attempt> byHand) {
                 : new HttpError(ErrorType.CHOICE, "several moves fit; one of them is to be chosen", details);
     }
 
-    /** The legal move that it is, if it is one alone, else {@link Move#NONE}. */
+    /** The legal move that the request means, or {@link Move#NONE} unless it is exactly one. */
     private long one(Position position) {
         if (typed.isPresent()) {
             return TypedMoves.judge(position, typed.get()) instanceof Verdict.Legal legal ? legal.move() : Move.NONE;
@@ -44,7 +44,7 @@ record MoveRequest(Optional<String> typed, Function<Position, Attempt> byHand) {
         return choices.length == 1 ? choices[0] : Move.NONE;
     }
 
-    /** Whether it is a move that was played in a position. */
+    /** Whether the request means a move that was played in a position. */
     boolean is(long move, Position before) {
         return typed.isPresent()
                 ? one(before) == move

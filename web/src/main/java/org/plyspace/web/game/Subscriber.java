@@ -8,10 +8,10 @@ import java.util.Set;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 
-/** One page that is open somewhere: what it watches, and what it is told. */
+/** An open page: the games that it watches, and the messages sent to it. */
 final class Subscriber {
 
-    /** So that there are at most five a second. */
+    /** The shortest time between thoughts, for at most five a second. */
     private static final long NANOS_BETWEEN_THOUGHTS = 200_000_000;
 
     private static final int MOST_WATCHED = 20;
@@ -32,7 +32,7 @@ final class Subscriber {
     }
 
     /**
-     * Watches a game from now on.
+     * Begins to watch a game.
      *
      * @throws HttpError if the page watches as many as it may
      */
@@ -46,7 +46,7 @@ final class Subscriber {
         watched.add(game);
     }
 
-    /** Watches a game no more; whether it did. */
+    /** Ceases to watch a game; returns whether the page watched it. */
     synchronized boolean unwatch(String game) {
         return watched.remove(game);
     }
@@ -66,7 +66,7 @@ final class Subscriber {
         }
     }
 
-    /** Sends a thought if there was none just now, or if it is the last. */
+    /** Sends a thought unless one was sent just before; the last one is always sent. */
     synchronized void think(ThoughtView thought) {
         long now = System.nanoTime();
         if (thought.done() || now - nextThought >= 0) {
@@ -75,7 +75,7 @@ final class Subscriber {
         }
     }
 
-    /** Ends the analysis that is under way for it, and begins another one if there is one. */
+    /** Stops the page's running analysis, and starts the next one if there is one. */
     void analyse(Optional<Analysis> next) {
         Optional<Analysis> before;
         synchronized (this) {

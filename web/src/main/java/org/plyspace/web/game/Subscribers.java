@@ -21,7 +21,7 @@ import org.plyspace.web.http.HttpError;
 import org.plyspace.web.http.RequestFilter;
 import tools.jackson.core.JacksonException;
 
-/** The pages that are open: each has a socket, by which it hears of the games that it watches. */
+/** The open pages. Each has a socket that carries messages about the games that it watches. */
 final class Subscribers {
 
     private static final int MOST = 500;
@@ -33,10 +33,10 @@ final class Subscribers {
     private final Consumer<String> ended;
 
     /**
-     * None are open yet.
+     * Creates a registry without pages.
      *
-     * @param begun is told that somebody begins to watch a game, and says the game's version
-     * @param ended is told that somebody has ceased to watch a game
+     * @param begun called when somebody begins to watch a game; returns the game's version
+     * @param ended called when somebody has ceased to watch a game
      */
     Subscribers(ToLongFunction<String> begun, Consumer<String> ended) {
         this.begun = begun;
@@ -47,7 +47,7 @@ final class Subscribers {
 
     private record Version(String type, String game, long version) {}
 
-    /** Answers from now on. */
+    /** Registers the socket. */
     void register(RoutesConfig routes, RequestFilter requestFilter) {
         routes.wsBeforeUpgrade("/api/live", context -> {
             requestFilter.checkSocket(context);
@@ -90,7 +90,7 @@ final class Subscribers {
     }
 
     private void watch(Subscriber page, String game) {
-        // First of all, so that no change falls between the version that is told now and those that are told later.
+        // Watch first, so that no change falls between the version sent now and those sent later.
         page.watch(game);
         try {
             page.send(new Version("version", game, begun.applyAsLong(game)));
@@ -114,7 +114,7 @@ final class Subscribers {
     }
 
     /**
-     * The page that was told this id.
+     * The page to which this id was given.
      *
      * @throws HttpError if it is not open
      */
@@ -125,13 +125,13 @@ final class Subscribers {
                 .orElseThrow(() -> new HttpError(ErrorType.MISSING, "no such page is open"));
     }
 
-    /** Tells who watches a game that it is at another version. */
+    /** Tells the watchers of a game that it has a new version. */
     void changed(String game, long version) {
         Version message = new Version("version", game, version);
         bySocket.values().stream().filter(page -> page.watches(game)).forEach(page -> page.send(message));
     }
 
-    /** Tells who watches a game what an engine that plays in it has found. */
+    /** Tells the watchers of a game what an engine playing in it has found. */
     void think(ThoughtView thought) {
         bySocket.values().stream().filter(page -> page.watches(thought.game())).forEach(page -> page.think(thought));
     }

@@ -12,8 +12,8 @@ import org.plyspace.web.view.AttemptView;
  * The result of an engine's search so far.
  *
  * @param purpose {@value #PLAY} or {@value #ANALYSIS}
- * @param ply of the position that it thinks about
- * @param done whether nothing will follow
+ * @param ply the ply of the position that is searched
+ * @param done whether this is the last result
  */
 record ThoughtView(
         String type,
@@ -26,16 +26,16 @@ record ThoughtView(
         List<Line> lines,
         boolean done) {
 
-    /** An engine thinks about its move. */
+    /** The purpose of an engine's search for its move. */
     static final String PLAY = "play";
 
-    /** Somebody has asked for it. */
+    /** The purpose of an analysis that somebody has asked for. */
     static final String ANALYSIS = "analysis";
 
     /** The number of moves of a line to draw. */
     private static final int ARROWS = 2;
 
-    /** A line of play, with its first moves as a hand makes them. */
+    /** A principal variation, with its first moves as attempts by hand. */
     record Line(@JsonUnwrapped SearchResultReport.Entry entry, List<AttemptView> attempts) {}
 
     /** Creates the view of a search of a position, which is left unchanged. */

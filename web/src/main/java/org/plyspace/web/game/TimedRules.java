@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
 
-/** The rule set of a game, as it was loaded when the game was opened: every question to it has a deadline. */
+/** The rule set of a game, as loaded when the game was opened. Every call to it has a deadline. */
 final class TimedRules {
 
     private final Registry registry;
@@ -16,7 +16,7 @@ final class TimedRules {
     /**
      * Wraps a rule set.
      *
-     * @param limit how long a question may take
+     * @param limit the time limit of a call
      */
     TimedRules(Registry registry, FoundVariant found, Duration limit) {
         this.registry = registry;
@@ -24,7 +24,7 @@ final class TimedRules {
         this.limit = limit;
     }
 
-    /** The file that it is from. */
+    /** The file that the rule set was loaded from. */
     Path jar() {
         return found.file();
     }
@@ -33,25 +33,25 @@ final class TimedRules {
         return limit;
     }
 
-    /** Whether its name stands for it still, and for nothing that was loaded since. */
+    /** Whether its name still denotes this rule set, and not one loaded since. */
     boolean isCurrent() {
         return registry.isCurrent(found);
     }
 
-    /** Whether it is asked no more, for want of answers. */
+    /** Whether it is no longer called, because it did not answer. */
     boolean isSilent() {
         return registry.silence(found).isPresent();
     }
 
-    /** Asks something; whatever it throws is named. */
+    /** Calls the rule set; whatever it throws is reported under its name. */
     <T> T ask(Supplier<T> question) {
         return registry.askWithin(limit, found, "to play a game", question);
     }
 
     /**
-     * Searches, while no more than a few others do.
+     * Runs a search, while no more than a few others run.
      *
-     * @param atMost how long the search gives itself
+     * @param atMost the search's own time limit
      */
     <T> T search(Duration atMost, Supplier<T> search) {
         return registry.workWithin(atMost.plus(limit), found, "to search for moves", search);
