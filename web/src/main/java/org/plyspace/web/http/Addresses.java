@@ -15,12 +15,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.plyspace.engine.io.InputException;
 
-/** The names by which browsers may speak to the server, so that no other site's name can be made to mean it. */
+/** The host names by which browsers may address the server, so that no other site's name can be made to resolve to it. */
 public final class Addresses {
 
     private static final String LOOPBACK = "localhost";
     private static final Set<String> LOOPBACK_NUMBERS = Set.of("127.0.0.1", "[::1]");
-    /** Browsers leave it out. */
+    /** The port that browsers leave out of the header. */
     private static final int USUAL_PORT = 80;
 
     private static final Pattern HOST = Pattern.compile("(\\[[0-9A-Fa-f:.]+]|[^\\[\\]:]+)(?::([0-9]{1,5}))?");
@@ -34,7 +34,7 @@ public final class Addresses {
         this.numbers = Set.copyOf(numbers);
     }
 
-    /** Those of this machine for itself. */
+    /** The names by which this machine addresses itself. */
     public static Addresses ofLoopback() {
         return new Addresses(Set.of(LOOPBACK), ofLoopbackInNumbers());
     }
@@ -46,7 +46,7 @@ public final class Addresses {
     }
 
     /**
-     * Those of a server that listens at an address for others; all of this machine's if it is the address of all.
+     * The names of a server that listens at an address for other machines; all names of this machine for the wildcard address.
      *
      * @throws InputException if there is no such address
      */
@@ -68,7 +68,7 @@ public final class Addresses {
         return new Addresses(names, numbers);
     }
 
-    /** An address written in numbers, as there are several ways to write one; empty for a name, which is never looked up. */
+    /** Parses a numeric address, which can be written in several ways; empty for a name, which is never looked up. */
     private static Optional<InetAddress> inNumbers(String host) {
         if (!NUMBERS.matcher(host).matches()) {
             return Optional.empty();
@@ -83,7 +83,7 @@ public final class Addresses {
     /**
      * Whether a header {@code Host} names the server.
      *
-     * @param port that it listens at
+     * @param port the port that the server listens at
      */
     boolean isOwn(String host, int port) {
         Matcher parts = HOST.matcher(host == null ? "" : host);

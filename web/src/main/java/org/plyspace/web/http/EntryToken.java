@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 
-/** A word that only those know who were told. */
+/** A secret word that admits other machines to the page. */
 public final class EntryToken {
 
     private static final int BYTES = 16;
@@ -16,7 +16,7 @@ public final class EntryToken {
         this.text = text;
     }
 
-    /** One that nobody can guess. */
+    /** Creates a token that nobody can guess. */
     public static EntryToken make() {
         byte[] random = new byte[BYTES];
         new SecureRandom().nextBytes(random);
@@ -28,7 +28,7 @@ public final class EntryToken {
         return text;
     }
 
-    /** Whether a text, which may be null, is it; in a time that does not tell how much of it is right. */
+    /** Whether a text, which may be null, equals the token; takes the same time however much of it is right. */
     boolean is(String other) {
         return other != null
                 && MessageDigest.isEqual(text.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));

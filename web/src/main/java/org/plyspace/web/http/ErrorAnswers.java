@@ -19,19 +19,19 @@ import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.plugin.FailureWords;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Makes one kind of answer of everything that keeps a request from being answered. */
+/** Turns every failure of a request into an answer of the same form. */
 public final class ErrorAnswers {
 
     private ErrorAnswers() {}
 
-    /** Answers with them from now on. */
+    /** Registers the answers. */
     public static void register(RoutesConfig routes) {
         routes.exception(Exception.class, (failure, context) -> answer(of(failure), context));
         routes.exception(HttpResponseException.class, (failure, context) -> answer(of(failure), context));
         routes.exception(MethodNotAllowedResponse.class, ErrorAnswers::answer);
     }
 
-    /** Answers where something failed that programs seldom survive, such as want of memory: the server goes on. */
+    /** Answers after an error that programs seldom survive, such as exhausted memory; the server continues. */
     public static void answer(HttpServletResponse response, Error failure) {
         try {
             if (!response.isCommitted()) {
@@ -42,11 +42,11 @@ public final class ErrorAnswers {
                 response.getOutputStream().write(JsonMapper.shared().writeValueAsBytes(denied.answer()));
             }
         } catch (IOException gone) {
-            // Nobody is there to be told.
+            // The client has gone.
         }
     }
 
-    /** Why a request that failed so is denied. */
+    /** The error for a request that failed with an exception. */
     public static HttpError of(Throwable failure) {
         if (failure instanceof HttpError denied) {
             return denied;
@@ -84,7 +84,7 @@ public final class ErrorAnswers {
         return new HttpError(ErrorType.REFUSED, reason);
     }
 
-    /** Why a request that ended with a status is denied. */
+    /** The error for a request that ended with a status. */
     static HttpError of(int status, String reason) {
         ErrorType type = switch (status) {
             case 404 -> ErrorType.MISSING;
@@ -95,7 +95,7 @@ public final class ErrorAnswers {
         return new HttpError(type, type == ErrorType.MISSING ? "there is nothing at this path" : reason);
     }
 
-    /** Says by which methods the path is asked, which the library tells as the one detail. */
+    /** Answers with the methods that the path allows, which the library gives as its only detail. */
     private static void answer(MethodNotAllowedResponse failure, Context context) {
         String allowed = String.join(", ", failure.getDetails().values());
         context.header("Allow", allowed);
@@ -110,7 +110,7 @@ public final class ErrorAnswers {
         context.status(denied.type().status()).json(denied.answer());
     }
 
-    /** The wanted thing, which must be there. */
+    /** The error for something that does not exist. */
     public static HttpError missing(String what) {
         return new HttpError(ErrorType.MISSING, "there is no " + what);
     }

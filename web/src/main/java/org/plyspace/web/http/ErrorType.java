@@ -1,26 +1,26 @@
 package org.plyspace.web.http;
 
-/** Why a request is not answered as asked, in one word for programs (docs/page-api.md). */
+/** The reason why a request fails, in one word for programs (docs/page-api.md). */
 public enum ErrorType {
-    /** A parameter or the body is not what is expected. */
+    /** A parameter or the body is not as expected. */
     MALFORMED("malformed", 400),
     /** The server was opened for other machines, and the token is missing. */
     TOKEN("token", 401),
     /** The request comes from another site than the page. */
     ORIGIN("origin", 403),
-    /** There is no such thing. */
+    /** What the request names does not exist. */
     MISSING("missing", 404),
-    /** The path is there, and is asked otherwise. */
+    /** The path exists, but not for this method. */
     METHOD("method", 405),
-    /** A change for another ply than the game's. */
+    /** A change meant for another ply than the game's current one. */
     STALE("stale", 409),
-    /** More than is read, or drawn. */
+    /** More than the server reads or draws. */
     TOO_LARGE("tooLarge", 413),
     /** A body that is not JSON. */
     JSON("json", 415),
     /** The address is not this server's. */
     HOST("host", 421),
-    /** Well-formed, and the rules or the program refuse it. */
+    /** A well-formed request that the rules or the program refuse. */
     REFUSED("refused", 422),
     /** A move that is illegal or unreadable. */
     ILLEGAL("illegal", 422),
@@ -28,9 +28,9 @@ public enum ErrorType {
     CHOICE("choice", 422),
     /** A limit is reached. */
     BUSY("busy", 429),
-    /** A rule set broke, or the program did. */
+    /** A rule set or the program failed. */
     FAILED("failed", 500),
-    /** A rule set did not answer in time, or is asked no more since it did not. */
+    /** A rule set did not answer in time, or is no longer called because it did not. */
     OVERDUE("overdue", 504);
 
     private final String word;
@@ -41,12 +41,12 @@ public enum ErrorType {
         this.status = status;
     }
 
-    /** The word for it in answers. */
+    /** The word for this type in answers. */
     public String word() {
         return word;
     }
 
-    /** The status of HTTP that goes with it. */
+    /** The HTTP status of this type. */
     public int status() {
         return status;
     }

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.plyspace.api.PlyspaceException;
 
-/** A request that is not answered as asked. */
+/** A request that fails, with the error to answer it with. */
 public final class HttpError extends PlyspaceException {
 
     private static final long serialVersionUID = 1L;
@@ -33,7 +33,7 @@ public final class HttpError extends PlyspaceException {
         return new HttpError(ErrorType.MALFORMED, place + ": " + reason);
     }
 
-    /** Why. */
+    /** The type of the error. */
     public ErrorType type() {
         return type;
     }

@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import org.plyspace.engine.io.TextFiles;
 
 /**
- * The files of the page, which are resources of the program: no path that is asked for reaches a file of the system. Loaded once, and
- * known by their digest, so that a browser loads them once.
+ * Serves the files of the page, which are resources of the program: no requested path reaches a file of the system. Each is loaded once
+ * and identified by its digest, so that a browser loads it once too.
  */
 public final class PageFiles {
 
@@ -39,7 +39,7 @@ public final class PageFiles {
             "txt", "text/plain; charset=utf-8");
 
     private final String folder;
-    /** Only files that are there: others may ask for any number of names. */
+    /** The loaded files. Missing ones are not stored, since clients may ask for any number of names. */
     private final Map<String, Loaded> known = new ConcurrentHashMap<>();
 
     private final String policy;
@@ -60,7 +60,7 @@ public final class PageFiles {
     /**
      * Serves the files of a folder.
      *
-     * @param folder of resources, from a slash to a slash, with {@code index.html}
+     * @param folder the folder of the resources, from a slash to a slash, with {@code index.html}
      */
     public PageFiles(String folder) {
         this.folder = folder;
@@ -68,7 +68,7 @@ public final class PageFiles {
                 + "; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
     }
 
-    /** The policy that the page stands under. */
+    /** The content security policy of the page. */
     public String policy() {
         return policy;
     }
@@ -93,17 +93,17 @@ public final class PageFiles {
         }
     }
 
-    /** The page itself, whatever it is to show: that is in the address. */
+    /** Serves the page itself; what it is to show is in the address. */
     public void index(Context context) {
         send(context, folder + INDEX);
     }
 
-    /** One of its files. */
+    /** Serves one of the page's files. */
     public void own(Context context) {
         send(context, folder + named(context));
     }
 
-    /** A file of a library. */
+    /** Serves a file of a library. */
     public void library(Context context) {
         send(context, LIBRARIES + named(context));
     }

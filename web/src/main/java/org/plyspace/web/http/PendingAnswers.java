@@ -11,7 +11,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Holds what a client has not read yet, so that who reads slowly, or never, keeps no thread. Beyond a part of the memory threads wait
+ * Buffers what a client has not read yet, so that slow or stuck clients hold no thread. Beyond a share of the memory, threads wait
  * for their clients again.
  */
 public final class PendingAnswers extends Handler.Wrapper {
@@ -30,10 +30,10 @@ public final class PendingAnswers extends Handler.Wrapper {
         return super.handle(request, answer, answer);
     }
 
-    /** A part of an answer; who wrote it waits for it only if it is not held. */
+    /** A part of an answer; its writer waits only if it is not buffered. */
     private record Part(boolean last, ByteBuffer bytes, int size, Callback waiting) {}
 
-    /** One answer, and what is told when it has been handled. */
+    /** An answer, and the callback for when it has been handled. */
     private final class Answer extends Response.Wrapper implements Callback {
 
         private final Callback whole;
@@ -90,7 +90,7 @@ public final class PendingAnswers extends Handler.Wrapper {
                     : ByteBuffer.allocate(size).put(content).flip();
         }
 
-        /** Writes what is next, unless something is being written. */
+        /** Writes the next part, unless one is being written. */
         private void next() {
             Part part;
             synchronized (parts) {

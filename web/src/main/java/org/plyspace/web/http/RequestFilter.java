@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Looks at every request before anything else does: that it is meant for this server, comes from its page where it changes something, and
- * is no more than is read here.
+ * Checks every request before anything else does: it must be meant for this server, come from its page if it changes something, and not
+ * be too large.
  */
 public final class RequestFilter {
 
@@ -28,14 +28,14 @@ public final class RequestFilter {
     /**
      * Creates the filter of a server.
      *
-     * @param token that must be known, where others than this machine can ask
+     * @param token the token that clients must know, if other machines can reach the server
      */
     public RequestFilter(Addresses addresses, Optional<EntryToken> token) {
         this.addresses = addresses;
         this.token = token;
     }
 
-    /** Lets a request pass, or denies it. */
+    /** Lets a request pass, or refuses it. */
     public void check(Context context) {
         checkHost(context);
         checkMethod(context);
@@ -51,7 +51,7 @@ public final class RequestFilter {
         }
     }
 
-    /** Lets a socket be opened, or denies it. */
+    /** Lets a socket be opened, or refuses it. */
     public void checkSocket(Context context) {
         checkHost(context);
         checkOrigin(context);
@@ -67,7 +67,7 @@ public final class RequestFilter {
         }
     }
 
-    /** A header that says otherwise than the request line is honoured by the library, and nobody needs it here. */
+    /** Refuses the header that overrides the method of the request line, which the library honours and nobody needs here. */
     private static void checkMethod(Context context) {
         if (context.header("X-HTTP-Method-Override") != null) {
             throw new HttpError(
@@ -75,7 +75,7 @@ public final class RequestFilter {
         }
     }
 
-    /** Whoever comes with the token in the address gets it as a cookie, and the address without it. */
+    /** Whether the client knows the token. One that has it in the address gets it as a cookie, and the address without it. */
     private boolean mayEnter(Context context) {
         if (knowsToken(context)) {
             return true;
@@ -96,7 +96,7 @@ public final class RequestFilter {
         return token.map(known -> known.is(context.cookie(cookieName(context)))).orElse(true);
     }
 
-    /** Browsers send a cookie to all ports of a host, and another server may have a token of its own. */
+    /** The cookie's name, which contains the port, since browsers send a cookie to all ports of a host. */
     private static String cookieName(Context context) {
         return COOKIE + context.req().getLocalPort();
     }
@@ -106,7 +106,7 @@ public final class RequestFilter {
                 ErrorType.TOKEN, "the token is missing; open the address that 'plyspace page' has printed");
     }
 
-    /** A browser says where a change comes from. */
+    /** Checks where a change comes from, which browsers say. */
     private static void checkOrigin(Context context) {
         String origin = context.header("Origin");
         if (!("http://" + context.header("Host")).equals(origin)) {
@@ -114,7 +114,7 @@ public final class RequestFilter {
         }
     }
 
-    /** Other sites may not let a browser ask, though they could not read the answer. */
+    /** Refuses requests that other sites make a browser send, although they could not read the answer. */
     private static void checkSite(Context context) {
         String site = context.header("Sec-Fetch-Site");
         if (site != null && !site.equals("same-origin") && !site.equals("none")) {

@@ -33,13 +33,13 @@ public final class RequestParameters {
         return context.pathParam(name);
     }
 
-    /** A parameter, which must be there once. */
+    /** A parameter, which must be given exactly once. */
     public String text(String name) {
         return optional(name)
                 .orElseThrow(() -> new HttpError(ErrorType.MALFORMED, "the parameter '" + name + "' is missing"));
     }
 
-    /** A parameter, if it is there and not empty. */
+    /** A parameter, if it is given and not empty. */
     public Optional<String> optional(String name) {
         List<String> all = context.queryParams(name);
         if (all.size() > 1) {
@@ -81,20 +81,20 @@ public final class RequestParameters {
         }
     }
 
-    /** A parameter that may be there several times. */
+    /** The values of a parameter that may be given several times. */
     public List<String> texts(String name) {
         List<String> all = context.queryParams(name);
         checkReadable(name, all);
         return all;
     }
 
-    /** A whole number from 0, which must be there. */
+    /** A whole number from 0, which must be given. */
     public int number(String name, int most) {
         return optionalNumber(name, most)
                 .orElseThrow(() -> new HttpError(ErrorType.MALFORMED, "the parameter '" + name + "' is missing"));
     }
 
-    /** A whole number from 0, if it is there. */
+    /** A whole number from 0, if it is given. */
     public OptionalInt optionalNumber(String name, int most) {
         Optional<String> text = optional(name);
         if (text.isEmpty()) {
@@ -110,15 +110,15 @@ public final class RequestParameters {
         return OptionalInt.of(Integer.parseInt(text.get()));
     }
 
-    /** Whether a parameter is {@code true}; not if it is missing. */
+    /** Whether a parameter is {@code true}; false if it is missing. */
     public boolean flag(String name) {
         return optional(name).filter("true"::equals).isPresent();
     }
 
     /**
-     * The object that is the body.
+     * The body, which must be an object.
      *
-     * @param names of the members that it may have
+     * @param names the names of the members that it may have
      */
     public JsonFields body(List<String> names) {
         try {

@@ -9,7 +9,7 @@ import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Denies what is no request at all, or none that a handler can be found for, in the same form as {@link ErrorAnswers}. */
+/** Refuses malformed requests and those without a handler, in the same form as {@link ErrorAnswers}. */
 public final class ServerErrors extends ErrorHandler {
 
     private static final int URI_TOO_LONG = 414;

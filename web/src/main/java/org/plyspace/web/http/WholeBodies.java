@@ -5,10 +5,10 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.EagerContentHandler;
 import org.eclipse.jetty.util.Callback;
 
-/** Waits for a body before a thread looks at its request, so that bodies that come slowly, or never, keep no thread. */
+/** Receives the whole body before a thread handles the request, so that bodies that arrive slowly or never hold no thread. */
 public final class WholeBodies extends EagerContentHandler {
 
-    /** Reads bodies up to the length that {@link RequestFilter} allows; longer ones, or ones without a length, are refused at once. */
+    /** Accepts bodies up to the length that {@link RequestFilter} allows; longer ones and those without a length are refused at once. */
     public WholeBodies() {
         super(new RetainedContentLoaderFactory(RequestFilter.LARGEST_BODY + 1L, 0, false));
     }

@@ -1,2 +1,2 @@
-/** The path of every request: who may ask, how it is read, how it is refused; and the files of the page. */
+/** The handling of every request: who may send it, how it is read and how it is refused; and the files of the page. */
 package org.plyspace.web.http;

@@ -7,15 +7,15 @@ import org.plyspace.api.Position;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 
-/** Reads what a hand does from numbers by name. */
+/** Reads an attempt by hand from numbers by name. */
 public final class AttemptParameters {
 
     private AttemptParameters() {}
 
     /**
-     * {@code from} and {@code to}, {@code board} and {@code anchor}, or {@code drop} and {@code to}.
+     * Reads {@code from} and {@code to}, {@code board} and {@code anchor}, or {@code drop} and {@code to}.
      *
-     * @param number what is given under a name, empty if nothing is
+     * @param number the number given under a name; empty if there is none
      * @throws HttpError if it is none of these, or a number is out of the range of the position
      */
     public static Attempt of(Position position, Function<String, OptionalInt> number) {

@@ -17,7 +17,7 @@ import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 import org.plyspace.web.http.RequestParameters;
 
-/** Rule sets side by side: what they say of each aspect, and what games in them were like when they were last compared. */
+/** Answers with rule sets side by side: their statements on each aspect, and the numbers of the last comparison of their games. */
 public final class ComparisonAnswers {
 
     private static final int MOST_COMPARED = 4;
@@ -27,9 +27,9 @@ public final class ComparisonAnswers {
     private final String options;
 
     /**
-     * About rule sets.
+     * Creates the answers about rule sets.
      *
-     * @param options that a command needs for the same rule sets, as a shell takes them; may be empty
+     * @param options the options with which a command uses the same rule sets, quoted for a shell; may be empty
      */
     public ComparisonAnswers(RuleShelf shelf, SavedComparisons kept, String options) {
         this.shelf = shelf;
@@ -37,7 +37,7 @@ public final class ComparisonAnswers {
         this.options = options;
     }
 
-    /** Answers from now on. */
+    /** Registers the answers. */
     public void register(RoutesConfig routes) {
         routes.get("/api/compare", context -> context.json(rules(new RequestParameters(context))));
         routes.get("/api/comparison", context -> context.json(numbers(new RequestParameters(context))));
@@ -116,9 +116,9 @@ public final class ComparisonAnswers {
     /**
      * The results of games.
      *
-     * @param command that plays them
-     * @param numbers of the last comparison that has both; empty if none has
-     * @param ignored files of comparisons that cannot be read, with the reason
+     * @param command the command that plays them
+     * @param numbers the numbers of the last comparison of both; empty if there is none
+     * @param ignored the files of comparisons that cannot be read, with the reason
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     record Played(List<Titled> variants, String command, Optional<PairNumbers> numbers, List<String> ignored) {}

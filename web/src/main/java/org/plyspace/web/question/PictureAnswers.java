@@ -9,17 +9,17 @@ import org.plyspace.engine.picture.Picture;
 import org.plyspace.engine.picture.Scene;
 import org.plyspace.web.http.RequestParameters;
 
-/** Pictures of positions as files, to be kept or sent. */
+/** Answers with pictures of positions as files, to be saved or sent. */
 public final class PictureAnswers {
 
     private final RuleShelf shelf;
 
-    /** Draws positions of these rule sets. */
+    /** Creates the answers for these rule sets. */
     public PictureAnswers(RuleShelf shelf) {
         this.shelf = shelf;
     }
 
-    /** Answers from now on. */
+    /** Registers the answers. */
     public void register(RoutesConfig routes) {
         routes.get("/api/picture", context -> context.json(drawn(new RequestParameters(context))));
     }
@@ -36,7 +36,7 @@ public final class PictureAnswers {
     /**
      * A picture.
      *
-     * @param name of the file that it may be saved as
+     * @param name the suggested name of its file
      * @param text an SVG document
      */
     record Drawn(String name, String text) {

@@ -12,12 +12,12 @@ public final class PieceValueAnswers {
 
     private final RuleShelf shelf;
 
-    /** Answers for the pieces of these rule sets. */
+    /** Creates the answers for the pieces of these rule sets. */
     public PieceValueAnswers(RuleShelf shelf) {
         this.shelf = shelf;
     }
 
-    /** Answers from now on. */
+    /** Registers the answers. */
     public void register(RoutesConfig routes) {
         routes.get("/api/worth", context -> context.json(worth(new RequestParameters(context))));
     }
@@ -34,9 +34,9 @@ public final class PieceValueAnswers {
     }
 
     /**
-     * The worth of each type of piece.
+     * The value of each type of piece.
      *
-     * @param worth in hundredths of a pawn, by the type's index; 0 for royal pieces
+     * @param worth the values in hundredths of a pawn, by the type's index; 0 for royal pieces
      */
     record Worths(String variant, List<Integer> worth) {}
 }

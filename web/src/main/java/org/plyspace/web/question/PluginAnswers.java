@@ -11,19 +11,19 @@ import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 import org.plyspace.web.http.RequestParameters;
 
-/** Looks into the folders of rule sets again, while games go on. */
+/** Reloads the folders of rule sets while games continue. */
 public final class PluginAnswers {
 
     private final RuleShelf shelf;
     private final VariantAnswers variants;
     private final Supplier<List<String>> outdated;
-    /** Jars take their time, and one who waits for them is enough. */
+    /** Held while jars are read, which takes long, so that only one thread waits for them. */
     private final ReentrantLock reading = new ReentrantLock();
 
     /**
-     * Answers for these rule sets.
+     * Creates the answers for these rule sets.
      *
-     * @param outdated the open games by rules that are not those that their names stand for any more
+     * @param outdated the open games whose rule sets have been reloaded or removed since
      */
     public PluginAnswers(RuleShelf shelf, VariantAnswers variants, Supplier<List<String>> outdated) {
         this.shelf = shelf;
@@ -31,7 +31,7 @@ public final class PluginAnswers {
         this.outdated = outdated;
     }
 
-    /** Answers from now on. */
+    /** Registers the answers. */
     public void register(RoutesConfig routes) {
         routes.post("/api/plugins", context -> {
             new RequestParameters(context).body(List.of());
@@ -40,9 +40,9 @@ public final class PluginAnswers {
     }
 
     /**
-     * The rule sets there are now, as {@code /api/variants} lists them, and what has changed.
+     * The current rule sets, as {@code /api/variants} lists them, and what has changed.
      *
-     * @param games those that go on by rules that were loaded before
+     * @param games the games that continue by rules loaded before
      */
     record Answer(
             @JsonUnwrapped VariantAnswers.Listing listing,

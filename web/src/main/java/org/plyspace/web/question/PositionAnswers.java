@@ -27,19 +27,19 @@ import org.plyspace.web.view.JudgedView;
 import org.plyspace.web.view.MoveView;
 import org.plyspace.web.view.PositionView;
 
-/** Positions as they are drawn, and what is legal in them. */
+/** Answers with positions to draw, and their legal moves. */
 public final class PositionAnswers {
 
     private static final int LONGEST_MOVE = 200;
 
     private final RuleShelf shelf;
 
-    /** About positions of these rule sets. */
+    /** Creates the answers about positions of these rule sets. */
     public PositionAnswers(RuleShelf shelf) {
         this.shelf = shelf;
     }
 
-    /** Answers from now on. */
+    /** Registers the answers. */
     public void register(RoutesConfig routes) {
         routes.get(
                 "/api/position",
@@ -61,7 +61,7 @@ public final class PositionAnswers {
         routes.get("/api/text", context -> context.json(text(new RequestParameters(context))));
     }
 
-    /** A setup of which it makes no sense to ask is answered too, since a person who sets up a position asks at any time. */
+    /** Answers for setups too for which the question makes no sense, since a person who sets up a position may ask at any time. */
     private static Object checkmate(Rules rules, Setup setup) {
         List<Fault> faults = rules.faults(setup, Purpose.CHECKMATE);
         return faults.isEmpty()
@@ -87,7 +87,7 @@ public final class PositionAnswers {
                 rules -> question.apply(rules, position.isEmpty() ? rules.start() : rules.read(position)));
     }
 
-    /** The position asked about; with {@code study} any pieces will do. */
+    /** The position asked about; with {@code study} any pieces are accepted. */
     private static Position position(RequestParameters requestParameters, Rules rules, Setup setup) {
         return rules.position(setup, requestParameters.flag("study") ? Purpose.STUDY : Purpose.GAME);
     }
@@ -137,7 +137,7 @@ public final class PositionAnswers {
         });
     }
 
-    /** A text that can be a move. */
+    /** Checks that a text can be a move. */
     public static String move(String typed) {
         if (typed.length() > LONGEST_MOVE) {
             throw new HttpError(

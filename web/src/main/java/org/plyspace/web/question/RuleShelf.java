@@ -11,8 +11,8 @@ import org.plyspace.engine.SettingName;
 import org.plyspace.engine.plugin.FoundVariant;
 
 /**
- * The rules that were asked for last, since compiling them takes long and many pages may ask; whoever asks meanwhile waits for who
- * compiles them. Shared between threads.
+ * Caches the rules that were last asked for, since compiling them takes long and many pages may ask. Those who ask meanwhile wait for the
+ * one that compiles. Thread-safe.
  */
 public final class RuleShelf {
 
@@ -46,11 +46,11 @@ public final class RuleShelf {
     }
 
     /**
-     * Asks a rule set something; whatever it throws is named.
+     * Calls a rule set; whatever it throws is reported under its name.
      *
      * @param position a position's text that may fix options; empty for none
-     * @param asked in words, as {@code "for its moves"}
-     * @throws org.plyspace.engine.VariantException if there is no such rule set, or it fails, or does not answer in time
+     * @param asked the question in words, such as {@code "for its moves"}
+     * @throws org.plyspace.engine.VariantException if the rule set does not exist, fails, or does not answer in time
      * @throws org.plyspace.engine.TooLargeException if it has more cells than are drawn
      */
     public <T> T ask(String spec, String position, String asked, Function<Rules, T> question) {
@@ -68,12 +68,12 @@ public final class RuleShelf {
         if (first == null) {
             return compiled(spec, position, mine);
         }
-        // Whoever waits for a rule set that hangs waits in a thread of its own, and no longer than the deadline.
+        // A caller that waits for a hanging rule set waits in a thread of its own, and no longer than the deadline.
         Rules rules = first.join();
         return rules == null ? registry.rules(spec, position) : rules;
     }
 
-    /** Compiles in this thread, which has a deadline; null, which is not kept, stands for a failure. */
+    /** Compiles in this thread, which has a deadline; returns null, which is not cached, after a failure. */
     private Rules compiled(String spec, String position, CompletableFuture<Rules> result) {
         Rules rules = null;
         try {

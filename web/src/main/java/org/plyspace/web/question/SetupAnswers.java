@@ -32,7 +32,7 @@ import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.view.MoveView;
 import org.plyspace.web.view.PositionView;
 
-/** Answers about boards set up by hand: setups as text, and where single pieces can go. */
+/** Answers questions about boards set up by hand: their text, and where single pieces can go. */
 public final class SetupAnswers {
 
     private static final List<String> MEMBERS =
@@ -42,12 +42,12 @@ public final class SetupAnswers {
 
     private final RuleShelf shelf;
 
-    /** About setups of these rule sets. */
+    /** Creates the answers about setups of these rule sets. */
     public SetupAnswers(RuleShelf shelf) {
         this.shelf = shelf;
     }
 
-    /** Answers from now on. */
+    /** Registers the answers. */
     public void register(RoutesConfig routes) {
         routes.post("/api/setup", context -> context.json(setup(new RequestParameters(context).body(MEMBERS))));
         routes.get("/api/reach", context -> context.json(reach(new RequestParameters(context))));
@@ -56,7 +56,7 @@ public final class SetupAnswers {
     private PositionView setup(JsonFields body) {
         return shelf.ask(body.text("variant"), "", "for a position's text", rules -> {
             Setup setup = read(rules, body);
-            // What the text cannot say is not there: the page sees what would be read back.
+            // Show what would be read back, since the text cannot express everything.
             return PositionView.of(rules, rules.read(rules.write(setup)));
         });
     }
@@ -142,9 +142,9 @@ public final class SetupAnswers {
     /**
      * The squares that a piece can reach.
      *
-     * @param names of targets and captures together, sorted
-     * @param blockers where something stands in its way
-     * @param onlyCaptures where it would go to capture, and to nothing else
+     * @param names the names of targets and captures together, sorted
+     * @param blockers the cells where something stands in its way
+     * @param onlyCaptures the cells to which it could go only to capture
      */
     record Reach(
             String variant,

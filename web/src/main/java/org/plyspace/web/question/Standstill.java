@@ -15,7 +15,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Verdict;
 
-/** Why a piece, a board or a piece in hand may go nowhere: what the rules say of each place that it could be taken to. */
+/** Finds out why a piece, a board or a piece in hand may go nowhere, from the rules' verdict on each place that it could go to. */
 final class Standstill {
 
     /** The least specific refusals, used only if there is no other. */
@@ -25,9 +25,9 @@ final class Standstill {
     private Standstill() {}
 
     /**
-     * A refusal of each kind, the one that keeps it from most places first; empty if it may go somewhere.
+     * One refusal of each kind, the one that rules out most places first; empty if it may go somewhere.
      *
-     * @param number what is taken: {@code from} (a cell), {@code board} or {@code drop} (a type of piece)
+     * @param number says by name what is moved: {@code from} (a cell), {@code board} or {@code drop} (a type of piece)
      * @throws org.plyspace.web.http.HttpError if it is none of these, or out of the range of the position
      */
     static List<Verdict.Illegal> of(Position position, Function<String, OptionalInt> number) {
@@ -56,7 +56,7 @@ final class Standstill {
         int cells = position.rules().cells();
         OptionalInt board = number.apply("board");
         if (board.isPresent()) {
-            // One at least, so that a board that is not there is refused.
+            // At least one, so that a board that does not exist is refused.
             return IntStream.range(
                             0, Math.max(1, position.words().layout().anchors().size()))
                     .mapToObj(anchor -> read(position, number, "anchor", anchor));
@@ -67,7 +67,7 @@ final class Standstill {
                 .mapToObj(cell -> read(position, number, "to", cell));
     }
 
-    /** The parameters with where it goes. */
+    /** Reads the parameters together with a place to go to. */
     private static Attempt read(Position position, Function<String, OptionalInt> number, String where, int place) {
         return AttemptParameters.of(position, name -> name.equals(where) ? OptionalInt.of(place) : number.apply(name));
     }

@@ -35,22 +35,22 @@ public final class VariantAnswers {
     private static final String NOTATION = "notation.md";
 
     private final RuleShelf shelf;
-    /** Asked once: a list waits for nobody who has been asked. */
+    /** The descriptions, asked for once, so that a list never waits twice for a rule set. */
     private final Map<FoundVariant, VariantListing.Entry> described = new ConcurrentHashMap<>();
 
-    /** About rule sets. */
+    /** Creates the answers about rule sets. */
     public VariantAnswers(RuleShelf shelf) {
         this.shelf = shelf;
     }
 
-    /** Answers from now on. */
+    /** Registers the answers. */
     public void register(RoutesConfig routes) {
         routes.get("/api/variants", context -> context.json(listing()));
         routes.get("/api/variant", context -> context.json(ruleSet(new RequestParameters(context))));
         routes.get("/api/ruling", context -> context.json(ruling(new RequestParameters(context))));
     }
 
-    /** All rule sets, and what was refused. */
+    /** All rule sets, and the refused files. */
     Listing listing() {
         Registry registry = shelf.registry();
         List<VariantListing.Entry> entries = new ArrayList<>();
@@ -109,7 +109,7 @@ public final class VariantAnswers {
         }
     }
 
-    /** An option, and whether several rule sets have it in the same words. */
+    /** An option, and whether several rule sets describe it in the same words. */
     record ListedOption(@JsonUnwrapped OptionEntry option, boolean shared) {}
 
     /** A refused file by its name alone, without its folder. */
@@ -135,8 +135,8 @@ public final class VariantAnswers {
     /**
      * The text of a citation.
      *
-     * @param text the page, where the rule set's jar brings it or all share it
-     * @param line the one that speaks of the section, from 0
+     * @param text the page, if the rule set's jar contains it or all rule sets share it
+     * @param line the line of the section, from 0
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     record Ruling(
@@ -155,7 +155,7 @@ public final class VariantAnswers {
             String citation = asked.orElse(usual);
             Matcher parts = CITATION.matcher(citation);
             boolean known = parts.matches();
-            // A rule set that has one page only need not name it.
+            // A rule set with a single page need not name it.
             String page = known ? parts.group(1) : usual;
             String section = known ? Optional.ofNullable(parts.group(2)).orElse("") : citation;
             Optional<String> text = CITATION.matcher(page).matches() ? page(rules, page) : Optional.empty();

@@ -14,7 +14,7 @@ import org.plyspace.web.http.HttpError;
  * A game as a file that a browser saves.
  *
  * @param format the format's word
- * @param name of the file
+ * @param name the name of the file
  */
 public record GameDownload(String format, String name, String text) {
 
@@ -22,16 +22,16 @@ public record GameDownload(String format, String name, String text) {
             Map.of(GameFormat.JSON, ".json", GameFormat.PGN, ".pgn", GameFormat.SOURCE, ".txt");
 
     /**
-     * Written in a format.
+     * Writes a game in a format.
      *
-     * @param name of the file, without its ending
+     * @param name the name of the file, without its ending
      */
     public static GameDownload of(ReplayedGame game, GameFormat format, String name) {
         return new GameDownload(
                 format.toString(), name + ENDINGS.get(format), Exchange.text(game, format, new WorkCounter()));
     }
 
-    /** The format of a word that was asked for. */
+    /** The format that a word names. */
     public static GameFormat format(String word) {
         return Stream.of(GameFormat.values())
                 .filter(one -> one.toString().equals(word))

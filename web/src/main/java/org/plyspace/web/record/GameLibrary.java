@@ -19,7 +19,7 @@ import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
 import org.plyspace.web.http.ErrorAnswers;
 
-/** The games that come with the program, a record in each file of a folder. */
+/** The games that come with the program, one record per file of a folder. */
 final class GameLibrary {
 
     private static final String ENDING = ".json";
@@ -35,11 +35,11 @@ final class GameLibrary {
     /**
      * All games, by the names of their files.
      *
-     * @param refused files that hold no game
+     * @param refused the files that contain no valid game
      */
     record Listing(List<Listed> games, List<Refused> refused) {}
 
-    /** A game in a list. Its id stays, whatever comes beside it. */
+    /** A game in a list. Its id stays the same whatever other games are added. */
     record Listed(String id, String name, String variant, int plies, String result, Map<String, String> tags) {}
 
     /** A file in which no game can be read. */
@@ -75,7 +75,7 @@ final class GameLibrary {
     /**
      * A saved game.
      *
-     * @param name of its file, without the ending
+     * @param name the name of its file, without the ending
      */
     record SavedRecord(String name, PartialGame game) {}
 

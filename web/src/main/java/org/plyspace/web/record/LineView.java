@@ -11,23 +11,23 @@ import org.plyspace.engine.Notations;
 import org.plyspace.engine.record.GameLine;
 
 /**
- * Moves one after the other, with what is said of them and what could have been played instead.
+ * A line of moves, with comments and variations.
  *
- * @param ply of the first move, from 1 at the start of the game
- * @param comment what is said before the first move
- * @param variations each replaces the move at its first ply
+ * @param ply the ply of the first move, from 1 at the start of the game
+ * @param comment the comment before the first move
+ * @param variations the variations, each of which replaces the move at its first ply
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 record LineView(int ply, List<MoveInLine> moves, Optional<String> comment, List<LineView> variations) {
 
     /**
-     * A move.
+     * A move in a line.
      *
-     * @param source in the notation of the rule set's source, where it has one
-     * @param number of the move, as it is counted
+     * @param source the move in the notation of the rule set's source, if that has one
+     * @param number the number of the move
      * @param check whether it gives check
-     * @param signs what the writer thinks of it, as {@link org.plyspace.engine.record.MoveSigns} has it
-     * @param comment what is said after it
+     * @param signs the annotator's signs, in the form of {@link org.plyspace.engine.record.MoveSigns}
+     * @param comment the comment after the move
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     record MoveInLine(
@@ -42,13 +42,13 @@ record LineView(int ply, List<MoveInLine> moves, Optional<String> comment, List<
     /**
      * Creates the view of legal moves.
      *
-     * @param position before the first one, and again so afterwards
+     * @param position the position before the first move; it is restored afterwards
      */
     static LineView of(Position position, GameLine line) {
         return new Walk(position, Notations.written(position.rules())).along(line);
     }
 
-    /** Along a line and its variations, on one position. */
+    /** Walks along a line and its variations on one position. */
     private record Walk(Position position, Notation source) {
 
         LineView along(GameLine line) {

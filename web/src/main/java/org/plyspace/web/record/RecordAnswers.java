@@ -29,7 +29,7 @@ import org.plyspace.web.question.RuleShelf;
 import org.plyspace.web.view.LastView;
 import org.plyspace.web.view.PositionView;
 
-/** Games that were written down: those in texts that a page sends, and those that come with the program. */
+/** Answers about recorded games: those in texts that a page sends, and those that come with the program. */
 public final class RecordAnswers {
 
     private static final int MOST_GAMES = 100;
@@ -41,9 +41,9 @@ public final class RecordAnswers {
     private final GameLibrary library;
 
     /**
-     * Answers for these rule sets.
+     * Creates the answers for these rule sets.
      *
-     * @param library the folder of games that come with the program, a record in each file
+     * @param library the folder of games that come with the program, one record per file
      */
     public RecordAnswers(RuleShelf shelf, Optional<Path> library) {
         this.shelf = shelf;
@@ -51,7 +51,7 @@ public final class RecordAnswers {
         this.library = new GameLibrary(library);
     }
 
-    /** Answers from now on. */
+    /** Registers the answers. */
     public void register(RoutesConfig routes) {
         routes.post(
                 "/api/records",
@@ -77,7 +77,7 @@ public final class RecordAnswers {
                         .toList());
     }
 
-    /** The games of a text, or the one that is given as moves. */
+    /** Reads the games of a text, or the one given as moves. */
     private List<PartialGame> read(JsonFields body) {
         Optional<String> text = body.optionalText("text");
         Optional<String> start = body.optionalText("start");
@@ -88,7 +88,7 @@ public final class RecordAnswers {
         }
         GameFormat format =
                 body.optionalText("format").map(GameDownload::format).orElseGet(() -> GameFormat.of(text.get()));
-        // Each is looked at before the next one is read: rules take long to compile.
+        // Check each before reading the next one, since rules take long to compile.
         exchange.readHeld(
                 new GamesText(
                         text.get(),
@@ -152,7 +152,7 @@ public final class RecordAnswers {
     /**
      * A position along a line of moves.
      *
-     * @param last the move that led to it, unless it is the first one
+     * @param last the move that led to it; empty for the first position
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     record PositionOnLine(PositionView at, Optional<LastView> last) {}

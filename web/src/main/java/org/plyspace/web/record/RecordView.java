@@ -11,15 +11,15 @@ import org.plyspace.engine.exchange.PartialGame;
 import org.plyspace.engine.record.GameRecord;
 
 /**
- * A game that was written down, as far as it holds by its rules.
+ * A recorded game, as far as it is legal by its rules.
  *
- * @param variant with all options that are not defaults, those that the start fixes too
- * @param tags what is said of the game as a whole, such as its players, by the tags' names
- * @param start the text of its first position
- * @param result as it is written
- * @param termination why it ended, as it is written
- * @param line its moves
- * @param troubles what does not hold
+ * @param variant the variant with all options that differ from their defaults, including those that the start fixes
+ * @param tags the facts about the whole game, such as its players, by the tags' names
+ * @param start the text of the first position
+ * @param result the result as written
+ * @param termination why the game ended, as written
+ * @param line the moves
+ * @param troubles the parts that are not legal
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record RecordView(

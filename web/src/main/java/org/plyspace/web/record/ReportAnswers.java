@@ -27,9 +27,8 @@ import org.plyspace.report.html.ReportScripts;
 import org.plyspace.web.http.ErrorAnswers;
 
 /**
- * The reports that experiments wrote into a folder. Whoever wrote one, it sees nothing of the page and reaches no other address: it
- * stands in
- * a frame that goes nowhere else, without an origin, and under a policy that is the server's own, whatever policy it brings.
+ * Serves the reports that experiments wrote into a folder. A report, whoever wrote it, sees nothing of the page and reaches no other
+ * address: it is shown in a frame that cannot navigate, without an origin, and under the server's own policy whatever policy it contains.
  */
 public final class ReportAnswers {
 
@@ -38,7 +37,7 @@ public final class ReportAnswers {
     private static final int LONGEST_HEAD = 20_000;
     private static final String ENDING = ".html";
     private static final String HTML = "text/html; charset=utf-8";
-    /** Every report has one, and nothing else of a folder need have. */
+    /** The policy that every report contains; other files need not. */
     private static final Pattern POLICY = Pattern.compile("<meta http-equiv=\"Content-Security-Policy\" content=\"");
 
     private static final String POLICY_HEADER = "Content-Security-Policy";
@@ -46,12 +45,12 @@ public final class ReportAnswers {
 
     private final Optional<Path> folder;
 
-    /** Answers from a folder that may have folders of reports. */
+    /** Creates the answers for a folder that may contain folders of reports. */
     public ReportAnswers(Optional<Path> folder) {
         this.folder = folder;
     }
 
-    /** Answers from now on. */
+    /** Registers the answers. */
     public void register(RoutesConfig routes) {
         routes.get("/api/reports", context -> context.json(Map.of("named", folder.isPresent(), "reports", listed())));
         routes.get("/reports/{id}", this::showFrame);
@@ -100,7 +99,7 @@ public final class ReportAnswers {
                 .toList();
     }
 
-    /** One folder that cannot be read does not hide the others. */
+    /** The entries of a folder; none if it cannot be read, so that it does not hide the others. */
     private static List<Path> entries(Path folder) {
         try (Stream<Path> all = Files.list(folder)) {
             return all.toList();
@@ -109,7 +108,7 @@ public final class ReportAnswers {
         }
     }
 
-    /** A link in the folder may not show what lies elsewhere. */
+    /** Whether a file may be shown: a link must not lead out of the folder. */
     private boolean isReadable(Path file) {
         try {
             return Files.isRegularFile(file)
@@ -119,7 +118,7 @@ public final class ReportAnswers {
         }
     }
 
-    /** The file that is asked for, which must be a report. */
+    /** The requested file, which must be a report. */
     private Path asked(Context context) {
         String id = context.pathParam("id");
         Path file = files().stream()
@@ -162,7 +161,7 @@ public final class ReportAnswers {
                 .result(readWhole(file));
     }
 
-    /** Whether a frame asks; browsers say so, unless the page is another machine's. */
+    /** Whether the request comes from a frame; browsers say so, unless the page is served by another machine. */
     private static boolean isFramed(Context context) {
         String wanted = context.header("Sec-Fetch-Dest");
         return wanted == null || wanted.equals("iframe");
@@ -180,7 +179,7 @@ public final class ReportAnswers {
         return POLICY.matcher(head(file)).find();
     }
 
-    /** Its first bytes; whatever is no text among them is no report either. */
+    /** The first bytes of a file as text; bytes that are no text match no report either. */
     private static String head(Path file) {
         try (InputStream stream = TextFiles.open(file)) {
             return new String(stream.readNBytes(LONGEST_HEAD), StandardCharsets.UTF_8);

@@ -1,2 +1,2 @@
-/** Games that were written down, and reports: read, never changed. */
+/** Recorded games and reports, which are read and never changed. */
 package org.plyspace.web.record;

@@ -5,7 +5,7 @@ import org.plyspace.api.Attempt;
 import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 
-/** A move as a hand on the boards makes it: from and to, a board and an anchor, or a type of piece dropped and to. */
+/** A move as made by hand: from and to, a board and an anchor, or a type of piece to drop and to. */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record AttemptView(Integer from, Integer to, Integer board, Integer anchor, Integer drop) {
 

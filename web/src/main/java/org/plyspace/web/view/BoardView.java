@@ -8,10 +8,10 @@ import org.plyspace.api.Layout;
 import org.plyspace.api.Side;
 
 /**
- * A board as it hangs.
+ * A board in its current place.
  *
- * @param index its place among the rule set's boards, where that is not plain
- * @param squares each as cell, name, 1 if it is light, file, rank, x and y
+ * @param index its index among the rule set's boards, if that is not evident
+ * @param squares the squares, each as cell, name, 1 if it is light, file, rank, x and y
  */
 public record BoardView(
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Integer> index,
@@ -35,7 +35,7 @@ public record BoardView(
                 .toList();
     }
 
-    /** The boards that are otherwise than in another layout of the same rules. */
+    /** The boards that differ from those in another layout of the same rules. */
     static List<BoardView> changed(Layout before, Layout now) {
         List<BoardView> changed = new ArrayList<>();
         for (int i = 0; i < now.boards().size(); i++) {

@@ -1,11 +1,11 @@
 package org.plyspace.web.view;
 
-/** Numbers as they are written shortest. */
+/** Writes coordinates as short as possible. */
 final class Coordinates {
 
     private Coordinates() {}
 
-    /** A whole number without a point. */
+    /** The number to write for a value: an integer if it is whole, so that it has no decimal point. */
     static Number of(double value) {
         int whole = (int) value;
         return whole == value ? (Number) whole : (Number) value;

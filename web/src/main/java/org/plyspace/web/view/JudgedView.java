@@ -16,15 +16,15 @@ import org.plyspace.engine.TypedMoves;
 /**
  * The rules' verdict on a move that was typed or tried.
  *
- * @param moves the legal moves that it can mean
- * @param marks the cells concerned, each as the part that it plays and its number
- * @param also why else it may go nowhere, where nowhere was named for it to go
+ * @param moves the legal moves that the text or attempt can mean
+ * @param marks the cells concerned, each with its role and its number
+ * @param also the further reasons why a piece or board may go nowhere, if no target was given
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record JudgedView(
         @JsonUnwrapped JudgedMove judged, List<MoveView> moves, List<List<Object>> marks, List<RefusedMove> also) {
 
-    /** Judges a text, in any form that is read while playing. */
+    /** Judges a text in any form of move that play accepts. */
     public static JudgedView ofTyped(Position position, String text) {
         return of(position, text, TypedMoves.judge(position, text));
     }
@@ -56,9 +56,9 @@ public record JudgedView(
     }
 
     /**
-     * Judges a piece or board that has no legal move, or has one.
+     * Judges a piece or board as to whether it has a legal move.
      *
-     * @param refusals why not, the foremost first; empty if it may
+     * @param refusals the reasons why it has none, the most important first; empty if it has one
      */
     public static JudgedView ofStanding(Position position, List<Verdict.Illegal> refusals) {
         if (refusals.isEmpty()) {
@@ -80,7 +80,7 @@ public record JudgedView(
                         .toList());
     }
 
-    /** Why it is not played, in words; it must not be legal. */
+    /** The reason for the refusal, in words; the move must not be legal. */
     public String reason() {
         return judged.refusal() == null ? "" : judged.refusal().reason();
     }

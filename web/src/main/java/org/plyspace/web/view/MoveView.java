@@ -6,9 +6,9 @@ import org.plyspace.api.Position;
 import org.plyspace.engine.MoveFacts;
 
 /**
- * A legal move: what programs are told of it, how a hand makes it, and what is then seen.
+ * A legal move: its facts for programs, the attempt by which a hand makes it, and its visible effects.
  *
- * @param effects in the order in which they are drawn
+ * @param effects the effects, in the order in which they are drawn
  */
 public record MoveView(@JsonUnwrapped MoveFacts facts, AttemptView attempt, List<EffectView> effects) {
 
@@ -31,7 +31,7 @@ public record MoveView(@JsonUnwrapped MoveFacts facts, AttemptView attempt, List
         return position.words().describe(move).stream().map(EffectView::of).toList();
     }
 
-    /** Whether it begins on a square, moves a board of this name, or drops a piece that is written so before a star. */
+    /** Whether it begins on a square, moves the board of this name, or drops the piece written so before a star. */
     public boolean beginsAt(String from) {
         return facts.from().or(facts::board).filter(from::equals).isPresent()
                 || (from.endsWith("*") && facts.move().startsWith(from));

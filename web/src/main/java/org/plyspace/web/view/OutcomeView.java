@@ -8,7 +8,7 @@ import org.plyspace.engine.GameResult;
  * The outcome of a game.
  *
  * @param result {@code 1-0}, {@code 0-1} or {@code 1/2-1/2}
- * @param text the same in words
+ * @param text the result and reason in words
  */
 public record OutcomeView(String result, String reason, String text) {
 

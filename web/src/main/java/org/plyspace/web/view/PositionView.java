@@ -19,17 +19,17 @@ import org.plyspace.engine.picture.Mark;
 import org.plyspace.engine.picture.Marks;
 
 /**
- * A setup as it is drawn, be it a position or not.
+ * A setup to draw, whether or not it is a position to play.
  *
  * @param pieces the code of the piece on each cell
- * @param anchors the anchor that each movable board hangs on
- * @param boards those that are otherwise than on the rule set's empty boards
- * @param playable whether it is a position to play
+ * @param anchors the anchor on which each movable board hangs
+ * @param boards the boards that differ from the rule set's empty boards
+ * @param playable whether it is a position that can be played
  * @param doubleCheck whether two royal pieces of the side to move are attacked, or one by two men
  * @param checked the attacked royal pieces of the side to move
- * @param moves how many are legal
- * @param example a legal move in machine form, for who wonders how moves are typed
- * @param faults why it is no position to play
+ * @param moves the number of legal moves
+ * @param example a legal move in machine form, to show how moves are typed
+ * @param faults why it cannot be played
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record PositionView(

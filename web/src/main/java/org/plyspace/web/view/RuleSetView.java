@@ -15,9 +15,9 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.SetupField;
 
 /**
- * Everything about a rule set that does not change during a game.
+ * The facts about a rule set that do not change during a game.
  *
- * @param start the text of the start position, where there is one
+ * @param start the text of the start position, if there is one
  */
 public record RuleSetView(
         String variant,
@@ -79,7 +79,7 @@ public record RuleSetView(
     /**
      * A type of piece.
      *
-     * @param figure its outline, where it has one of its own
+     * @param figure its outline, if it has its own
      */
     public record TypeView(
             int index,
@@ -104,7 +104,7 @@ public record RuleSetView(
         }
     }
 
-    /** A place where boards can hang. */
+    /** An anchor, on which boards can hang. */
     public record AnchorView(
             String name,
             Number x,
