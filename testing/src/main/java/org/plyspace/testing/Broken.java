@@ -17,7 +17,7 @@ import org.plyspace.engine.plugin.Plugins;
 /**
  * A rule set of a jar {@code broken.jar} that does not work.
  *
- * @param given what is done where its rules are asked for
+ * @param given called when its rules are requested
  */
 public record Broken(Supplier<Rules> given) implements Variant {
 

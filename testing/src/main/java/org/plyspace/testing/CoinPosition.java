@@ -14,7 +14,7 @@ import org.plyspace.api.PositionWords;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 
-/** Remembers the moves made; whatever an experiment has no reason to ask fails. */
+/** Remembers the moves made; methods that an experiment has no reason to call fail. */
 final class CoinPosition implements Position {
 
     static final int WHITE_KING = Piece.code(Side.WHITE, 0);
@@ -44,7 +44,7 @@ final class CoinPosition implements Position {
         }
     }
 
-    /** A move of the side to move, of which it is not said yet which of the four it is. */
+    /** A move of the side to move without the choice among the four. */
     long plain() {
         return Move.of(0, 1, sideToMove() == Side.WHITE ? WHITE_KING : BLACK_KING, 0);
     }

@@ -7,23 +7,23 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 
-/** Rules as others have them, which count the moves that are made on all their positions and copies of these. */
+/** Wraps rules and counts the moves made on all their positions and copies of these. */
 public final class CountingRules {
 
     private final AtomicLong made = new AtomicLong();
     private final Rules rules;
 
-    /** Counts for these. */
+    /** Wraps these rules. */
     public CountingRules(Rules real) {
         rules = wrapped(Rules.class, real);
     }
 
-    /** The rules to be played by. */
+    /** The rules that count. */
     public Rules rules() {
         return rules;
     }
 
-    /** How many moves were made since this was asked last. */
+    /** The number of moves made since the last call. */
     public long made() {
         return made.getAndSet(0);
     }

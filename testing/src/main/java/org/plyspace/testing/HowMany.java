@@ -1,6 +1,6 @@
 package org.plyspace.testing;
 
-/** How often a test asks: of everything, or of a part with {@code -Dplyspace.tests=some}, for builds on the way. */
+/** How much a test covers: everything, or a part with {@code -Dplyspace.tests=some}, for builds on the way. */
 public final class HowMany {
 
     private static final boolean SOME = "some".equals(System.getProperty("plyspace.tests"));

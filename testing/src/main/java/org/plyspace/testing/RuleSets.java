@@ -20,7 +20,7 @@ public final class RuleSets {
         return of(id, Map.of());
     }
 
-    /** With options. */
+    /** The rules of an id with options. */
     public static Rules of(String id, Map<String, String> options) {
         return ServiceLoader.load(Variant.class).stream()
                 .map(ServiceLoader.Provider::get)
@@ -30,7 +30,7 @@ public final class RuleSets {
                 .orElseThrow(() -> new IllegalArgumentException("no variant " + id));
     }
 
-    /** Of a declaration as JSON, with default options. */
+    /** The rules of a declaration as JSON, with default options. */
     public static Rules declared(String json) {
         VariantSource source =
                 ServiceLoader.load(VariantSource.class).findFirst().orElseThrow();

@@ -21,9 +21,9 @@ import org.plyspace.engine.Game;
  * Rules of one game, each of whose plies says how many legal moves there are, whether the move gives check, and its tags, so that
  * everything in it can be counted by hand.
  *
- * <p>Cells 0 to 3 are 1a1, 1b1, 1a2 and 1b2 on the lowest level, 4 to 7 the same on level 2. Cell 8 is all of a board that hangs on anchor 0,
- * in rank 1 of level 2, or on anchor 1, in rank 1 of level 3. White has a king on 1a1, a pawn on 1a2 and one on the board, Black a king on
- * 2b2.
+ * <p>Cells 0 to 3 are 1a1, 1b1, 1a2 and 1b2 on the lowest level, 4 to 7 the same on level 2. Cell 8 is all of a board that hangs on anchor
+ * 0, in rank 1 of level 2, or on anchor 1, in rank 1 of level 3. White has a king on 1a1, a pawn on 1a2 and one on the board, Black a king
+ * on 2b2.
  */
 public final class Script {
 
@@ -50,7 +50,7 @@ public final class Script {
      *
      * @param choices how many legal moves there are before it
      * @param check whether it gives check
-     * @param tags of the move: bit 0 for {@code lift}, bit 1 for {@code leap}
+     * @param tags the tags of the move: bit 0 for {@code lift}, bit 1 for {@code leap}
      */
     public record Ply(long move, int choices, boolean check, long tags) {}
 
@@ -73,7 +73,7 @@ public final class Script {
         return rules;
     }
 
-    /** All of it played. */
+    /** The game with all plies played. */
     public Game game() {
         Game game = Game.fromStart(rules);
         plies.forEach(ply -> game.play(ply.move));
@@ -175,7 +175,7 @@ public final class Script {
         }
     }
 
-    /** What is done where a method is called. */
+    /** The implementation of a method. */
     private interface Answers {
         Object answer(Object proxy, String method, Object[] arguments);
     }

@@ -39,7 +39,7 @@ final class TerminalPrompt implements Prompt {
      *
      * @param completions the texts that can be typed now
      */
-    @SuppressWarnings("SystemConsoleNull") // never null from Java 22 on; then the builder finds out whether there is a terminal
+    @SuppressWarnings("SystemConsoleNull") // never null from Java 22 on, where the builder finds out
     static Optional<Prompt> open(Supplier<List<String>> completions, Output output) {
         if (System.console() == null) {
             return Optional.empty();
