@@ -32,7 +32,7 @@ import org.plyspace.report.SavedComparisons;
 import org.plyspace.web.toy.Mezzanine;
 import tools.jackson.databind.JsonNode;
 
-/** What the page is told of two rule sets side by side. */
+/** Tests the answers about two rule sets side by side. */
 final class ComparisonsTest {
 
     private static final String TOY = "mezzanine";
@@ -149,7 +149,7 @@ final class ComparisonsTest {
         }
     }
 
-    /** What is too large for a percentage is no number of games. */
+    /** A number too large for a percentage is no number of games. */
     @Test
     void numbersThatNoGameHasAreRefused() throws IOException, InterruptedException {
         play();

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.web.toy.Mezzanine;
 import tools.jackson.databind.JsonNode;
 
-/** Games on the page: people, engines, those who watch, and what is left when the server dies. */
+/** Tests games on the page: people, engines, watchers, and what remains when the server dies. */
 final class GamesTest {
 
     @TempDir
@@ -60,7 +60,7 @@ final class GamesTest {
         return page.post(path(game) + "/" + what, "{\"ply\":" + ply + "}");
     }
 
-    /** So many plies were played; if not, the whole answer is told. */
+    /** Asserts the number of plies; a failure shows the whole answer. */
     private static void assertPly(int ply, JsonNode game) {
         assertEquals(ply, game.path("ply").asInt(), game::toString);
     }
@@ -256,7 +256,7 @@ final class GamesTest {
             game = leftWithAMachine(seconds);
         }
 
-        // Asked for in a way that wakes nobody.
+        // The list wakes no engine.
         assertEquals(1, listed(game).path("plies").asInt());
         assertTrue(page.get(path(game)).json().path("thinking").asBoolean());
         assertPly(2, waitForPly(game, 2));
@@ -397,7 +397,7 @@ final class GamesTest {
         Files.setLastModifiedTime(file, FileTime.fromMillis(1_795_000_000_000L + number * 1_000L));
     }
 
-    /** Games that were played are found among hundreds that were only made. */
+    /** Finds games that were played among hundreds that were only created. */
     @Test
     void gamesAreListedByTimeSomeAtATime(@TempDir Path folder) throws IOException, InterruptedException {
         for (int i = 1; i <= 60; i++) {
@@ -460,7 +460,7 @@ final class GamesTest {
         }
     }
 
-    /** Here two servers; a terminal is another program in the same way. */
+    /** Uses two servers; a terminal would be another program in the same way. */
     @Test
     void aGameThatIsPlayedElsewhereIsSeenAndNotChanged(@TempDir Path folder) throws IOException, InterruptedException {
         keep(folder, 1, "mezzanine", "\"1a1-2a1\"");
@@ -489,7 +489,7 @@ final class GamesTest {
         }
     }
 
-    /** It says so for as long as it is so. */
+    /** The page says so as long as the game is open elsewhere. */
     @Test
     void aMachineDoesNotMoveInAGameThatIsOpenElsewhereUntilItIsLetGo(@TempDir Path folder)
             throws IOException, InterruptedException {

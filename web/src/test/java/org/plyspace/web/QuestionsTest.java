@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.web.toy.Mezzanine;
 import tools.jackson.databind.JsonNode;
 
-/** What the page is told of rule sets and positions. */
+/** Tests the answers about rule sets and positions. */
 final class QuestionsTest {
 
     private static final String TOY = "mezzanine";
@@ -81,7 +81,7 @@ final class QuestionsTest {
                 pawn.path("onlyCaptures").toString());
     }
 
-    /** A rook in a corner between men of its own. */
+    /** A position with a rook in a corner between its own men. */
     private static final String STUCK = "1:k3/4/PP2/RK2|2:4/4/4/R3 w - - 0 1";
 
     @Test
@@ -281,7 +281,7 @@ final class QuestionsTest {
         assertEquals(400, page.get("/api/reach", "variant", TOY, "cell", "0").status());
     }
 
-    /** What the other side might capture en passant is nothing to the men of the side that has just stepped. */
+    /** A pawn that the other side may capture en passant is no target for men of its own side. */
     @Test
     void noManReachesAPawnOfItsOwn() throws IOException, InterruptedException {
         JsonNode pawn = page.get(

@@ -23,7 +23,7 @@ import org.plyspace.report.html.ReportScripts;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Games that were written down, and reports. */
+/** Tests recorded games and reports. */
 final class RecordsTest {
 
     private static final String RECORD = """
@@ -152,7 +152,7 @@ final class RecordsTest {
         assertEquals(1, record.path("moves").size());
     }
 
-    /** What does not hold is told, with the moves that lead there; everything else is shown. */
+    /** Illegal parts are reported with the moves that lead there; everything else is shown. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

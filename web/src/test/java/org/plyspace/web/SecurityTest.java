@@ -37,7 +37,7 @@ import org.plyspace.engine.session.SavedGames;
 import org.plyspace.report.SavedComparisons;
 import org.plyspace.web.toy.Mezzanine;
 
-/** Whom the server answers, and what it never does. */
+/** Tests whom the server answers, and what it never does. */
 final class SecurityTest {
 
     /** The loopback address {@code ::1}. */
@@ -99,7 +99,7 @@ final class SecurityTest {
         }
     }
 
-    /** To delete is a change like others. */
+    /** Deleting is a change like any other. */
     @Test
     void nobodyElseDeletes() throws IOException, InterruptedException {
         URI game = URI.create(page.origin() + "/api/games/none");

@@ -28,7 +28,7 @@ import org.plyspace.web.toy.Mezzanine;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A server of the page for tests, and what a browser would ask of it. */
+/** A page server for tests, with the requests that a browser would send. */
 final class Served implements AutoCloseable {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
@@ -39,7 +39,7 @@ final class Served implements AutoCloseable {
     private final PageServer server;
     private final HttpClient client = HttpClient.newHttpClient();
 
-    /** With games kept in a folder. */
+    /** Starts a server that saves games in a folder. */
     Served(Path data) {
         this(data, Optional.empty());
     }
@@ -52,7 +52,7 @@ final class Served implements AutoCloseable {
         this(data, host, shown, PATIENCE, Mezzanine.registry());
     }
 
-    /** With rule sets that may not answer. */
+    /** Starts a server with rule sets that may not answer. */
     Served(Path data, Registry registry, Patience patience) {
         this(data, Optional.empty(), PageSettings.Shown.NOTHING, patience, registry);
     }
@@ -65,7 +65,7 @@ final class Served implements AutoCloseable {
                 new SavedComparisons(Map.of("XDG_DATA_HOME", data.toString())));
     }
 
-    /** An answer: its status and what it says. */
+    /** An answer: its status and content. */
     record Answer(int status, JsonNode json, HttpResponse<String> response) {
 
         String text(String name) {
@@ -89,7 +89,7 @@ final class Served implements AutoCloseable {
         return "http://127.0.0.1:" + port();
     }
 
-    /** Asks with parameters: name, value, name, value. */
+    /** Sends a request with parameters: name, value, name, value. */
     Answer get(String path, String... parameters) throws IOException, InterruptedException {
         StringBuilder query = new StringBuilder();
         for (int i = 0; i < parameters.length; i += 2) {
@@ -101,7 +101,7 @@ final class Served implements AutoCloseable {
         return send(HttpRequest.newBuilder(URI.create(origin() + path + query)).GET());
     }
 
-    /** Asks for a change as the page would. */
+    /** Requests a change as the page would. */
     Answer post(String path, String body) throws IOException, InterruptedException {
         return send(HttpRequest.newBuilder(URI.create(origin() + path))
                 .header("Origin", origin())
@@ -176,7 +176,7 @@ final class Served implements AutoCloseable {
             }
         }
 
-        /** What was told and not asked for yet. */
+        /** The messages that were received and not yet read. */
         String rest() {
             return heard.stream().map(JsonNode::toString).collect(Collectors.joining("\n"));
         }

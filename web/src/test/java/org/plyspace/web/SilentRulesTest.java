@@ -20,7 +20,7 @@ import org.plyspace.web.question.Patience;
 import org.plyspace.web.toy.Stuck;
 import tools.jackson.databind.JsonNode;
 
-/** A rule set that does not answer hurts its own games, and no others. */
+/** Tests that a rule set that does not answer affects only its own games. */
 @Timeout(120)
 class SilentRulesTest {
 

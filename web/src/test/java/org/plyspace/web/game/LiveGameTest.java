@@ -29,7 +29,7 @@ import org.plyspace.testing.CountingRules;
 import org.plyspace.web.question.Patience;
 import org.plyspace.web.toy.Mezzanine;
 
-/** A game on the page where something breaks. */
+/** Tests games on the page in which something fails. */
 final class LiveGameTest {
 
     private final Registry registry = Mezzanine.registry();
@@ -63,7 +63,7 @@ final class LiveGameTest {
         }
     }
 
-    /** As if a game were made, played on and looked at by two more pages. */
+    /** Does what happens when a game is created, played and watched by two more pages. */
     @ParameterizedTest
     @ValueSource(strings = {Seat.HUMAN, "random"})
     void aMoveOfALongGameTakesAsManyAsOneOfAShortGame(String black) throws InterruptedException {
@@ -100,7 +100,7 @@ final class LiveGameTest {
         }
     }
 
-    /** A game at random that goes on, with White to move. */
+    /** A random game that is not over, with White to move. */
     private static Game played(Rules rules, int plies) {
         for (int seed = 0; ; seed++) {
             Random random = new Random(seed);

@@ -26,7 +26,7 @@ import org.plyspace.web.http.RequestFilter;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What a page is told that watches games, which change whenever it is least expected. */
+/** Tests what a page learns about the games that it watches, which may change at any moment. */
 final class SubscribersTest {
 
     private final List<String> ended = new CopyOnWriteArrayList<>();
@@ -35,7 +35,7 @@ final class SubscribersTest {
     private Javalin server;
     private WebSocket socket;
 
-    /** Games change as soon as their version was read. */
+    /** The version of a game, which changes as soon as it has been read. */
     private long begun(String game) {
         if (game.startsWith("no")) {
             throw ErrorAnswers.missing("game '" + game + "'");

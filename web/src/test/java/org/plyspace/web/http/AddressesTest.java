@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** By which headers {@code Host} a server is meant. */
+/** Tests which headers {@code Host} mean the server. */
 final class AddressesTest {
 
     @ParameterizedTest

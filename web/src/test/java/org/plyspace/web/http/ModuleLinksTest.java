@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The page tells the browser of all modules of a first visit at once, lest it find them one after another on a slow line. */
+/** Tests that the page names all modules of a first visit at once, so that the browser need not discover them one by one on a slow line. */
 class ModuleLinksTest {
 
     private static final Pattern IMPORT =

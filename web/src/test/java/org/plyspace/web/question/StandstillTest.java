@@ -15,7 +15,7 @@ import org.plyspace.api.Refusal;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Verdict;
 
-/** Why a man may go nowhere. */
+/** Tests the reasons why a man may go nowhere. */
 final class StandstillTest {
 
     private static <T> T proxy(Class<T> type, BiFunction<String, Object[], Object> answers) {
@@ -25,7 +25,7 @@ final class StandstillTest {
                 (object, method, arguments) -> answers.apply(method.getName(), arguments)));
     }
 
-    /** A man on cell 0, which is kept from each cell after it by one of these. */
+    /** A man on cell 0 that is refused each following cell for one of these reasons. */
     private static Position keptFrom(List<Refusal> refusals) {
         Rules rules = proxy(Rules.class, (name, arguments) -> refusals.size() + 1);
         PositionWords words = proxy(PositionWords.class, (name, arguments) -> switch (name) {
@@ -38,7 +38,7 @@ final class StandstillTest {
         return proxy(Position.class, (name, arguments) -> name.equals("rules") ? rules : words);
     }
 
-    /** What says least is said where nothing else can be, and what keeps it from most cells first. */
+    /** The least specific reason is given only if there is no other; the one for most cells comes first. */
     @ParameterizedTest
     @CsvSource({
         "DOES_NOT_MOVE_SO DOES_NOT_MOVE_SO, DOES_NOT_MOVE_SO",

@@ -20,8 +20,8 @@ import org.plyspace.movegen.lattice.LatticeVariant;
 import org.plyspace.movegen.lattice.PawnSpec;
 
 /**
- * Two boards of 4 x 4 above each other; kings, rooks that go up and down too, and pawns that become rooks or knights. With three boards pawns
- * may step twice at first.
+ * Two boards of 4 x 4 above each other; kings, rooks that go up and down too, and pawns that become rooks or knights. With three boards
+ * pawns may step twice at first.
  */
 public final class Mezzanine extends LatticeVariant {
 
@@ -32,17 +32,17 @@ public final class Mezzanine extends LatticeVariant {
 
     private final String id;
 
-    /** As it is. */
+    /** Creates the rule set under its own id. */
     public Mezzanine() {
         this("mezzanine");
     }
 
-    /** Under another id. */
+    /** Creates the rule set under another id. */
     Mezzanine(String id) {
         this.id = id;
     }
 
-    /** All rule sets of a program that has this one, and a file that was refused. */
+    /** A registry with this rule set and a refused file. */
     public static Registry registry() {
         return new Registry(Plugins.of(
                 List.of(new FoundVariant(

@@ -18,22 +18,22 @@ import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.Plugins;
 
-/** Mezzanine with a fault: it has no answer to some questions once a move was played, until it is released. Heeds no interrupt. */
+/** Mezzanine with a fault: after a move some calls hang, even if interrupted, until it is released. */
 public final class Stuck {
 
-    /** What hangs once a move was played. */
+    /** The methods that hang after a move. */
     private static final Set<String> MOVES =
             Set.of("legalMoves", "countLegalMoves", "hasLegalMove", "outcome", "ending");
 
     private final String id;
     private volatile boolean released;
 
-    /** Under an id. */
+    /** Creates the rule set under an id. */
     public Stuck(String id) {
         this.id = id;
     }
 
-    /** This one beside one that is well. */
+    /** A registry of this rule set and a working one. */
     public Registry registry() {
         return new Registry(Plugins.of(List.of(found(new Mezzanine(), "mezzanine"), found(variant(), id)), List.of()));
     }
@@ -42,7 +42,7 @@ public final class Stuck {
         return new FoundVariant(variant, id, Path.of("/home/me/" + id + ".jar"), Origin.PLUGIN);
     }
 
-    /** Answers from now on. */
+    /** Lets all calls be answered from now on. */
     public void release() {
         released = true;
     }
