@@ -44,11 +44,11 @@ import org.plyspace.tck.GoldenFile;
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a script for bash")
 final class ArchiveTest {
 
-    /** Of the sources; that in the archive is a copy. */
+    /** The file in the sources; the one in the archive is a copy. */
     private static final GoldenFile README =
             GoldenFile.at(Program.HOME.resolve("../../../README.md").normalize());
 
-    /** Of commands and what they print on that page. */
+    /** The indent of commands and their output on that page. */
     private static final String INDENT = "    ";
 
     private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:)([^)#\\s]+)[^)]*\\)");

@@ -44,7 +44,7 @@ class BadGamesTest {
         assertRefused(result, 2, said);
     }
 
-    /** With exit code 2 where a game cannot be read, 1 where it can be and does not hold by its rules. */
+    /** Asserts a refusal: exit code 2 if the game cannot be read, 1 if it can be but is illegal. */
     private static void assertRefused(Program.Result result, int code, String said) {
         assertEquals(code, result.code(), result.err());
         assertEquals("", result.out());

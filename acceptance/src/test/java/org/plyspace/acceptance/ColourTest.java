@@ -39,7 +39,7 @@ class ColourTest {
         assertTrue(out(typed + " --color always").contains(WHITE_KING));
     }
 
-    /** Without colours, and without what fills dark squares instead of them. */
+    /** The output without colours, and without what fills dark squares instead of them. */
     private static List<String> seen(String out) {
         return out.replaceAll(ESCAPE + "\\[[0-9;]*m", "")
                 .replace(':', ' ')

@@ -46,7 +46,7 @@ final class LateAnswers {
 
     private final Browser browser;
 
-    /** In the page that the browser looks at now. */
+    /** Delays answers in the browser's current page. */
     LateAnswers(Browser browser) {
         this.browser = browser;
         browser.run(SCRIPT);

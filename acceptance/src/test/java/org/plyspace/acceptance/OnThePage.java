@@ -37,7 +37,7 @@ abstract class OnThePage {
                 !canvas || (scene?.view.theme === theme && scene.size.w === canvas.clientWidth));
             """;
 
-    /** Of all rule sets, some that differ most: bundled with boards that move, from examples' jars with hands and on many levels, and generated. */
+    /** The rule sets that differ most: bundled with boards that move, from examples' jars with hands and on many levels, and generated. */
     static List<String> some() {
         return List.of("meder", "spaceshogi", "dragonchess", StrangeJar.id(STRANGE_SEED));
     }

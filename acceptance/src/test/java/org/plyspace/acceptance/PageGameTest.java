@@ -308,7 +308,7 @@ class PageGameTest extends OnThePage {
         browser.await("return !" + button + ".disabled");
     }
 
-    /** Of a middling strength, which overlooks much, but no mate that is on the board. */
+    /** The engine is of middling strength: it overlooks much, but no mate on the board. */
     @ParameterizedTest
     @MethodSource("some")
     void aMachinePlaysToTheEnd(String variant) throws InterruptedException {

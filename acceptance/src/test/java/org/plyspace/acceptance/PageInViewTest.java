@@ -20,7 +20,7 @@ class PageInViewTest extends OnThePage {
 
     private static final List<String> BESIDE = List.of("spaceshogi", "dragonchess", "raumschach", "cube:n=8");
 
-    /** Of some elements those that are not in view, as a whole and with nothing over them. */
+    /** Selects the elements that are not wholly in view, or are covered. */
     private static final String HIDDEN = """
             return [%s].filter(selector => {
               const element = document.querySelector(selector);

@@ -50,7 +50,7 @@ class PageRecordsTest extends OnThePage {
     private static final long SEED = 4;
     private static final int LONG = 1_000;
 
-    /** With a comment before the game, one after a move, and variations within one another. */
+    /** A game with a comment before it, one after a move, and nested variations. */
     private static final String NOTES = """
             [Variant "twoboard"]
             [White "Ada <b>L</b>"]

@@ -85,7 +85,7 @@ class PageTurningTest extends OnThePage {
         assertEquals(null, browser.run("return plyspace.page.hand.cell"));
     }
 
-    /** As on the flat boards. */
+    /** Dragging works as on the flat boards. */
     @Test
     void aPieceIsDraggedInSpaceAndNothingTurns() throws InterruptedException {
         play("meder", null);

@@ -45,7 +45,7 @@ class PageWithoutDrawingTest extends WithoutDrawing {
         assertFitsTheNarrowestWindow();
     }
 
-    /** As wide as the narrowest phone: nothing has to be scrolled sideways but the strip of boards, and nothing else is cut off. */
+    /** Asserts that at the width of the narrowest phone only the strip of boards scrolls sideways and nothing else is cut off. */
     private static void assertFitsTheNarrowestWindow() throws InterruptedException {
         browser.screen(320, 640, "light");
         // A phone shows more than its width where something is wider.

@@ -80,13 +80,13 @@ final class Program {
         return this;
     }
 
-    /** As if it were started by hand, not by its script. */
+    /** Starts the program as if by hand, not by its script. */
     Program withoutHome() {
         home = Optional.empty();
         return this;
     }
 
-    /** As if the terminal were so wide. */
+    /** Starts the program as in a terminal of this width. */
     Program columns(int number) {
         columns = number;
         return this;
@@ -112,7 +112,7 @@ final class Program {
         }
     }
 
-    /** With a standard output of the test's own. */
+    /** Runs the program with the test's own standard output. */
     Result run(OutputStream out, String... arguments) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Streams streams = new Streams(

@@ -35,7 +35,7 @@ final class RandomGames {
         this.random = new SplittableRandom(seed);
     }
 
-    /** Of these rules from their start; a game that does not end of itself is left open, resigned or drawn. */
+    /** A game by these rules from their start; one that does not end by itself is left open, resigned or drawn. */
     static Game game(Rules rules, long seed) {
         RandomGames games = new RandomGames(rules, seed);
         Game game = Game.fromStart(rules);

@@ -63,7 +63,7 @@ class ReportTest {
         assertEquals(0, browser.number("return performance.getEntriesByType('resource').length"));
     }
 
-    /** Of each chart of intervals how many marks it is to have and has. */
+    /** The expected and actual number of marks of each chart of intervals. */
     private static final String MARKS = """
             const data = JSON.parse(document.getElementById('data').textContent);
             return data.intervals.map(chart => {

@@ -207,7 +207,7 @@ final class StartTest {
         }
     }
 
-    /** As after a power cut: of the right length, but some of it was not written. */
+    /** Damages a file as a power cut does: its length is right, but a part was not written. */
     private static void damage(Path archive) throws IOException {
         assertTrue(archive.toFile().setWritable(true));
         try (RandomAccessFile file = new RandomAccessFile(archive.toFile(), "rw")) {

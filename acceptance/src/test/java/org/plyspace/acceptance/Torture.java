@@ -47,7 +47,7 @@ final class Torture {
         return often ? 60 : of(10, 4);
     }
 
-    /** All of a list, or so many of it, others for another turn. */
+    /** A whole list, or a part of that many, which differs from turn to turn. */
     static <T> List<T> some(List<T> all, int howMany, int turn) {
         return LONG
                 ? all
