@@ -1,7 +1,7 @@
 // @ts-check
 // The state of a page lives in its address, so that any view is a link.
 
-/** What a member is when the address does not say. @type {Record<string, string>} */
+/** The defaults of members that the address leaves out. @type {Record<string, string>} */
 const DEFAULTS = { view: 'table', unfold: '0', glass: '100', from: '0' };
 
 /** @returns {{page: string, query: Record<string, string>}} */

@@ -1,10 +1,10 @@
 // @ts-check
 // Files of games that a person chooses: read as text, and taken apart into games. What the games are the server says, one by one.
 
-/** What is read of a file, in bytes; how many of its games are listed. */
+/** The most bytes read of a file, and the most of its games listed. */
 export const LARGEST = 20_000_000,
   MOST_GAMES = 20_000;
-/** What the server reads of one game, in bytes. */
+/** The most bytes that the server reads of one game. */
 export const LARGEST_GAME = 64 * 1024;
 
 /** So many games are taken out of a text before others get their turn. */

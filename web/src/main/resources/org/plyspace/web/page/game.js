@@ -29,7 +29,7 @@ export class Game {
     /** The ply that is looked at, or null for the last. @type {number|null} */ this.looked = null;
     /** The ply of the picture, which may be on its way to what is looked at. */ this.shown = 0;
     /** @type {import('./answers.js').LastMove|undefined} */ this.last = undefined;
-    /** What the analysis thinks. @type {import('./answers.js').Thought|null} */ this.thought = null;
+    /** The latest result of the analysis. @type {import('./answers.js').Thought|null} */ this.thought = null;
     /** What the engine that is to move thinks. @type {import('./answers.js').Thought|null} */ this.machines = null;
   }
 

@@ -2,7 +2,7 @@
 // Which keys there are.
 import { html } from 'lit-html';
 
-/** As docs/page.md has them. */
+/** The keys, as in docs/page.md. */
 const KEYS = [
   ['Tab', 'to the boards, and on to what follows'],
   ['arrows, Home, End', 'within a board'],

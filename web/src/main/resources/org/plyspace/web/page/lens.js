@@ -8,7 +8,7 @@ import { anchorPlace, middle } from './space.js';
 
 /** @typedef {import('./types.js').Point} Point @typedef {import('./scene.js').Scene} Scene @typedef {import('./types.js').View} View */
 
-/** What stays free at the edges of the picture, in pixels; below there is the bar as well. */
+/** The free margin of the picture, in pixels; below there is the bar as well. */
 const FREE = { left: 56, right: 26, top: 20, bottom: 20 },
   FREE_SMALL = { left: 46, right: 34, top: 10, bottom: 12 };
 

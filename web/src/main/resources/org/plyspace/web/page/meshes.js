@@ -7,7 +7,7 @@ import { centre, columnOf, middle } from './space.js';
 
 /** @typedef {import('./types.js').Place} Place @typedef {import('./types.js').Point} Point */
 
-/** Of a board, in squares. */
+/** The thickness of a board, in squares. */
 export const THICKNESS = 0.08;
 
 /** A board where it is flat: its top, to be painted, and its rim. */

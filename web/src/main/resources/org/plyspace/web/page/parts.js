@@ -23,7 +23,7 @@ export function verdict(
   </div>`;
 }
 
-/** What went wrong with the server or a request. */
+/** Shows an error of the server or a request. */
 export const trouble = (/** @type {string|null|undefined} */ text) =>
   text ? html`<div class="box why">${text}</div>` : nothing;
 

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { send } from './server.js';
 import { counted } from './words.js';
 
-/** What the last reading came to. */
+/** The result of the last reading. */
 let news = '';
 
 /** Files that were refused, and a button that reads all anew. */

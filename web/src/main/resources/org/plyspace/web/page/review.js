@@ -6,7 +6,7 @@ import { ask } from './server.js';
 import { line } from './thoughts.js';
 import { counted } from './words.js';
 
-/** As docs/engines.md has them. @type {Record<string, string>} */
+/** The signs of judgements, as in docs/engines.md. @type {Record<string, string>} */
 const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 
 export class Review {

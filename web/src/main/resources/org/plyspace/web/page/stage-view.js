@@ -37,7 +37,7 @@ export function spaceOf(/** @type {Stage} */ stage) {
   </section>`;
 }
 
-/** What changes the view. */
+/** The controls that change the view. */
 export function controlsOf(/** @type {Stage} */ stage) {
   return html`<div class="views" role="group" aria-label="View">
       ${Object.entries(NAMED).map(
