@@ -14,6 +14,8 @@ public sealed interface CastlingSyntax {
     }
 
     /**
+     * The letters of the ways of castling that are left.
+     *
      * @param letters one letter for each way
      */
     record Letters(String letters) implements CastlingSyntax {}
