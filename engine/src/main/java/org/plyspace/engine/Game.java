@@ -100,13 +100,14 @@ public final class Game {
         if (ply < firstPly || ply > plies) {
             throw new IndexOutOfBoundsException("ply " + ply + " of " + firstPly + " to " + plies);
         }
-        for (int at = plies; at > ply; at--) {
-            position.unmake();
-        }
+        int at = plies;
         try {
+            for (; at > ply; at--) {
+                position.unmake();
+            }
             return position.copy();
         } finally {
-            for (int at = ply; at < plies; at++) {
+            for (; at < plies; at++) {
                 position.make(moves[at]);
             }
         }

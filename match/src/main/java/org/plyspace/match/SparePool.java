@@ -16,6 +16,7 @@ public final class SparePool<T> implements AutoCloseable {
     private final Supplier<? extends T> maker;
     private final Consumer<? super T> closer;
     private final Queue<T> spare = new ConcurrentLinkedQueue<>();
+    private volatile boolean closed;
 
     /**
      * Creates an empty pool.
@@ -39,15 +40,23 @@ public final class SparePool<T> implements AutoCloseable {
         } finally {
             if (sound) {
                 spare.add(one);
+                if (closed) {
+                    closeSpare();
+                }
             } else {
                 closer.accept(one);
             }
         }
     }
 
-    /** Closes those that are not in use. */
+    /** Closes those that are not in use now, and each that is as soon as its use ends. */
     @Override
     public void close() {
+        closed = true;
+        closeSpare();
+    }
+
+    private void closeSpare() {
         for (T one = spare.poll(); one != null; one = spare.poll()) {
             closer.accept(one);
         }

@@ -62,7 +62,7 @@ final class MonteCarloEngine implements Engine {
     public EngineMove choose(Position root, long[] earlier, Optional<Clock> clock) {
         Position position = root.copy();
         Limits allowed = clock.map(left -> limits.within(left.allotment())).orElse(limits);
-        budget.start(allowed.nodes());
+        budget.start(allowed.nodes(), 1);
         searchLine.start(position, earlier, allowed);
         monteCarloTree.clear();
         expand(position, MonteCarloTree.ROOT);

@@ -8,16 +8,26 @@ import java.util.concurrent.atomic.AtomicLong;
  */
 final class NodeBudget {
 
-    /** The number of nodes drawn at once. */
+    /** The largest number of nodes drawn at once. */
     static final int PORTION = 256;
 
     private final AtomicLong drawn = new AtomicLong();
     private volatile long limit;
+    private volatile long portion;
 
-    /** Starts a search with a number of nodes. */
-    void start(long nodes) {
+    /**
+     * Starts a search with a number of nodes and sets a first portion aside for each thread: one that starts late finds something to
+     * search with.
+     */
+    void start(long nodes, int threads) {
         limit = nodes;
-        drawn.set(0);
+        portion = Math.max(1, Math.min(PORTION, nodes / threads));
+        drawn.set(threads * portion);
+    }
+
+    /** The number of nodes that each thread may make before it first draws; at least 1. */
+    long first() {
+        return portion;
     }
 
     /** Limits the running search to a number of nodes, counted from its start. */
@@ -28,7 +38,7 @@ final class NodeBudget {
     /** The number of nodes the caller may make before it must draw again; 0 if the budget is spent. */
     long draw() {
         long most = limit;
-        long before = drawn.getAndUpdate(nodes -> Math.max(nodes, Math.min(most, nodes + PORTION)));
-        return Math.max(0, Math.min(PORTION, most - before));
+        long before = drawn.getAndUpdate(nodes -> Math.max(nodes, Math.min(most, nodes + portion)));
+        return Math.max(0, Math.min(portion, most - before));
     }
 }

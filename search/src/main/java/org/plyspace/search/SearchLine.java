@@ -64,7 +64,7 @@ final class SearchLine {
         start = System.nanoTime();
         limited = start;
         nodes = 0;
-        allowed = budget.draw();
+        allowed = budget.first();
         depth = 0;
         deepest = 0;
         iteration = 0;
@@ -106,6 +106,7 @@ final class SearchLine {
             limits = anew.limits();
             limited = anew.since();
             budget.confine(limits.nodes());
+            allowed = Math.min(allowed, Math.max(nodes, limits.nodes()));
         }
     }
 

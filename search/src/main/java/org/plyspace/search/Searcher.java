@@ -86,7 +86,7 @@ public final class Searcher {
      */
     public SearchResult search(Position root, long[] earlier, Limits limits, int wanted, SearchProgress progress) {
         table.nextSearch();
-        budget.start(limits.nodes());
+        budget.start(limits.nodes(), workers.size());
         Worker first = workers.get(0);
         if (workers.size() == 1) {
             return first.search(root, earlier, limits, wanted, 1, progress);

@@ -145,6 +145,19 @@ class SearcherTest {
         assertTrue(rules.startPosition().isLegal(searchResult.lines().get(0).move()));
     }
 
+    /** The main thread starts last. */
+    @ParameterizedTest
+    @CsvSource({"300, 16", "1000, 8", "2, 4"})
+    void fewNodesForManyThreadsLeaveSomeToEach(int nodes, int threads) {
+        Rules rules = RuleSets.of("koernke");
+        SearchSettings settings = new SearchSettings(MEGABYTES, threads, Technique.usual(), 0);
+        Searcher searcher = new Searcher(rules, new PieceValues(rules), settings);
+        SearchResult searchResult = search(searcher, rules.startPosition(), Limits.NONE.ofNodes(nodes));
+
+        assertTrue(searchResult.nodes() <= Math.max(nodes, threads), () -> "nodes " + searchResult.nodes());
+        assertTrue(searchResult.depth() >= 1 || nodes / threads < 100, "the thread whose line is shown");
+    }
+
     @Test
     void whatFailsInAnyThreadIsHeardOf() {
         Rules rules = RuleSets.of("koernke");

@@ -51,7 +51,7 @@ public final class ColumnPlay implements AutoCloseable {
         List<Integer> depths = new ArrayList<>(Collections.nCopies(game.plies() - opened.openingPlies(), 0));
         long seed = ready.seed(setting, player, opening);
         depths.addAll(engine.play(game, seed, ready.experiment().maxPlies(), next));
-        if (ready.playsAlong(player) && ready.baseline(setting) == setting) {
+        if (ready.playsAlong(player) && ready.baseline(setting) == setting && ready.isFollowed(setting)) {
             games.chance()
                     .save(numbers.column(number), opening, new BaselineMoves.Drawn(game.moves(), List.of(), true));
         }

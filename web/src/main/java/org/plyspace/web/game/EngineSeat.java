@@ -95,11 +95,12 @@ final class EngineSeat {
 
     /** Calls off a thinking engine: its move will not be played. */
     void callOff() {
-        if (turn.isPresent()) {
-            turn.get().callOff();
-            engines = Optional.empty();
-        }
+        Optional<EngineTurn> before = turn;
         turn = Optional.empty();
+        before.ifPresent(thinking -> {
+            thinking.callOff();
+            engines = Optional.empty();
+        });
     }
 
     /** Records that an engine cannot continue. */

@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Registry;
@@ -66,6 +67,7 @@ public final class RuleShelf {
         CompletableFuture<Rules> mine = new CompletableFuture<>();
         CompletableFuture<Rules> first = compiled.putIfAbsent(key, mine);
         if (first == null) {
+            mine.completeOnTimeout(null, patience.answer().toMillis(), TimeUnit.MILLISECONDS);
             return compiled(spec, position, mine);
         }
         // A caller that waits for a hanging rule set waits in a thread of its own, and no longer than the deadline.
@@ -73,7 +75,7 @@ public final class RuleShelf {
         return rules == null ? registry.rules(spec, position) : rules;
     }
 
-    /** Compiles in this thread, which has a deadline; returns null, which is not cached, after a failure. */
+    /** Compiles in this thread, which has a deadline. After a failure, or past the deadline, the result is null, which is not cached. */
     private Rules compiled(String spec, String position, CompletableFuture<Rules> result) {
         Rules rules = null;
         try {
