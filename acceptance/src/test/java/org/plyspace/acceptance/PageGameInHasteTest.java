@@ -288,7 +288,7 @@ class PageGameInHasteTest extends WithLateAnswers {
         late.hold("POST /api/games/");
         click("b2W");
         browser.await("return plyspace.page.hand.moves.length > 0");
-        click("a4N", "a4N");
+        doubleClick("a4N");
         assertTrue(late.asked("POST /api/games/").size() >= 1);
         late.letThrough("POST /api/games/");
         awaitPly(1);
@@ -356,8 +356,7 @@ class PageGameInHasteTest extends WithLateAnswers {
         playElsewhere(1);
         awaitPly(2);
         late.hold("/undo");
-        press("Take back");
-        press("Take back");
+        pressTwice("Take back");
         late.awaitHeld(2);
         late.letThrough("/undo");
         awaitPly(1);

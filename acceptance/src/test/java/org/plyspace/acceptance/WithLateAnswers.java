@@ -36,6 +36,19 @@ abstract class WithLateAnswers extends WithoutDrawing {
                 + "').click()");
     }
 
+    /** Presses a button twice before anything else can happen, news of the game among it. */
+    static void pressTwice(String button) {
+        browser.run(
+                "const found = [...document.querySelectorAll('.side button')].find(each => each.textContent.trim() === '"
+                        + button + "'); found.click(); found.click()");
+    }
+
+    /** Clicks on a square twice before anything else can happen, news of the game among it. */
+    static void doubleClick(String square) {
+        browser.run("const found = document.querySelector('.grid button[aria-label^=\"" + square
+                + ",\"]'); found.click(); found.click()");
+    }
+
     /** Clicks on squares one after another, at once. */
     static void click(String... squares) {
         for (String square : squares) {
