@@ -21,7 +21,6 @@ final class Evaluation {
     private static final int WORTH_OF_A_WAY = 10;
 
     private final PieceValues values;
-    private final Changes changes = new Changes();
     private final int[] cells;
     private final int boards;
     /** The phase from which only the middlegame values count. */
@@ -109,9 +108,8 @@ final class Evaluation {
         endgame[top] += worth;
     }
 
-    /** Records a move that is about to be made. */
-    void push(Position position, long move) {
-        position.changes(move, changes);
+    /** Records a move that is about to be made, by {@linkplain Position#changes what it changes}; only reads them. */
+    void push(Changes changes) {
         pass();
         for (int i = 0, n = changes.places(); i < n; i++) {
             int place = changes.place(i);

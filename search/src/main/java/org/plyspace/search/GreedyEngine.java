@@ -2,6 +2,7 @@ package org.plyspace.search;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.plyspace.api.Changes;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
@@ -11,6 +12,7 @@ import org.plyspace.api.Side;
 final class GreedyEngine implements Engine {
 
     private final Evaluation evaluation;
+    private final Changes changes = new Changes();
     private final MoveList moves = new MoveList();
 
     GreedyEngine(Rules rules) {
@@ -37,7 +39,8 @@ final class GreedyEngine implements Engine {
     }
 
     private int score(Position position, long move, Side side) {
-        evaluation.push(position, move);
+        position.changes(move, changes);
+        evaluation.push(changes);
         position.make(move);
         int score = evaluation.score(side);
         int ended = position.outcome().map(end -> Scores.of(end, side, 1)).orElse(score);

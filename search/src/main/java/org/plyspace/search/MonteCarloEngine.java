@@ -2,6 +2,7 @@ package org.plyspace.search;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.plyspace.api.Changes;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
@@ -36,6 +37,7 @@ final class MonteCarloEngine implements Engine {
     private final SearchLine searchLine;
     private final Quiescence quiescence;
     private final MonteCarloTree monteCarloTree = new MonteCarloTree();
+    private final Changes changes = new Changes();
     private final MoveList moves = new MoveList();
     private final int[] path = new int[Scores.MOST_PLIES + 1];
     private final int playouts;
@@ -145,7 +147,8 @@ final class MonteCarloEngine implements Engine {
         double sum = 0;
         int now = evaluation.score(side);
         for (int i = 0; i < count; i++) {
-            evaluation.push(position, moves.get(i));
+            position.changes(moves.get(i), changes);
+            evaluation.push(changes);
             trust[i] = StrictMath.exp(gain(position, moves.get(i), evaluation.score(side) - now) / TRUST);
             evaluation.pop();
             sum += trust[i];

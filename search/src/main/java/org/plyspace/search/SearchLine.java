@@ -2,6 +2,7 @@ package org.plyspace.search;
 
 import java.util.Optional;
 import java.util.stream.LongStream;
+import org.plyspace.api.Changes;
 import org.plyspace.api.Move;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
@@ -21,6 +22,9 @@ final class SearchLine {
     private static final int CLOCK_NODES = 1024;
 
     private final Evaluation evaluation;
+    /** What the move being made changes. */
+    private final Changes changes = new Changes();
+
     private final Noise noise;
     private final NodeBudget budget;
     private final Repetitions repetitions;
@@ -150,7 +154,8 @@ final class SearchLine {
     }
 
     void make(long move) {
-        evaluation.push(position, move);
+        position.changes(move, changes);
+        evaluation.push(changes);
         position.make(move);
         step(move);
         nodes++;

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.Changes;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
@@ -38,11 +39,13 @@ class EvaluationTest {
         PieceValues values = new PieceValues(rules);
         Evaluation kept = new Evaluation(values, rules);
         Evaluation anew = new Evaluation(values, rules);
+        Changes changes = new Changes();
         RandomPositions.ofGame(rules, seed, position -> {
             kept.start(position);
             int before = kept.score(position.sideToMove());
             for (long move : RandomPositions.moves(position)) {
-                kept.push(position, move);
+                position.changes(move, changes);
+                kept.push(changes);
                 position.make(move);
                 anew.start(position);
                 Side side = position.sideToMove();
