@@ -147,6 +147,16 @@ public interface Position {
      */
     int attacks(int cell, int[] into);
 
+    /**
+     * Fills in what the men of both sides attack, in numbers. A search asks for it at most once a node, so that a faster way than {@link
+     * #attacks} man by man pays; it must give the same numbers.
+     *
+     * @param into a summary made for these rules, overwritten
+     */
+    default void attackSummary(AttackSummary into) {
+        into.count(this);
+    }
+
     /** Whether a man of a side could capture an enemy on the cell. */
     boolean isAttacked(int cell, Side by);
 
