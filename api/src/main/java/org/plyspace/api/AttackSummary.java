@@ -1,15 +1,16 @@
 package org.plyspace.api;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import org.plyspace.api.PublicApi.Usage;
 
 /**
  * What the men of both sides attack, in numbers that mean the same in every rule set, so that an evaluation needs to know no rules. Created
  * once for each position of a search, filled by {@link Position#attackSummary}, and confined to one thread; filling it allocates nothing.
  *
- * <p>Two words are used below. A <em>pawn</em> is a man whose moves reset the clock ({@link PieceType#resetsClock}) and that is not royal; a
- * <em>piece</em> is one that is neither royal nor a pawn. The <em>zone</em> of a side is the cells of its royal men and all cells that these
- * attack. Attacks are those of {@link Position#attacks}: a man can be defended by attacks on its cell, and pins do not matter.
+ * <p>Three words are used below. A <em>pawn</em> is a man whose moves reset the clock ({@link PieceType#resetsClock}) and that is not royal;
+ * a <em>piece</em> is one that is neither royal nor a pawn. The <em>zone</em> of a side is the cells of its royal men and all cells that these
+ * attack. Attacks are those of {@link Position#attacks}: a man is defended by attacks of its own side on its cell, and pins do not matter.
  *
  * <p>Each side has {@link #size()} numbers, none below 0, in this order:
  *
@@ -41,8 +42,8 @@ public final class AttackSummary {
     /** The empty cells of the enemy's zone that no enemy pawn or piece defends, times the men in hand, of which four at most count. */
     public static final int HELD_NEAR = 7;
     /**
-     * Own pawns with a {@linkplain PromotionWays free way} that are one step from promotion; those that are two, three, four and more steps
-     * away follow.
+     * Own pawns with a {@linkplain PromotionWays free way} that are at most one step from promotion; those that are two, three, four and more
+     * steps away follow. Steps are those of {@link Position#promotionDistance}; pawns that cannot promote as boards hang now do not count.
      */
     public static final int FREE = 8;
     /** The number of distances that {@link #FREE} distinguishes. */
@@ -59,6 +60,9 @@ public final class AttackSummary {
 
     private final int types;
     private final int[] ranks;
+    /** The types of pieces, those of lower rank first. */
+    private final int[] pieces;
+
     private final int[] heldCodes;
     private final boolean[] royal = new boolean[Piece.CODES];
     private final boolean[] pawn = new boolean[Piece.CODES];
@@ -84,14 +88,19 @@ public final class AttackSummary {
     /**
      * Creates a summary for positions of a rule set.
      *
-     * @param ranks by type, from 0: types of lower rank are worth less; not kept
+     * @param ranks by type, from 0: types of lower rank are worth less; those of pawns and royal types do not matter; copied
      * @throws IllegalArgumentException if there is not one rank for each type
      */
     public AttackSummary(Rules rules, int[] ranks) {
         this(rules, ranks, new PromotionWays(rules));
     }
 
-    /** Creates a summary with ways to promotion that were found before; they may be shared. */
+    /**
+     * Creates a summary with ways to promotion that were found before.
+     *
+     * @param ways the ways of the same rules; may be shared between threads
+     * @throws IllegalArgumentException if there is not one rank for each type
+     */
     public AttackSummary(Rules rules, int[] ranks, PromotionWays ways) {
         this.types = rules.pieceTypes().size();
         if (ranks.length != types) {
@@ -108,6 +117,12 @@ public final class AttackSummary {
                 pawn[code] = type.resetsClock() && !type.royal();
             }
         }
+        this.pieces = rules.pieceTypes().stream()
+                .filter(type -> !type.royal() && !type.resetsClock())
+                .map(PieceType::index)
+                .sorted(Comparator.comparing(type -> ranks[type]))
+                .mapToInt(type -> type)
+                .toArray();
         this.ways = ways;
         int cells = rules.cells();
         for (int side = 0; side < 2; side++) {
@@ -144,6 +159,11 @@ public final class AttackSummary {
         return 2 * types + term;
     }
 
+    /** The index of the number of pawns with a free way at a distance from promotion, in steps from 0. */
+    public int free(int distance) {
+        return term(FREE + Math.max(0, Math.min(FREE_STEPS, distance) - 1));
+    }
+
     /** The numbers of a side, 0 for White and 1 for Black. The array is this summary's own: only a position that fills it writes to it. */
     public int[] numbers(int side) {
         return numbers[side];
@@ -164,12 +184,22 @@ public final class AttackSummary {
         return ranks[type];
     }
 
+    /** The number of types of pieces, as the word is used here. */
+    public int pieceTypes() {
+        return pieces.length;
+    }
+
+    /** A type of pieces, {@code index} from 0 to {@link #pieceTypes()} - 1: from the lowest rank to the highest, equals by type. */
+    public int pieceType(int index) {
+        return pieces[index];
+    }
+
     /** Where pawns have a free way to promotion. */
     public PromotionWays ways() {
         return ways;
     }
 
-    /** The number of men in a side's hand that count, for {@link #HELD_NEAR}. */
+    /** The number of men in a side's hand that count for {@link #HELD_NEAR}; sides are 0 and 1. */
     public int held(Position position, int side) {
         int held = 0;
         for (int code : heldCodes) {
@@ -319,16 +349,14 @@ public final class AttackSummary {
             if (pawn[code]) {
                 add(side, SUPPORT, isAttacked(side, cell, BY_PAWN));
                 add(side, SHELTER, zoneStamps[side][cell] == stamp);
-                if (ways.isFree(code, position.placeOf(cell), pawnPlaces[1 - side])) {
-                    numbers[side][free(position.promotionDistance(cell))]++;
+                int distance = ways.isFree(code, position.placeOf(cell), pawnPlaces[1 - side])
+                        ? position.promotionDistance(cell)
+                        : -1;
+                if (distance >= 0) {
+                    numbers[side][free(distance)]++;
                 }
             }
         }
-    }
-
-    /** The index of the number of free pawns at a distance from promotion, in steps from 0. */
-    public int free(int distance) {
-        return term(FREE + Math.max(0, Math.min(FREE_STEPS, distance) - 1));
     }
 
     private void countZone(Position position, int side) {
