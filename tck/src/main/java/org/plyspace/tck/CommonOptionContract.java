@@ -33,6 +33,7 @@ interface CommonOptionContract {
                         light.everyOtherWellFormedMoveIsJudgedIllegalWithReasonAndCitation(),
                         light.effectsLeadToTheNewPosition(),
                         light.noLegalMoveLeavesARoyalAttacked(),
+                        light.attackSummariesAreWhatMenAttack(),
                         light.royalPiecesAreNeverCaptured(),
                         light.endsComeInTheirOrder())
                 .flatMap(tests -> tests);
@@ -50,6 +51,7 @@ interface CommonOptionContract {
                     JudgeContract,
                     DescriptionContract,
                     AttackContract,
+                    AttackSummaryContract,
                     OutcomeContract,
                     FieldContract,
                     LimitContract {

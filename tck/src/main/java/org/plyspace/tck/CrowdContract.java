@@ -84,6 +84,15 @@ interface CrowdContract extends UnderTest {
                         })));
     }
 
+    /** Types share ranks here, unlike in {@link AttackSummaryContract}. */
+    @TestFactory
+    default Stream<DynamicTest> attackSummariesAreWhatMenAttackInRandomPositions() {
+        return specimens().inAllRules(rules -> {
+            Summaries summaries = new Summaries(rules, 4);
+            inCrowd(rules, 6, 1, position -> summaries.compare(position, ""));
+        });
+    }
+
     @TestFactory
     default Stream<DynamicTest> everyOtherWellFormedMoveIsIllegalInRandomPositions() {
         return specimens()

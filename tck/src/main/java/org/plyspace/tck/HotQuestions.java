@@ -1,6 +1,7 @@
 package org.plyspace.tck;
 
 import java.util.SplittableRandom;
+import org.plyspace.api.AttackSummary;
 import org.plyspace.api.Changes;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
@@ -21,6 +22,7 @@ final class HotQuestions {
     private final Placement placement;
     private final Changes changes = new Changes();
     private final MoveList scratch = new MoveList();
+    private final AttackSummary summary;
     private final SplittableRandom random = new SplittableRandom(1);
     private final int boards;
     private long sum;
@@ -30,6 +32,8 @@ final class HotQuestions {
         this.other = position.copy();
         this.cells = new int[position.rules().cells()];
         this.placement = new Placement(position.rules());
+        this.summary = new AttackSummary(
+                position.rules(), new int[position.rules().pieceTypes().size()]);
         this.boards = position.rules().empty().boards();
     }
 
@@ -72,6 +76,8 @@ final class HotQuestions {
         sum += position.repetitionKey() + position.halfmoveClock() + position.fullmoveNumber();
         sum += position.ending().isPresent() ? 1 : 0;
         sum += position.endingWithoutMove().reason().length() + (position.isPassingSound() ? 1 : 0);
+        position.attackSummary(summary);
+        sum += summary.numbers(0)[0];
         sum += position.randomMove(random, scratch) + position.rights();
         for (int piece = 2; piece < Piece.CODES; piece++) {
             sum += position.hand(piece);

@@ -52,6 +52,7 @@ public abstract class VariantContract
                 FieldContract,
                 MenContract,
                 AttackContract,
+                AttackSummaryContract,
                 CrowdContract,
                 OutcomeContract,
                 PlacementContract,

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import org.plyspace.api.AttackSummary;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
@@ -15,6 +16,7 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
+import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 
 /** Wrong answers about boards and what stands on them: layouts, men, attacks, placements and symmetries. */
@@ -24,6 +26,7 @@ final class SpoilingsOfBoards extends SpoilingList {
         layouts();
         men();
         attacks();
+        attackSummaries();
         placements();
         symmetries();
     }
@@ -111,6 +114,57 @@ final class SpoilingsOfBoards extends SpoilingList {
                 !(boolean) truth.tell());
         spoil("noLegalMoveLeavesARoyalAttacked", "kings are attacked", "Position.isAttacked", (p, a, truth) -> true);
         spoil("capturesAreOfAttackedCells", "no attacks", "Position.attacks", (p, a, truth) -> 0);
+    }
+
+    private void attackSummaries() {
+        spoil(
+                "attackSummariesAreWhatMenAttack",
+                "one cell too many where a king is attacked",
+                "Position.attackSummary",
+                (p, a, truth) -> {
+                    truth.tell();
+                    ((AttackSummary) a[0]).numbers(1)[0] += ((Position) p).inCheck() ? 1 : 0;
+                    return null;
+                });
+        spoil(
+                "attackSummariesAreWhatMenAttackInRandomPositions",
+                "one cell too many when there are many men",
+                "Position.attackSummary",
+                (p, a, truth) -> {
+                    truth.tell();
+                    ((AttackSummary) a[0]).numbers(0)[0] += CellLists.of((Position) p, Side.WHITE).length > 6 ? 1 : 0;
+                    return null;
+                });
+        Set<Object> takenBack = new HashSet<>();
+        String later = "attackSummariesAreTheSameAfterUnmakeAndInCopies";
+        spoil(
+                later,
+                "what was so before unmake",
+                Map.of(
+                        "Position.unmake",
+                        (p, a, truth) -> {
+                            takenBack.add(p);
+                            return truth.tell();
+                        },
+                        "Position.attackSummary",
+                        (p, a, truth) -> takenBack.contains(p) ? null : truth.tell()));
+        Set<Object> set = new HashSet<>();
+        spoil(
+                later,
+                "what was so before setFrom",
+                Map.of(
+                        "Position.setFrom",
+                        (p, a, truth) -> {
+                            set.add(p);
+                            return truth.tell();
+                        },
+                        "Position.attackSummary",
+                        (p, a, truth) -> set.contains(p) ? null : truth.tell()));
+        spoilLater(
+                "askingForAnAttackSummaryLeavesThePositionAlone",
+                "the clock runs",
+                "Position.attackSummary",
+                "Position.halfmoveClock");
     }
 
     private void placements() {
