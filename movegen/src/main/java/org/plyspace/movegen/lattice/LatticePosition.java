@@ -2,6 +2,7 @@ package org.plyspace.movegen.lattice;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.plyspace.api.AttackSummary;
 import org.plyspace.api.Changes;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
@@ -31,6 +32,8 @@ public final class LatticePosition implements Position {
     private final LatticeChanges changes;
     private final LatticeStanding standing;
     private final MoveList scratch = new MoveList();
+    /** Created on first use: most positions are never asked. */
+    private LatticeSummary summary;
 
     LatticePosition(LatticeRules rules) {
         this.rules = rules;
@@ -208,6 +211,18 @@ public final class LatticePosition implements Position {
     @Override
     public int attacks(int cell, int[] into) {
         return state.generalAttacks == null ? state.attacks.from(cell, into) : state.generalAttacks.from(cell, into);
+    }
+
+    @Override
+    public void attackSummary(AttackSummary into) {
+        if (tables.lines == null || tables.general != null) {
+            into.count(this);
+            return;
+        }
+        if (summary == null) {
+            summary = new LatticeSummary(this);
+        }
+        summary.fill(into);
     }
 
     @Override

@@ -72,6 +72,8 @@ final class LatticeTables {
     final PawnSteps[] pawnSteps;
     /** The steps of all pieces of simple kinds at once, by side; null where there are no masks. */
     final PieceSteps[] pieceSteps;
+    /** The rays of all pieces as sets; null where that is impossible, see {@link LineTables#of}. */
+    final LineTables lines;
     /** The starting cells on which pawns that have moved must be told from pawns that have not; null if no rule distinguishes them. */
     final SpentCells spent;
 
@@ -132,6 +134,7 @@ final class LatticeTables {
         this.goals = goals(declared);
         this.castling = new CastlingTables(declared);
         this.masks = masked ? new MaskTables(this) : null;
+        this.lines = LineTables.of(this);
         this.pieceSteps = masked ? PieceSteps.ofBothSides(this) : null;
         this.general = declared.isGeneral() ? new GeneralTables(this) : null;
 
