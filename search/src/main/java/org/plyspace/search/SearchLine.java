@@ -25,6 +25,7 @@ final class SearchLine {
     /** What the move being made changes. */
     private final Changes changes = new Changes();
 
+    private final StructureKeys structureKeys;
     private final Noise noise;
     private final NodeBudget budget;
     private final Repetitions repetitions;
@@ -58,6 +59,7 @@ final class SearchLine {
         this.noise = noise;
         this.budget = budget;
         this.evaluation = new Evaluation(values, rules);
+        this.structureKeys = new StructureKeys(rules);
         this.repetitions = new Repetitions(rules.repetition());
     }
 
@@ -74,6 +76,7 @@ final class SearchLine {
         iteration = 0;
         over = false;
         evaluation.start(root);
+        structureKeys.start(root);
         repetitions.start(earlier, root);
     }
 
@@ -123,6 +126,11 @@ final class SearchLine {
         return position;
     }
 
+    /** The keys of parts of the position at the end of the line, kept up to date. */
+    StructureKeys structureKeys() {
+        return structureKeys;
+    }
+
     /** The static evaluation for the side to move. */
     int standing() {
         Side side = position.sideToMove();
@@ -156,6 +164,7 @@ final class SearchLine {
     void make(long move) {
         position.changes(move, changes);
         evaluation.push(changes);
+        structureKeys.push(changes);
         position.make(move);
         step(move);
         nodes++;
@@ -176,11 +185,13 @@ final class SearchLine {
         repetitions.pop();
         position.unmake();
         evaluation.pop();
+        structureKeys.pop();
     }
 
     /** Passes the turn; {@link #unmake} takes the pass back. */
     void pass() {
         evaluation.pass();
+        structureKeys.pass();
         position.makeNull();
         step(Move.NONE);
     }
