@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
 
 /** Hands out the moves of one ply of a search, the most promising first. */
 final class MoveOrder {
@@ -11,17 +12,23 @@ final class MoveOrder {
     private static final int REMEMBERED = 1 << 30;
     private static final int CAPTURE = 1 << 24;
     private static final int KILLER = 1 << 20;
+    private static final int LOSING = -KILLER;
     private static final int FIRST_CAPACITY = 128;
+
+    /** The difference in hundredths of a pawn up to which an exchange counts as even. */
+    private static final int EVEN = 50;
 
     final MoveList moves = new MoveList();
 
     private final PieceValues values;
+    private final Recaptures recaptures;
     private final History history;
     private int[] ranks = new int[FIRST_CAPACITY];
     private int next;
 
     MoveOrder(PieceValues values, History history) {
         this.values = values;
+        this.recaptures = new Recaptures(values);
         this.history = history;
     }
 
@@ -72,6 +79,25 @@ final class MoveOrder {
         return history.isKiller(move, ply) ? KILLER + known : known;
     }
 
+    /** Ranks captures that lose material behind all other moves, except the move to try first and promotions. */
+    void putLosingLast(Position position) {
+        int side = position.sideToMove().index();
+        for (int i = 0; i < moves.size(); i++) {
+            long move = moves.get(i);
+            if (ranks[i] != REMEMBERED
+                    && takes(move, side)
+                    && !Move.isPromotion(move)
+                    && recaptures.lose(position, move, EVEN)) {
+                ranks[i] = 2 * LOSING + gain(move) - values.worth(mover(move));
+            }
+        }
+    }
+
+    /** Whether the move handed out last is one of those put last because they lose material. */
+    boolean isLosing() {
+        return ranks[next - 1] < LOSING;
+    }
+
     /** The immediate material gain of a loud move. */
     int gain(long move) {
         int won = values.worth(Move.captured(move));
@@ -85,6 +111,13 @@ final class MoveOrder {
 
     /** The next move, or {@link Move#NONE} after the last. */
     long next() {
+        long move = peek();
+        next += move == Move.NONE ? 0 : 1;
+        return move;
+    }
+
+    /** The move that {@link #next} will hand out. */
+    long peek() {
         int count = moves.size();
         if (next == count) {
             return Move.NONE;
@@ -103,7 +136,20 @@ final class MoveOrder {
             ranks[i] = ranks[i - 1];
         }
         moves.set(next, move);
-        ranks[next++] = rank;
+        ranks[next] = rank;
         return move;
+    }
+
+    /** Leaves out the move handed out last, as if it had not been handed out, and all quiet ones that follow. */
+    void leaveOutQuiet(int side) {
+        int kept = next - 1;
+        for (int i = next; i < moves.size(); i++) {
+            if (isLoud(moves.get(i), side)) {
+                moves.set(kept, moves.get(i));
+                ranks[kept++] = ranks[i];
+            }
+        }
+        next--;
+        moves.truncate(kept);
     }
 }
