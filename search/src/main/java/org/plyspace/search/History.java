@@ -2,6 +2,7 @@ package org.plyspace.search;
 
 import java.util.Arrays;
 import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
 import org.plyspace.api.Rules;
 
 /**
@@ -64,18 +65,37 @@ final class History {
         return killers[2 * ply] == move || killers[2 * ply + 1] == move;
     }
 
-    /** Records that a quiet move did better than expected. */
-    void reward(long move, int side, int ply, int depth, long before) {
+    /** Forgets the killer moves, which belong to plies of the last search. */
+    void startSearch() {
+        Arrays.fill(killers, 0);
+    }
+
+    /**
+     * Records that the last of some moves caused a cutoff: if it is quiet, it is rewarded and the quiet moves tried before it
+     * are punished.
+     *
+     * @param tried the number of moves tried, the first of the list
+     * @param before the opponent's last move, or none
+     */
+    void learn(MoveList moves, int tried, int side, int ply, int depth, long before) {
+        long refutation = moves.get(tried - 1);
+        if (MoveOrder.isLoud(refutation, side)) {
+            return;
+        }
+        reward(refutation, side, ply, depth, before);
+        for (int i = 0; i < tried - 1; i++) {
+            if (!MoveOrder.isLoud(moves.get(i), side)) {
+                add(moves.get(i), side, -depth * depth, before);
+            }
+        }
+    }
+
+    private void reward(long move, int side, int ply, int depth, long before) {
         if (killers[2 * ply] != move) {
             killers[2 * ply + 1] = killers[2 * ply];
             killers[2 * ply] = move;
         }
         add(move, side, depth * depth, before);
-    }
-
-    /** Records that a quiet move was tried in vain before a better one. */
-    void punish(long move, int side, int depth, long before) {
-        add(move, side, -depth * depth, before);
     }
 
     private void add(long move, int side, int amount, long before) {

@@ -2,6 +2,7 @@ package org.plyspace.search;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.plyspace.api.Changes;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
@@ -55,7 +56,14 @@ final class MonteCarloEngine implements Engine {
         this.evaluation = new Evaluation(values, rules);
         this.searchLine = new SearchLine(values, rules, new Noise(0), budget);
         MoveOrder[] orders = MoveOrder.forAllPlies(values, new History(rules, false));
-        this.quiescence = new Quiescence(searchLine, values, orders, new Oversight(0));
+        this.quiescence = new Quiescence(
+                searchLine,
+                values,
+                orders,
+                TranspositionTable.ofEntries(2),
+                new CorrectionHistory(searchLine.structureKeys(), false),
+                new Oversight(0),
+                Set.of());
         this.playouts = playouts;
         this.limits = limits;
     }

@@ -18,30 +18,50 @@ final class NodeSearch {
 
     private static final int FRONTIER_DEPTH = 4;
 
+    private static final int RAZORING_MARGIN = 100;
+    private static final int RAZORING_MARGIN_PER_PLY = 200;
+    private static final int RAZORED_DEPTH = 3;
+
     private static final int PASSING_DEPTH = 2;
     private static final int PASSING_REDUCTION = 3;
-    private static final int PLIES_PER_REDUCTION = 4;
+    private static final int PLIES_PER_REDUCTION = 3;
     private static final int LEAD_PER_REDUCTION = 200;
     private static final int MOST_FOR_LEAD = 3;
     /** The depth from which a null-move cutoff must be verified by a search without passes. */
-    private static final int VERIFIED_DEPTH = 8;
+    private static final int VERIFIED_DEPTH = 12;
+
+    /** The smallest depth of internal iterative reduction. */
+    private static final int INTERNAL_DEPTH = 4;
+
+    private static final int SINGULAR_DEPTH = 6;
+    /** The number of plies by which the table's result may be less deep than the search that extends its move. */
+    private static final int SINGULAR_SLACK = 3;
+
+    private static final int SINGULAR_MARGIN_PER_PLY = 2;
 
     private static final int REDUCED_DEPTH = 3;
     private static final int FULL_MOVES = 3;
-    private static final int PRUNED_DEPTH = 4;
-    private static final int KEPT_MOVES = 6;
 
     private final TranspositionTable table;
     private final History history;
-    private final MoveOrder[] orders;
+    private final CorrectionHistory corrections;
+    private final Node[] nodes;
     private final SearchLine searchLine;
     private final Quiescence quiescence;
     private final Oversight oversight;
+    private final LateMoves lateMoves;
     private final boolean futility;
     private final boolean passing;
     private final boolean reducing;
-    private final boolean pruning;
     private final boolean frontier;
+    private final boolean internal;
+    private final boolean losing;
+    private final boolean singular;
+    private final boolean sharpening;
+    private final boolean razoring;
+    /** The depth of the running iteration. */
+    private int iteration;
+
     private boolean verifying;
 
     NodeSearch(
@@ -54,19 +74,39 @@ final class NodeSearch {
         this.searchLine = searchLine;
         this.table = table;
         this.history = history;
-        this.orders = MoveOrder.forAllPlies(values, history);
+        this.corrections = new CorrectionHistory(searchLine.structureKeys(), used.contains(Technique.CORRECTION));
         this.oversight = oversight;
-        this.quiescence = new Quiescence(searchLine, values, orders, oversight);
+        MoveOrder[] orders = MoveOrder.forAllPlies(values, history);
+        this.nodes = Node.forAllPlies(orders, MoveOrder.forAllPlies(values, history));
+        this.quiescence = new Quiescence(searchLine, values, orders, table, corrections, oversight, used);
+        this.lateMoves = new LateMoves(history, used);
         this.futility = used.contains(Technique.FUTILITY);
         this.passing = used.contains(Technique.PASS);
         this.reducing = used.contains(Technique.REDUCTION);
-        this.pruning = used.contains(Technique.PRUNING);
         this.frontier = used.contains(Technique.FRONTIER);
+        this.internal = used.contains(Technique.INTERNAL);
+        this.losing = used.contains(Technique.LOSING);
+        this.singular = used.contains(Technique.SINGULAR);
+        this.sharpening = used.contains(Technique.PROBING);
+        this.razoring = used.contains(Technique.RAZORING);
     }
 
-    /** The score of a move for the side that makes it. Moves after the first are searched with a null window first. */
-    int searchMove(long move, boolean first, int alpha, int beta, int depth, int ply) {
-        return searchMove(move, first, alpha, beta, depth, ply, 0);
+    /** Forgets what it has learnt, as before a new game. */
+    void newGame() {
+        corrections.clear();
+    }
+
+    /** Begins a search of the position that the line has been started with. */
+    void start() {
+        verifying = false;
+        Position position = searchLine.position();
+        estimate(nodes[0], 0, position.sideToMove(), position.inCheck());
+    }
+
+    /** The score of a root move for the side that makes it. Moves after the first are searched with a null window first. */
+    int searchRoot(long move, boolean first, int alpha, int beta, int depth) {
+        iteration = depth;
+        return searchMove(move, first, alpha, beta, depth, 0, 0);
     }
 
     /** Searches a move with reduced depth first, and in full if it raises alpha all the same. */
@@ -112,29 +152,28 @@ final class NodeSearch {
         long data = table.get(position.key());
         if (data != 0 && !principal && TranspositionTable.depth(data) >= depth) {
             int score = Scores.fromTable(TranspositionTable.score(data), ply);
-            int bound = TranspositionTable.bound(data);
-            if (bound == TranspositionTable.EXACT
-                    || (bound == TranspositionTable.LOWER ? score >= beta : score <= alpha)) {
+            if (TranspositionTable.settles(TranspositionTable.bound(data), score, alpha, beta)) {
                 return score;
             }
         }
+        Node node = nodes[ply];
+        estimate(node, data, side, check);
+        node.isImproving = lateMoves.isImproving(nodes, ply);
+        if (internal && depth >= INTERNAL_DEPTH && TranspositionTable.print(data) == 0) {
+            depth--;
+        }
         int most = Scores.INFINITE;
         if (!principal && !check && !Scores.isDecided(beta)) {
-            int standing = searchLine.standing();
-            if (futility && depth <= FUTILE_DEPTH && standing - FUTILITY_MARGIN * depth >= beta) {
-                return standing;
-            }
-            if (passing && standing >= beta && isPassingGoodEnough(standing, beta, depth, ply)) {
-                return beta;
-            }
-            if (searchLine.isOver()) {
-                return 0;
+            int estimate = sharpening ? TranspositionTable.sharpened(node.standing, data) : node.standing;
+            int pruned = prune(node, estimate, alpha, beta, depth, ply);
+            if (pruned != SearchLine.GOES_ON) {
+                return pruned;
             }
             if (frontier && depth <= FRONTIER_DEPTH) {
-                most = standing + MOVE_MARGIN + FUTILITY_MARGIN * depth;
+                most = Scores.ofAdvantage(estimate + MOVE_MARGIN + FUTILITY_MARGIN * depth);
             }
         }
-        MoveOrder order = orders[ply];
+        MoveOrder order = node.order;
         order.moves.clear();
         position.legalMoves(order.moves);
         if (order.moves.size() == 0) {
@@ -143,62 +182,163 @@ final class NodeSearch {
         if (oversight.isAny() && !check) {
             oversight.leaveOut(order.moves, side.index(), position.key(), searchLine.last(), ply);
         }
-        order.rank(TranspositionTable.print(data), side.index(), ply, searchLine.last());
-        return searchMoves(side, alpha, beta, depth, ply, check, most);
+        rank(order, TranspositionTable.print(data), ply);
+        int extension = 0;
+        if (singular && isCandidate(order, data, depth, ply)) {
+            int score = TranspositionTable.score(data);
+            int target = Math.max(-Scores.LARGEST, score - SINGULAR_MARGIN_PER_PLY * depth);
+            int others = searchOthers(node, target, (depth - 1) / 2, ply);
+            if (searchLine.isOver()) {
+                return 0;
+            }
+            if (others >= target && target >= beta) {
+                return target; // several moves would do
+            }
+            extension = others < target ? 1 : score >= beta ? -1 : 0;
+        }
+        return searchMoves(node, order, alpha, beta, depth, ply, most, Move.NONE, extension);
     }
 
-    /** Whether null-move pruning applies: the score stays at or above beta even if the side to move passes. */
-    private boolean isPassingGoodEnough(int standing, int beta, int depth, int ply) {
-        if (verifying
+    /** Finds the static evaluation and what it is corrected to; none in check. */
+    private void estimate(Node node, long data, Side side, boolean check) {
+        node.check = check;
+        node.evaluation = TranspositionTable.UNKNOWN;
+        node.standing = TranspositionTable.UNKNOWN;
+        if (!check) {
+            node.evaluation = TranspositionTable.evaluation(data);
+            if (node.evaluation == TranspositionTable.UNKNOWN) {
+                node.evaluation = searchLine.standing();
+                if (data == 0) {
+                    table.putEvaluation(searchLine.position().key(), node.evaluation);
+                }
+            }
+            node.standing = corrections.corrected(node.evaluation, side);
+        }
+    }
+
+    /** The score of a node that need not be searched, or {@link SearchLine#GOES_ON}. */
+    private int prune(Node node, int estimate, int alpha, int beta, int depth, int ply) {
+        int margin = FUTILITY_MARGIN * (node.isImproving ? depth - 1 : depth);
+        if (futility && depth <= FUTILE_DEPTH && estimate - margin >= beta) {
+            return estimate;
+        }
+        if (razoring
+                && depth <= RAZORED_DEPTH
+                && estimate + RAZORING_MARGIN + RAZORING_MARGIN_PER_PLY * depth <= alpha) {
+            int score = quiescence.search(alpha, beta, ply, false);
+            if (score <= alpha || searchLine.isOver()) {
+                return score;
+            }
+        }
+        if (!passing
+                || verifying
+                || estimate < beta
                 || depth < PASSING_DEPTH
                 || searchLine.last() == Move.NONE
                 || !searchLine.position().isPassingSound()) {
-            return false;
+            return SearchLine.GOES_ON;
         }
-        int lead = Math.min(MOST_FOR_LEAD, (standing - beta) / LEAD_PER_REDUCTION);
-        int left = depth - 1 - PASSING_REDUCTION - depth / PLIES_PER_REDUCTION - lead;
+        int score = scoreAfterPass(estimate, beta, depth, ply);
+        if (searchLine.isOver()) {
+            return 0;
+        }
+        // A win after a pass is no proof of a win.
+        return score < beta ? SearchLine.GOES_ON : Scores.isDecided(score) ? beta : score;
+    }
+
+    /** The score if the side to move passes, confirmed at large depths by a search without passes. */
+    private int scoreAfterPass(int estimate, int beta, int depth, int ply) {
+        int lead = Math.min(MOST_FOR_LEAD, (estimate - beta) / LEAD_PER_REDUCTION);
+        int left = depth - PASSING_REDUCTION - depth / PLIES_PER_REDUCTION - lead;
         searchLine.pass();
         int score = -search(-beta, 1 - beta, left, ply + 1);
         searchLine.unmake();
-        if (score < beta || searchLine.isOver()) {
-            return false;
-        }
-        if (depth < VERIFIED_DEPTH) {
-            return true;
+        if (score < beta || depth < VERIFIED_DEPTH || searchLine.isOver()) {
+            return score;
         }
         verifying = true;
-        boolean verified = search(beta - 1, beta, left, ply) >= beta && !searchLine.isOver();
+        int verified = search(beta - 1, beta, left, ply);
         verifying = false;
         return verified;
+    }
+
+    private void rank(MoveOrder order, int remembered, int ply) {
+        Position position = searchLine.position();
+        order.rank(remembered, position.sideToMove().index(), ply, searchLine.last());
+        if (losing) {
+            order.putLosingLast(position);
+        }
+    }
+
+    /** Whether the table's move may be much better than all others. */
+    private boolean isCandidate(MoveOrder order, long data, int depth, int ply) {
+        int print = TranspositionTable.print(data);
+        return depth >= SINGULAR_DEPTH
+                && print != 0
+                && ply < 2 * iteration
+                && TranspositionTable.depth(data) >= depth - SINGULAR_SLACK
+                && (TranspositionTable.bound(data) & TranspositionTable.LOWER) != 0
+                && !Scores.isDecided(TranspositionTable.score(data))
+                && TranspositionTable.fingerprint(order.peek()) == print;
+    }
+
+    /** The score of all moves but the first, as far as it matters whether it reaches a target. */
+    private int searchOthers(Node node, int target, int depth, int ply) {
+        MoveOrder others = node.others;
+        others.moves.clear();
+        for (int i = 0; i < node.order.moves.size(); i++) {
+            others.moves.add(node.order.moves.get(i));
+        }
+        rank(others, 0, ply);
+        int score = searchMoves(node, others, target - 1, target, depth, ply, Scores.INFINITE, node.order.peek(), 0);
+        searchLine.clearLine(ply);
+        return score;
     }
 
     /**
      * Searches all moves that are not pruned.
      *
      * @param most the largest score that a quiet move is assumed to reach
+     * @param excluded a move that is not searched, in which case nothing is learnt; or none
+     * @param extension by how many plies the first move is searched deeper
      */
-    private int searchMoves(Side side, int oldAlpha, int beta, int depth, int ply, boolean check, int most) {
-        long key = searchLine.position().key();
-        MoveOrder order = orders[ply];
-        long before = searchLine.last();
+    private int searchMoves(
+            Node node,
+            MoveOrder order,
+            int oldAlpha,
+            int beta,
+            int depth,
+            int ply,
+            int most,
+            long excluded,
+            int extension) {
+        Side side = searchLine.position().sideToMove();
         boolean principal = beta - oldAlpha > 1;
         int alpha = oldAlpha;
         int best = -Scores.INFINITE;
         long bestMove = Move.NONE;
         int tried = 0;
         for (long move = order.next(); move != Move.NONE; move = order.next()) {
-            boolean quiet = !check && !MoveOrder.isLoud(move, side.index());
-            if (quiet && most <= alpha && tried > 0 && best > -Scores.SURE_WIN) {
-                best = Math.max(best, most);
-                break; // those left are quiet, too
+            if (move == excluded) {
+                continue;
             }
-            if (quiet && !principal && pruning && isLate(tried, depth) && best > -Scores.SURE_WIN) {
-                break; // those left are quiet, too
+            boolean quiet = !node.check && !MoveOrder.isLoud(move, side.index());
+            if (quiet && tried > 0 && best > -Scores.SURE_WIN) {
+                boolean hopeless = most <= alpha;
+                if (hopeless || (!principal && lateMoves.isLate(tried, depth, node.isImproving))) {
+                    best = hopeless ? Math.max(best, most) : best;
+                    order.leaveOutQuiet(side.index());
+                    continue;
+                }
             }
-            int reduction = quiet && reducing && depth >= REDUCED_DEPTH && tried >= FULL_MOVES
-                    ? reduction(move, side.index(), depth, tried, ply, principal)
-                    : 0;
-            int score = searchMove(move, tried++ == 0, alpha, beta, depth, ply, reduction);
+            int reduction = 0;
+            if (depth >= REDUCED_DEPTH && tried >= FULL_MOVES && !node.check) {
+                reduction = quiet && reducing
+                        ? lateMoves.reduction(move, side.index(), depth, tried, ply, principal, node.isImproving)
+                        : order.isLosing() ? 1 : 0;
+            }
+            boolean first = tried++ == 0;
+            int score = searchMove(move, first, alpha, beta, first ? depth + extension : depth, ply, reduction);
             if (searchLine.isOver()) {
                 return 0;
             }
@@ -211,45 +351,29 @@ final class NodeSearch {
                 }
             }
             if (alpha >= beta) {
-                learn(order, side.index(), tried, depth, ply, before);
                 break;
             }
         }
-        int bound = best >= beta
-                ? TranspositionTable.LOWER
-                : best > oldAlpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
-        table.put(key, Scores.toTable(best, ply), depth, bound, bestMove);
+        if (excluded != Move.NONE) {
+            return tried == 0 ? oldAlpha : best;
+        }
+        if (best >= beta) {
+            history.learn(order.moves, tried, side.index(), ply, depth, searchLine.last());
+        }
+        learn(node, side, bestMove, best, oldAlpha, beta, depth);
+        int bound = TranspositionTable.bound(best, oldAlpha, beta);
+        long key = searchLine.position().key();
+        table.put(key, Scores.toTable(best, ply), depth, bound, bestMove, node.evaluation);
         return best;
     }
 
-    private static boolean isLate(int tried, int depth) {
-        return depth <= PRUNED_DEPTH && tried >= KEPT_MOVES + 2 * depth * depth;
-    }
-
-    /** The number of plies by which the first search of a quiet move is reduced. */
-    private int reduction(long move, int side, int depth, int tried, int ply, boolean principal) {
-        int reduction = Reductions.of(depth, tried);
-        if (principal || history.isKiller(move, ply)) {
-            reduction--;
-        }
-        reduction -= history.of(move, side) / (History.MOST / 2);
-        return Math.max(0, Math.min(reduction, depth - 2));
-    }
-
-    /**
-     * Updates the history after the last move tried caused a cutoff: if it is quiet, it is rewarded and the quiet moves tried
-     * before it are punished.
-     */
-    private void learn(MoveOrder order, int side, int tried, int depth, int ply, long before) {
-        long refutation = order.moves.get(tried - 1);
-        if (MoveOrder.isLoud(refutation, side)) {
-            return;
-        }
-        history.reward(refutation, side, ply, depth, before);
-        for (int i = 0; i < tried - 1; i++) {
-            if (!MoveOrder.isLoud(order.moves.get(i), side)) {
-                history.punish(order.moves.get(i), side, depth, before);
-            }
+    /** Learns how wrong the evaluation was, unless a capture or a decision explains the result or the result is a bound beyond it. */
+    private void learn(Node node, Side side, long bestMove, int best, int alpha, int beta, int depth) {
+        boolean loud = bestMove != Move.NONE && MoveOrder.isLoud(bestMove, side.index());
+        boolean says = best > alpha || best < node.standing;
+        boolean tells = best < beta || best > node.standing;
+        if (!node.check && !loud && says && tells && !Scores.isDecided(best)) {
+            corrections.learn(side, best - node.standing, depth);
         }
     }
 }

@@ -1,5 +1,6 @@
 package org.plyspace.search;
 
+import java.util.Set;
 import org.plyspace.api.Move;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
@@ -7,7 +8,7 @@ import org.plyspace.api.Side;
 /** Searches captures, promotions and evasions until the position is quiet. */
 final class Quiescence {
 
-    /** The largest depth of the search of captures, and the depth to which evasions are searched. */
+    /** The largest depth of the search of captures, and the depth to which evasions are searched and the table is used. */
     private static final int QUIET_PLIES = 12;
 
     private static final int EVADING_PLIES = 3;
@@ -15,15 +16,28 @@ final class Quiescence {
     private static final int MARGIN = 150;
 
     private final SearchLine searchLine;
-    private final PieceValues values;
+    private final Recaptures recaptures;
     private final MoveOrder[] orders;
+    private final TranspositionTable table;
+    private final CorrectionHistory corrections;
     private final Oversight oversight;
+    private final boolean probing;
 
-    Quiescence(SearchLine searchLine, PieceValues values, MoveOrder[] orders, Oversight oversight) {
+    Quiescence(
+            SearchLine searchLine,
+            PieceValues values,
+            MoveOrder[] orders,
+            TranspositionTable table,
+            CorrectionHistory corrections,
+            Oversight oversight,
+            Set<Technique> used) {
         this.searchLine = searchLine;
-        this.values = values;
+        this.recaptures = new Recaptures(values);
         this.orders = orders;
+        this.table = table;
+        this.corrections = corrections;
         this.oversight = oversight;
+        this.probing = used.contains(Technique.PROBING);
     }
 
     /** The score of the position for the side to move; {@code check} says whether it is in check. */
@@ -39,13 +53,33 @@ final class Quiescence {
      */
     private int search(int oldAlpha, int beta, int ply, int depth, boolean check) {
         Position position = searchLine.position();
+        // Deeper entries would be of positions whose evasions were not searched.
+        boolean probes = probing && depth < EVADING_PLIES;
+        long data = probes ? table.get(position.key()) : 0;
+        if (data != 0 && beta - oldAlpha == 1) {
+            int score = Scores.fromTable(TranspositionTable.score(data), ply);
+            if (TranspositionTable.settles(TranspositionTable.bound(data), score, oldAlpha, beta)) {
+                return score;
+            }
+        }
         Side side = position.sideToMove();
-        int standing = searchLine.standing();
-        int best = check ? -Scores.INFINITE : standing;
-        if (best >= beta || ply == Scores.MOST_PLIES || depth == QUIET_PLIES) {
+        boolean last = ply == Scores.MOST_PLIES || depth == QUIET_PLIES;
+        int evaluation = TranspositionTable.UNKNOWN;
+        int standing = -Scores.INFINITE;
+        if (!check || last) {
+            evaluation = TranspositionTable.evaluation(data);
+            if (evaluation == TranspositionTable.UNKNOWN) {
+                evaluation = searchLine.standing();
+            }
+            standing = corrections.corrected(evaluation, side);
+            standing = probes ? TranspositionTable.sharpened(standing, data) : standing;
+        }
+        if (standing >= beta || last) {
+            if (probes && data == 0 && !last) {
+                table.put(position.key(), standing, 0, TranspositionTable.LOWER, Move.NONE, evaluation);
+            }
             return standing;
         }
-        int alpha = Math.max(oldAlpha, best);
         MoveOrder order = orders[ply];
         order.moves.clear();
         if (check) {
@@ -54,57 +88,68 @@ final class Quiescence {
                 return Scores.of(position.endingWithoutMove(), side, ply);
             }
         } else {
-            position.legalCaptures(order.moves);
-            position.legalQuietPromotions(order.moves);
+            position.legalLoud(order.moves);
             if (oversight.isAny()) {
                 oversight.leaveOut(order.moves, side.index(), position.key(), searchLine.last(), ply);
             }
         }
-        order.rank(0, side.index(), ply, Move.NONE);
+        order.rank(TranspositionTable.print(data), side.index(), ply, Move.NONE);
+        return searchMoves(oldAlpha, beta, ply, depth, check, standing, evaluation, probes);
+    }
+
+    private int searchMoves(
+            int oldAlpha, int beta, int ply, int depth, boolean check, int standing, int evaluation, boolean stores) {
+        Position position = searchLine.position();
+        MoveOrder order = orders[ply];
+        int side = position.sideToMove().index();
+        int best = standing;
+        long bestMove = Move.NONE;
+        int alpha = Math.max(oldAlpha, best);
         for (long move = order.next(); move != Move.NONE && alpha < beta; move = order.next()) {
-            if (!check && (!MoveOrder.isLoud(move, side.index()) || standing + order.gain(move) + MARGIN <= alpha)) {
-                continue;
-            }
-            searchLine.make(move);
-            if (searchLine.isOver()) {
-                searchLine.unmake();
-                return best;
-            }
-            if (check || isGood(move)) {
-                searchLine.clearLine(ply + 1);
-                int end = searchLine.end(position.sideToMove(), ply + 1);
-                int score = -(end == SearchLine.GOES_ON ? next(-beta, -alpha, ply + 1, depth + 1) : end);
-                if (score > best && !searchLine.isOver()) {
-                    best = score;
-                    if (score > alpha) {
-                        alpha = score;
-                        searchLine.lead(move, ply);
-                    }
+            if (!check) {
+                if (!MoveOrder.isLoud(move, side)) {
+                    continue;
+                }
+                int most = Scores.ofAdvantage(standing + order.gain(move) + MARGIN);
+                if (most <= alpha) {
+                    best = Math.max(best, most);
+                    continue;
+                }
+                if (recaptures.lose(position, move, 0)) {
+                    continue;
                 }
             }
+            searchLine.make(move);
+            int score = -next(-beta, -alpha, ply + 1, depth + 1);
             searchLine.unmake();
             if (searchLine.isOver()) {
                 return best;
             }
+            if (score > best) {
+                best = score;
+                if (score > alpha) {
+                    alpha = score;
+                    bestMove = move;
+                    searchLine.lead(move, ply);
+                }
+            }
+        }
+        if (stores) {
+            int bound = TranspositionTable.bound(best, oldAlpha, beta);
+            table.put(position.key(), Scores.toTable(best, ply), 0, bound, bestMove, evaluation);
         }
         return best;
     }
 
-    /** Searches evasions in the first plies only. */
+    /** The score after a move. Evasions are searched in the first plies only. */
     private int next(int alpha, int beta, int ply, int depth) {
-        boolean check = depth < EVADING_PLIES && searchLine.position().inCheck();
+        Position position = searchLine.position();
+        searchLine.clearLine(ply);
+        int end = searchLine.end(position.sideToMove(), ply);
+        if (end != SearchLine.GOES_ON) {
+            return end;
+        }
+        boolean check = depth < EVADING_PLIES && position.inCheck();
         return search(alpha, beta, ply, depth, check);
-    }
-
-    /**
-     * Whether the move just made does not lose material: its victim was at least as valuable as the mover, or nothing can
-     * recapture.
-     */
-    private boolean isGood(long move) {
-        return Move.kind(move) == Move.BOARD
-                || values.worth(Move.captured(move)) >= values.worth(Move.piece(move))
-                || !searchLine
-                        .position()
-                        .isAttacked(Move.to(move), searchLine.position().sideToMove());
     }
 }

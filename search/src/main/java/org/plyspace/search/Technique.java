@@ -27,7 +27,23 @@ public enum Technique {
      * Continuation history: quiet moves are also ordered by their success after the same move of the opponent. Measured without
      * gain.
      */
-    CONTINUATION(false);
+    CONTINUATION(false),
+    /** Internal iterative reduction: a position of which the table knows no move is searched a ply less deep. */
+    INTERNAL(false),
+    /**
+     * A side that stands better than two plies ago is pruned and reduced less, another one more; late move pruning goes deeper.
+     */
+    IMPROVING(false),
+    /** Correction history: evaluations are corrected by what searches of positions with the same men in the same places found. */
+    CORRECTION(false),
+    /** Captures that lose material are searched after quiet moves, and less deep. */
+    LOSING(false),
+    /** Singular extension: the table's move is searched deeper if all others are much worse, and not at all if several are good. */
+    SINGULAR(false),
+    /** The transposition table is used in quiescence, too, and its scores in place of evaluations. */
+    PROBING(false),
+    /** Razoring: near the leaves, a side too far behind is only searched for captures. */
+    RAZORING(false);
 
     private final boolean usual;
 

@@ -4,22 +4,37 @@ import java.util.Arrays;
 
 /**
  * What searches found out about positions: pairs of longs, the key xor the data and the data. Data are the score (16 bits), the
- * depth (8), the kind of bound (2), the age (6) and a fingerprint of the move (32), which is only compared with generated
- * moves.
+ * depth (8), the kind of bound (2), the age (6), a fingerprint of the best move (16), which is only compared with generated
+ * moves, and the static evaluation (16). Two entries share each bucket: a new position replaces the one that is worth less.
  */
 final class TranspositionTable {
+
+    /** The kind of bound of an entry that has an evaluation, but no score. */
+    static final int NONE = 0;
 
     static final int UPPER = 1;
     static final int LOWER = 2;
     static final int EXACT = 3;
 
+    /** No evaluation; less than each. */
+    static final int UNKNOWN = Short.MIN_VALUE;
+
     private static final int BYTES = 2 * Long.BYTES;
+    private static final int BUCKET = 2;
     private static final int DEPTH = 16;
     private static final int BOUND = 24;
     private static final int AGE = 26;
     private static final int MOVE = 32;
+    private static final int EVALUATION = 48;
     private static final int AGES = 64;
+    private static final int LARGEST_DEPTH = 255;
     private static final int THOUSAND = 1_000;
+    private static final long SIXTEEN_BITS = 0xffff;
+
+    /** The number of plies by which an entry may be deeper than the result that replaces it, if both are of the same position. */
+    private static final int SLACK = 3;
+    /** The depth in plies that an entry loses in worth with each search since. */
+    private static final int PLIES_PER_AGE = 8;
 
     private final long[] pairs;
     private final int mask;
@@ -27,7 +42,7 @@ final class TranspositionTable {
 
     private TranspositionTable(long entries) {
         pairs = new long[(int) (2 * entries)];
-        mask = (int) (entries - 1);
+        mask = (int) (entries / BUCKET - 1);
     }
 
     /** A table of the largest power of two of entries that fits into 1 to 16,384 megabytes. */
@@ -35,7 +50,7 @@ final class TranspositionTable {
         return new TranspositionTable(Long.highestOneBit(((long) megabytes << 20) / BYTES));
     }
 
-    /** A table of a number of entries, a power of two. */
+    /** A table of a number of entries, a power of two from 2. */
     static TranspositionTable ofEntries(int entries) {
         return new TranspositionTable(entries);
     }
@@ -63,36 +78,78 @@ final class TranspositionTable {
 
     /** The data of a key, or 0 if there are none. */
     long get(long key) {
-        int index = 2 * index(key);
-        long data = pairs[index + 1];
-        return (pairs[index] ^ data) == key ? data : 0;
+        int first = first(key);
+        long data = pairs[first + 1];
+        if ((pairs[first] ^ data) == key) {
+            return data;
+        }
+        data = pairs[first + 3];
+        return (pairs[first + 2] ^ data) == key ? data : 0;
     }
 
     /**
-     * Stores a result unless a deeper one of this search is present.
+     * Stores a result. If a much deeper one of the same position and the same search is present, that is kept unless the new one
+     * is exact; only its move is replaced.
      *
      * @param depth the depth, 0 or more; stored as 255 if larger
      * @param move the best move; {@link org.plyspace.api.Move#NONE} keeps that of an older entry
+     * @param evaluation the static evaluation, or {@link #UNKNOWN}
      */
-    void put(long key, int score, int depth, int bound, long move) {
-        int index = 2 * index(key);
+    void put(long key, int score, int depth, int bound, long move, int evaluation) {
+        int index = slot(key);
         long old = pairs[index + 1];
         boolean same = (pairs[index] ^ old) == key;
-        if (!same && old != 0 && age(old) == age && depth(old) > depth && bound != EXACT) {
-            return;
-        }
-        long print = move == 0 ? (same ? old >>> MOVE : 0) : Integer.toUnsignedLong(fingerprint(move));
-        long data = (score & 0xffffL)
-                | (long) Math.min(depth, 255) << DEPTH
-                | (long) bound << BOUND
-                | (long) age << AGE
-                | print << MOVE;
+        long print = move == 0 ? (same ? print(old) : 0) : fingerprint(move);
+        boolean keepsOld = same && age(old) == age && depth(old) > depth + SLACK && bound != EXACT;
+        long data =
+                keepsOld ? old & ~(SIXTEEN_BITS << MOVE) | print << MOVE : data(score, depth, bound, print, evaluation);
         pairs[index] = key ^ data;
         pairs[index + 1] = data;
     }
 
-    private int index(long key) {
-        return (int) (key >>> 32 ^ key) & mask;
+    /**
+     * Stores the static evaluation of a position of which nothing is stored, unless every entry in its place has a result of
+     * this search, or a deep one of an earlier search.
+     */
+    void putEvaluation(long key, int evaluation) {
+        int index = slot(key);
+        if (worth(pairs[index + 1]) <= 0) {
+            long data = data(0, 0, NONE, 0, evaluation);
+            pairs[index] = key ^ data;
+            pairs[index + 1] = data;
+        }
+    }
+
+    private long data(int score, int depth, int bound, long print, int evaluation) {
+        return (score & SIXTEEN_BITS)
+                | (long) Math.min(depth, LARGEST_DEPTH) << DEPTH
+                | (long) bound << BOUND
+                | (long) age << AGE
+                | print << MOVE
+                | (long) evaluation << EVALUATION;
+    }
+
+    /** The index of a key's entry, or else of the entry of its bucket that is worth least. */
+    private int slot(long key) {
+        int first = first(key);
+        int second = first + 2;
+        long one = pairs[first + 1];
+        long other = pairs[second + 1];
+        if ((pairs[first] ^ one) == key) {
+            return first;
+        }
+        return (pairs[second] ^ other) == key || worth(other) < worth(one) ? second : first;
+    }
+
+    /** The worth of an entry in plies: more if it is deep, less for each search since. */
+    private int worth(long data) {
+        return data == 0
+                ? Integer.MIN_VALUE
+                : depth(data) - PLIES_PER_AGE * (age - age(data) & AGES - 1) + (bound(data) == NONE ? 0 : 1);
+    }
+
+    private int first(long key) {
+        return 2 * BUCKET * ((int) (key >>> 32 ^ key) & mask);
     }
 
     static int score(long data) {
@@ -100,11 +157,16 @@ final class TranspositionTable {
     }
 
     static int depth(long data) {
-        return (int) (data >>> DEPTH) & 0xff;
+        return (int) (data >>> DEPTH) & LARGEST_DEPTH;
     }
 
     static int bound(long data) {
         return (int) (data >>> BOUND) & 3;
+    }
+
+    /** The kind of bound that a result is, given the window that it was searched with. */
+    static int bound(int score, int alpha, int beta) {
+        return score >= beta ? LOWER : score > alpha ? EXACT : UPPER;
     }
 
     private static int age(long data) {
@@ -113,12 +175,39 @@ final class TranspositionTable {
 
     /** The fingerprint of the best move; 0 if there is none. */
     static int print(long data) {
-        return (int) (data >>> MOVE);
+        return (int) (data >>> MOVE & SIXTEEN_BITS);
     }
 
-    /** A 32-bit hash of a move, never 0. */
+    /** The static evaluation, or {@link #UNKNOWN}. */
+    static int evaluation(long data) {
+        return data == 0 ? UNKNOWN : (short) (data >>> EVALUATION);
+    }
+
+    /** Whether a score of a kind of bound makes a search within a window needless. */
+    static boolean settles(int bound, int score, int alpha, int beta) {
+        return switch (bound) {
+            case UPPER -> score <= alpha;
+            case LOWER -> score >= beta;
+            case EXACT -> true;
+            default -> false;
+        };
+    }
+
+    /** An evaluation, replaced by the stored score if that is known to be nearer the truth; a decided score is not used. */
+    static int sharpened(int evaluation, long data) {
+        int score = score(data);
+        boolean nearer = switch (bound(data)) {
+            case UPPER -> score < evaluation;
+            case LOWER -> score > evaluation;
+            case EXACT -> true;
+            default -> false;
+        };
+        return nearer && !Scores.isDecided(score) ? score : evaluation;
+    }
+
+    /** A 16-bit hash of a move, never 0. */
     static int fingerprint(long move) {
-        int print = (int) ((move * 0x9e3779b97f4a7c15L) >>> 32);
+        int print = (int) ((move * 0x9e3779b97f4a7c15L) >>> 48);
         return print == 0 ? 1 : print;
     }
 }

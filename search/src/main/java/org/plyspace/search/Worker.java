@@ -35,6 +35,7 @@ final class Worker {
         noise.seed(seed);
         oversight.seed(seed);
         history.clear();
+        below.newGame();
     }
 
     /** Ends the running search, or else the next one, as soon as possible. */
@@ -71,6 +72,8 @@ final class Worker {
             Position root, long[] earlier, Limits limits, int wanted, int firstDepth, SearchProgress progress) {
         Position position = root.copy();
         searchLine.start(position, earlier, limits);
+        history.startSearch();
+        below.start();
         RootMoves rootMoves = new RootMoves(position, limits.moves(), oversight);
         List<PrincipalVariation> best = List.of();
         int reached = 0;
@@ -172,7 +175,7 @@ final class Worker {
         searchLine.clearLine(0);
         for (int i = first; i < rootMoves.size() && alpha < beta; i++) {
             long move = rootMoves.move(i);
-            int score = below.searchMove(move, i == first, alpha, beta, depth, 0);
+            int score = below.searchRoot(move, i == first, alpha, beta, depth);
             if (searchLine.isOver()) {
                 return best;
             }

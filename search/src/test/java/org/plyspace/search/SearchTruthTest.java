@@ -47,6 +47,9 @@ class SearchTruthTest {
 
     private static final int POSITIONS = HowMany.of(60, 25);
     private static final int[] DEPTHS = {1, 2, 3, 4, 5, 6, 7};
+    private static final int FEW_POSITIONS = HowMany.of(20, 6);
+    /** Depths at which techniques that begin deep are in use. */
+    private static final int[] DEEPER = {2, 5, 7, 9};
 
     /** A search without pruning sees each win and loss within its depth, at its exact distance. */
     @ParameterizedTest(name = "{0}, {1} {2}, seed {3}, table of {4} entries")
@@ -102,6 +105,32 @@ class SearchTruthTest {
             if (plies > 0 && plies <= 5) {
                 int score = score(used, position, Limits.NONE.toDepth(12));
                 assertEquals(scoreOf(plies), score, () -> at(position, 12));
+            }
+        }
+    }
+
+    /** No technique alone, nor all together, claims what is not so. */
+    @ParameterizedTest(name = "{0}, {1}, seed {2}")
+    @CsvSource({"R, '', 61", "R, P, 62", "P, P, 63"})
+    void claimsNoWinThatIsNoneByAnyTechnique(String white, String black, long seed) {
+        Rules rules = RuleSets.declared(RULES.formatted(""));
+        PieceValues values = new PieceValues(rules);
+        ExactValues exact = new ExactValues(rules);
+        for (Set<Technique> used : TechniquesTest.sets()) {
+            SplittableRandom random = new SplittableRandom(seed);
+            SearchSettings settings = new SearchSettings(1, 1, used, 0);
+            Searcher searcher = new Searcher(rules, values, settings, TranspositionTable.ofEntries(4096));
+            for (int i = 0; i < FEW_POSITIONS; i++) {
+                Position position = random(rules, random, white, black);
+                int plies = exact.plies(position);
+                for (int depth : DEEPER) {
+                    int score = score(searcher, position, Limits.NONE.toDepth(depth));
+                    assertIsTrue(score, plies, used + ", " + at(position, depth));
+                }
+                if (plies > 0 && plies <= 5) {
+                    int score = score(searcher, position, Limits.NONE.toDepth(12));
+                    assertEquals(scoreOf(plies), score, () -> used + ", " + at(position, 12));
+                }
             }
         }
     }

@@ -1,0 +1,68 @@
+package org.plyspace.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
+import org.plyspace.testing.RuleSets;
+
+@DisplayName("A history of moves")
+class HistoryTest {
+
+    private static final int PLY = 3;
+    private static final int WHITE = 0;
+    private static final int PIECE = 2;
+    private static final int ENEMY = 3;
+
+    private final History history = new History(RuleSets.of("koernke"), false);
+    private final MoveList moves = new MoveList();
+    private final long quiet = Move.of(1, 2, PIECE, 0);
+    private final long other = Move.of(1, 3, PIECE, 0);
+    private final long untried = Move.of(1, 4, PIECE, 0);
+    private final long capture = Move.of(1, 5, PIECE, ENEMY);
+
+    @BeforeEach
+    void list() {
+        moves.add(capture);
+        moves.add(other);
+        moves.add(quiet);
+        moves.add(untried);
+    }
+
+    @Test
+    void rewardsTheQuietMoveThatCutOffAndPunishesThoseBefore() {
+        history.learn(moves, 3, WHITE, PLY, 4, Move.NONE);
+
+        assertTrue(history.of(quiet, WHITE) > 0);
+        assertTrue(history.of(other, WHITE) < 0);
+        assertEquals(0, history.of(untried, WHITE));
+        assertEquals(0, history.of(capture, WHITE));
+        assertTrue(history.isKiller(quiet, PLY));
+        assertFalse(history.isKiller(other, PLY));
+        assertFalse(history.isKiller(quiet, PLY + 1));
+    }
+
+    @Test
+    void learnsNothingFromACapture() {
+        history.learn(moves, 1, WHITE, PLY, 4, Move.NONE);
+
+        assertEquals(0, history.of(capture, WHITE));
+        assertFalse(history.isKiller(capture, PLY));
+    }
+
+    /** The plies of the next search are others. */
+    @Test
+    void forgetsKillersWithTheSearchButNotWhatMovesAreWorth() {
+        history.learn(moves, 3, WHITE, PLY, 4, Move.NONE);
+        int worth = history.of(quiet, WHITE);
+        history.startSearch();
+
+        assertFalse(history.isKiller(quiet, PLY));
+        assertEquals(worth, history.of(quiet, WHITE));
+    }
+}

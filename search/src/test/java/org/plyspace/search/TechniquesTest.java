@@ -1,0 +1,99 @@
+package org.plyspace.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.testing.RuleSets;
+
+@DisplayName("A search")
+class TechniquesTest {
+
+    private static final long[] NO_GAME = {};
+    private static final int MEGABYTES = 2;
+
+    /** None, each alone, and all together. */
+    static List<Set<Technique>> sets() {
+        List<Set<Technique>> sets = new ArrayList<>();
+        sets.add(Set.of());
+        Arrays.stream(Technique.values()).map(Set::of).forEach(sets::add);
+        sets.add(EnumSet.allOf(Technique.class));
+        return sets;
+    }
+
+    private static Searcher searcher(Rules rules, Set<Technique> used) {
+        return new Searcher(rules, new PieceValues(rules), new SearchSettings(MEGABYTES, 1, used, 0));
+    }
+
+    private static SearchResult search(Searcher searcher, Position position, int nodes) {
+        return searcher.search(position, NO_GAME, Limits.NONE.ofNodes(nodes), 1, ignored -> {});
+    }
+
+    /** Some matter only beside others. */
+    @ParameterizedTest
+    @EnumSource
+    void isChangedByEachTechnique(Technique technique) {
+        Rules rules = RuleSets.of("koernke");
+        PieceValues values = new PieceValues(rules);
+        Set<Technique> without = EnumSet.complementOf(EnumSet.of(technique));
+        long[] nodes = Stream.of(without, EnumSet.allOf(Technique.class))
+                .map(used -> new Searcher(rules, values, new SearchSettings(MEGABYTES, 1, used, 0)))
+                .mapToLong(searcher -> searcher.search(
+                                rules.startPosition(), NO_GAME, Limits.NONE.toDepth(8), 1, ignored -> {})
+                        .nodes())
+                .toArray();
+
+        assertNotEquals(nodes[0], nodes[1]);
+    }
+
+    @ParameterizedTest
+    @MethodSource("sets")
+    void findsTheSameWithTheSameNodesAgain(Set<Technique> used) {
+        Rules rules = RuleSets.of("meder");
+        Searcher searcher = searcher(rules, used);
+        List<List<PrincipalVariation>> games = new ArrayList<>();
+        for (int game = 0; game < 2; game++) {
+            searcher.newGame();
+            Position position = rules.startPosition();
+            List<PrincipalVariation> lines = new ArrayList<>();
+            for (int ply = 0; ply < 4; ply++) {
+                lines.addAll(search(searcher, position, 2_000).lines());
+                position.make(lines.get(ply).move());
+            }
+            games.add(lines);
+        }
+        assertEquals(games.get(0), games.get(1));
+    }
+
+    /** Iterations create lists of lines; apart from these, nothing is allocated however many nodes there are. */
+    @ParameterizedTest
+    @ValueSource(strings = {"koernke", "meder", "cube"})
+    void allocatesNothingWithAllTechniques(String id) {
+        Rules rules = RuleSets.of(id);
+        Searcher searcher = searcher(rules, EnumSet.allOf(Technique.class));
+        Position start = rules.startPosition();
+        search(searcher, start, 60_000);
+        searcher.newGame();
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        search(searcher, start, 60_000);
+        long bytes = threads.getCurrentThreadAllocatedBytes() - before;
+
+        assertTrue(bytes < 60_000, bytes + " bytes for 60,000 nodes");
+    }
+}
