@@ -117,6 +117,24 @@ class EvaluationTest {
         }
     }
 
+    /** Two rooks are all that the start has, so that more of them are no more of a middlegame. */
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "4k3/8/8/8/8/8/8/R3K3 w - - 0 1, 700",
+        "r3k3/8/8/8/8/8/8/R2RK3 w - - 0 1, 500",
+        "r3k3/8/8/8/8/8/8/RRRRK3 w - - 0 1, 1500",
+    })
+    void moreMenThanAtTheStartCountAsInTheMiddlegame(String text, int score) {
+        Rules rules = RuleSets.declared(CHASE);
+        Weights weights =
+                Weights.parse(Weights.FORMAT + "\npiece R 500 900\nplace 0 0\nroyal 0 0\npromotion 0 0", "a test");
+        Evaluation evaluation = new Evaluation(new PieceValues(rules, weights), rules);
+        evaluation.start(rules.readPosition(text));
+
+        // The first position has a bare king, which is chased.
+        assertEquals(score, evaluation.score(Side.WHITE), text.startsWith("4k3") ? 200 : 0, text);
+    }
+
     /** The position with the sides exchanged. */
     private static String mirrored(String text) {
         String[] fields = text.split(" ", 2);

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.testing.RuleSets;
@@ -64,5 +66,41 @@ class HistoryTest {
 
         assertFalse(history.isKiller(quiet, PLY));
         assertEquals(worth, history.of(quiet, WHITE));
+    }
+
+    /** Whatever the depths at which a move cut off, or was tried in vain. */
+    @ParameterizedTest(name = "of kind {0}")
+    @ValueSource(ints = {Move.NORMAL, Move.BOARD})
+    void staysInItsRange(int kind) {
+        History continuing = new History(RuleSets.of("koernke"), true);
+        long best = Move.of(1, 2, PIECE, 0, kind);
+        long before = Move.of(7, 8, ENEMY, 0);
+        MoveList alone = new MoveList();
+        alone.add(best);
+        MoveList late = new MoveList();
+        late.add(best);
+        late.add(other);
+        for (int i = 0; i < 3_000; i++) {
+            continuing.learn(alone, 1, WHITE, PLY, 1 + i % 20, before);
+        }
+        assertTrue(continuing.of(best, WHITE) > History.MOST / 2, () -> "rewarded: " + continuing.of(best, WHITE));
+        assertInRange(continuing, best, before);
+        for (int i = 0; i < 6_000; i++) {
+            continuing.learn(late, 2, WHITE, PLY, 1 + i % 20, before);
+        }
+        assertTrue(continuing.of(best, WHITE) < -History.MOST / 2, () -> "punished: " + continuing.of(best, WHITE));
+        assertInRange(continuing, best, before);
+
+        continuing.clear();
+        assertEquals(0, continuing.of(best, WHITE));
+        assertEquals(0, continuing.after(before, best));
+        assertEquals(0, continuing.after(before, other));
+        assertFalse(continuing.isKiller(other, PLY));
+    }
+
+    private static void assertInRange(History history, long move, long before) {
+        assertTrue(Math.abs(history.of(move, WHITE)) <= History.MOST, () -> "of: " + history.of(move, WHITE));
+        assertTrue(
+                Math.abs(history.after(before, move)) <= History.MOST, () -> "after: " + history.after(before, move));
     }
 }

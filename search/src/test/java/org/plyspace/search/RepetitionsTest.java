@@ -1,6 +1,7 @@
 package org.plyspace.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -8,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
 import org.plyspace.api.Verdict;
 import org.plyspace.testing.RuleSets;
 
@@ -23,7 +25,7 @@ class RepetitionsTest {
                 "K": {"name": "king", "royal": true, "leaps": [{"flat": [1, 0, 0]}, {"flat": [1, 1, 0]}]},
                 "R": {"name": "rook", "rides": {"flat": [1, 0, 0]}}
               },
-              "repetition": {"times": %d, "meaning": "draw"},
+              "repetition": {"times": %d, "meaning": "%s"},
               "start": "k3/4/4/2RK w - - 0 1"
             }
             """;
@@ -37,7 +39,7 @@ class RepetitionsTest {
         "4, 7, false", "4, 11, true",
     })
     void ofTheGameEndsItOnlyAtItsLastTime(int times, int played, boolean end) {
-        Position position = RuleSets.declared(RULES.formatted(times)).startPosition();
+        Position position = RuleSets.declared(RULES.formatted(times, "draw")).startPosition();
         long[] earlier = new long[played];
         for (int ply = 0; ply < played; ply++) {
             earlier[ply] = position.repetitionKey();
@@ -54,7 +56,7 @@ class RepetitionsTest {
     @ParameterizedTest
     @CsvSource({"2", "3", "4"})
     void ofTheLineEndsItAtOnce(int times) {
-        Position position = RuleSets.declared(RULES.formatted(times)).startPosition();
+        Position position = RuleSets.declared(RULES.formatted(times, "draw")).startPosition();
         Repetitions repetitions = new Repetitions(position.rules().repetition());
         repetitions.start(new long[0], position);
         for (int ply = 0; ply < 4; ply++) {
@@ -66,6 +68,26 @@ class RepetitionsTest {
         repetitions.pop();
         position.unmake();
         assertEquals(false, repetitions.isEnd(position), "taken back");
+    }
+
+    /** Black repeats the position of the start; the rook is not enough for a score near a loss. */
+    @ParameterizedTest(name = "{0}: {1} to {2}")
+    @CsvSource({"draw, 0, 0", "loss for repeater, -31999, -31999", "nothing, -5000, -1"})
+    void isWorthWhatTheRulesSay(String meaning, int least, int most) {
+        Rules rules = RuleSets.declared(RULES.formatted(2, meaning));
+        Position position = rules.startPosition();
+        long[] earlier = new long[ROUND.size() - 1];
+        for (int ply = 0; ply < earlier.length; ply++) {
+            earlier[ply] = position.repetitionKey();
+            round(position, ply);
+        }
+        long last = ((Verdict.Legal) position.words().judge(ROUND.get(earlier.length), Notation.MACHINE)).move();
+        int score = new Searcher(rules, 1)
+                .search(position, earlier, Limits.NONE.toDepth(2).among(List.of(last)), 1, ignored -> {})
+                .lines()
+                .get(0)
+                .score();
+        assertTrue(score >= least && score <= most, () -> "score " + score);
     }
 
     private static void round(Position position, int ply) {

@@ -135,9 +135,13 @@ class SearchTruthTest {
         }
     }
 
-    /** A claimed win may be longer than the shortest, and longer than the depth. */
+    /**
+     * A claimed win may be longer than the shortest, and longer than the depth, but it ends with a move of the winner.
+     */
     private static void assertIsTrue(int score, int plies, String where) {
         if (Scores.isDecided(score)) {
+            assertEquals(
+                    score > 0, Scores.plies(score) % 2 == 1, () -> "who moves last by score " + score + ": " + where);
             assertTrue(
                     plies != 0 && (plies > 0) == (score > 0) && Scores.plies(score) >= Math.abs(plies),
                     () -> "score " + score + ", though it is "

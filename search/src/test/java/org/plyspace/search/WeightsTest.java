@@ -45,6 +45,32 @@ class WeightsTest {
                         .tempo());
     }
 
+    /** Fits give numbers of any length. */
+    @Test
+    void theirTextHasThousandths() {
+        Weights fine = new Weights(
+                Map.of("Q", new Weights.Tapered(999.1234, -1000.9876)),
+                new Weights.Tapered(8.1011, 5.1012),
+                new Weights.Tapered(-3.1013, 4.1014),
+                new Weights.Tapered(0.1015, 1.1016),
+                20.1017,
+                12.1018,
+                Map.of());
+        Weights read = Weights.parse(fine.text(), "it");
+
+        assertNear(fine.pieces().get("Q"), read.pieces().get("Q"));
+        assertNear(fine.place(), read.place());
+        assertNear(fine.royalPlace(), read.royalPlace());
+        assertNear(fine.promotion(), read.promotion());
+        assertEquals(fine.board(), read.board(), 0.0005);
+        assertEquals(fine.tempo(), read.tempo(), 0.0005);
+    }
+
+    private static void assertNear(Weights.Tapered expected, Weights.Tapered found) {
+        assertEquals(expected.middlegame(), found.middlegame(), 0.0005);
+        assertEquals(expected.endgame(), found.endgame(), 0.0005);
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             nothing                          | it:1: expected plyspace-weights/1, found 'nothing'

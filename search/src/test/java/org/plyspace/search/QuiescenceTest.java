@@ -1,0 +1,58 @@
+package org.plyspace.search;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Verdict;
+import org.plyspace.testing.RuleSets;
+
+@DisplayName("Beyond the depth of a search")
+class QuiescenceTest {
+
+    private static final String RULES = """
+            {
+              "format": "plyspace-lattice/2", "id": "tiny", "title": "Tiny", "summary": "Few types of piece.",
+              "source": "a test", "citation": "a test",
+              "board": {"files": 8, "ranks": 8, "squares": "{file}{rank}"}, "plainFen": true,
+              "pieces": {
+                "K": {"name": "king", "royal": true, "leaps": [{"flat": [1, 0, 0]}, {"flat": [1, 1, 0]}]},
+                "R": {"name": "rook", "rides": {"flat": [1, 0, 0]}},
+                "P": {"name": "pawn", "pawn": {
+                  "advances": [0, 1, 0], "captures": [[-1, 1, 0], [1, 1, 0]],
+                  "promotion": {"ranks": -1}, "promotesTo": "R"}}
+              },
+              "start": "r3k3/8/8/8/8/8/8/R3K3 w - - 0 1"
+            }
+            """;
+
+    private static final Weights WEIGHTS = Weights.parse(
+            Weights.FORMAT + "\npiece R 500 500\npiece P 100 100\nplace 0 0\nroyal 0 0\npromotion 0 0", "a test");
+
+    /** A search of one ply, of one move. What it costs is only seen after that move. */
+    @ParameterizedTest(name = "{0}, in {1} after {2}: {3} to {4}")
+    @CsvSource({
+        "a capture mates, 2r3k1/8/8/8/8/8/5PPP/2R3K1 w - - 0 1, g1-h1, -31998, -31998",
+        "a check wins what stands behind the king, r5k1/8/8/8/P6R/4K3/7P/8 w - - 0 1, e3-e4, -450, -350",
+        "a pawn is promoted without a capture, 8/k6P/8/4p3/8/8/8/6K1 b - - 0 1, a7-a6, -450, -350",
+    })
+    void capturesPromotionsAndEvasionsAreSeen(String what, String text, String move, int least, int most) {
+        Rules rules = RuleSets.declared(RULES);
+        Position position = rules.readPosition(text);
+        long only = ((Verdict.Legal) position.words().judge(move, Notation.MACHINE)).move();
+        Searcher searcher = new Searcher(rules, new PieceValues(rules, WEIGHTS), SearchSettings.of(1));
+
+        int score = searcher.search(
+                        position, new long[0], Limits.NONE.toDepth(1).among(List.of(only)), 1, ignored -> {})
+                .lines()
+                .get(0)
+                .score();
+
+        assertTrue(score >= least && score <= most, what + ": score " + score);
+    }
+}
