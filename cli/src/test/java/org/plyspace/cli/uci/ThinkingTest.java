@@ -109,6 +109,23 @@ class ThinkingTest {
         assertFalse(thinking.hangs());
     }
 
+    /** Whatever became of the task before. */
+    @Test
+    void aResultAfterOneThatWasStoppedIsKeptUntilItIsWanted() throws InterruptedException {
+        Thinking thinking = new Thinking(said::add, NEVER, NEVER);
+        thinking.start(new Deed(true), true);
+        thinking.stop();
+        assertEquals(List.of("result"), said);
+        Deed second = new Deed(true);
+        thinking.start(second, true);
+        second.stop();
+        Thread.sleep(2 * SOON.toMillis());
+        assertEquals(1, said.size(), () -> "" + said);
+        thinking.stop();
+
+        assertEquals(List.of("result", "result"), said);
+    }
+
     @Test
     void whatGetsOnIsNotGivenUp() throws InterruptedException {
         Thinking thinking = new Thinking(said::add, SOON, SOON);

@@ -1,6 +1,7 @@
 package org.plyspace.match.tune;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -62,6 +63,22 @@ class TuningTest {
         assertTrue(
                 result.weights().pieces().get("Q").middlegame() > 300,
                 () -> result.weights().text());
+    }
+
+    /** Both have the same opening, so that one in the fit would tell of the other. */
+    @Test
+    void theFifthPairTakesNoPartInTheFit() {
+        Tuning.Result all = fit(games);
+
+        assertEquals(all.weights(), fit(without(8, 9)).weights());
+        assertNotEquals(all.weights(), fit(without(4)).weights());
+        assertNotEquals(all.weights(), fit(without(5)).weights());
+    }
+
+    private static List<MatchGame> without(Integer... numbers) {
+        return games.stream()
+                .filter(game -> !List.of(numbers).contains(game.number()))
+                .toList();
     }
 
     @Test

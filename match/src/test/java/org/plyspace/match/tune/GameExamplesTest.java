@@ -1,0 +1,98 @@
+package org.plyspace.match.tune;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.engine.GameResult;
+import org.plyspace.match.Adjudication;
+import org.plyspace.match.Match;
+import org.plyspace.match.MatchGame;
+import org.plyspace.match.MatchSettings;
+import org.plyspace.match.engine.EngineSpec;
+import org.plyspace.testing.RuleSets;
+
+@DisplayName("Positions taken from a game")
+class GameExamplesTest {
+
+    private static final int EACH = 10;
+
+    private static Rules rules;
+    private static List<MatchGame> games;
+
+    @BeforeAll
+    static void play() {
+        rules = RuleSets.of("twoboard");
+        EngineSpec player = EngineSpec.parse("level1");
+        // So few plies that some games end as draws.
+        Adjudication soon = new Adjudication(Optional.empty(), Optional.empty(), 90);
+        MatchSettings settings = new MatchSettings(8, 1, List.of(), 4, Optional.empty(), soon, Optional.empty());
+        games = new ArrayList<>();
+        new Match(rules, player, EngineSpec.parse("random"), settings).run(1, games::add);
+    }
+
+    private static List<QuietPosition> examples(MatchGame game, int opening) {
+        return new GameExamples(rules, GameExamplesTest::numbers, opening, EACH, 3).of(game);
+    }
+
+    /** The move number, and whether the side to move is in check. */
+    private static double[] numbers(Position position) {
+        return new double[] {position.words().setup().fullmoveNumber(), position.inCheck() ? 1 : 0};
+    }
+
+    @Test
+    void haveTheScoreThatWhiteHasInTheEnd() {
+        Map<GameResult, Double> scores =
+                Map.of(GameResult.WHITE_WINS, 1.0, GameResult.DRAW, 0.5, GameResult.BLACK_WINS, 0.0);
+        Set<GameResult> seen = EnumSet.noneOf(GameResult.class);
+        for (MatchGame game : games) {
+            GameResult result = game.record().result();
+            seen.add(result);
+            for (QuietPosition example : examples(game, 4)) {
+                assertEquals(scores.get(result), example.score(), () -> result + " of game " + game.number());
+                assertEquals(game.number(), example.game());
+            }
+        }
+        assertEquals(scores.keySet(), seen);
+    }
+
+    /** Sixteen plies are the first eight moves of both sides. */
+    @Test
+    void areNeitherOfTheOpeningNorOfCheck() {
+        boolean early = false;
+        for (MatchGame game : games) {
+            List<QuietPosition> examples = examples(game, 16);
+            assertTrue(examples.size() <= EACH && !examples.isEmpty(), () -> game.number() + ": " + examples.size());
+            for (QuietPosition example : examples) {
+                assertTrue(example.values()[0] >= 9, () -> "move " + example.values()[0]);
+                assertEquals(1, example.indexes().length, "no check");
+            }
+            early |= examples(game, 0).stream().anyMatch(example -> example.values()[0] < 9);
+        }
+        assertTrue(early, "where nothing is left out");
+    }
+
+    @Test
+    void areOthersWithAnotherSeed() {
+        MatchGame game = games.get(0);
+        List<Double> moves = moves(new GameExamples(rules, GameExamplesTest::numbers, 0, EACH, 3).of(game));
+
+        assertEquals(moves, moves(new GameExamples(rules, GameExamplesTest::numbers, 0, EACH, 3).of(game)));
+        assertFalse(moves.equals(moves(new GameExamples(rules, GameExamplesTest::numbers, 0, EACH, 4).of(game))));
+    }
+
+    private static List<Double> moves(List<QuietPosition> examples) {
+        return examples.stream().map(example -> example.values()[0]).toList();
+    }
+}
