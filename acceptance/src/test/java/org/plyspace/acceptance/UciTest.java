@@ -357,6 +357,19 @@ class UciTest {
         assertTrue(last(lines).startsWith("bestmove "), last(lines));
     }
 
+    /** The move for which it ponders comes when it has begun to search. */
+    @Test
+    void aLevelKeepsToItsNodesWhereItPondersToo() throws Exception {
+        try (Conversation engine = new Conversation(new Program(), "uci", "meder")) {
+            engine.say("setoption name Skill Level value 10", "go ponder movetime 5000");
+            engine.until("info depth 3 ");
+            engine.say("ponderhit");
+            for (String line : engine.until("bestmove ")) {
+                assertTrue(line.startsWith("bestmove ") || nodes(line) <= 150_000, line);
+            }
+        }
+    }
+
     /** The nodes are for all threads together: too few for any of so many to end its first iteration. */
     @Test
     void threadsAreTakenAfterTheFirstSearchToo() throws IOException {
