@@ -3,19 +3,17 @@ package org.plyspace.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Outcome;
-import org.plyspace.api.Piece;
-import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
-import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.testing.HowMany;
+import org.plyspace.testing.RandomEndings;
 import org.plyspace.testing.RuleSets;
 
 /** Without knowledge or tablebases, king and queen mate a defending king on two boards. */
@@ -29,11 +27,11 @@ class KingAndQueenTest {
     @ValueSource(longs = 31)
     void theEngineMatesFromRandomPositions(long seed) {
         Rules rules = RuleSets.of("twoboard");
-        SplittableRandom random = new SplittableRandom(seed);
+        RandomEndings endings = new RandomEndings(rules, List.of("Q"), seed);
         Searcher attacker = new Searcher(rules, 4);
         Searcher defender = new Searcher(rules, 4);
         for (int i = 0; i < POSITIONS; i++) {
-            Position position = kingAndQueen(rules, random);
+            Position position = rules.position(endings.next(), Purpose.GAME);
             String text = position.words().text();
             Optional<Outcome> end = played(position, attacker, defender);
             assertEquals(Optional.of(Outcome.win(Side.WHITE, Outcome.CHECKMATE)), end, text);
@@ -53,32 +51,5 @@ class KingAndQueenTest {
             position.make(searchResult.lines().get(0).move());
         }
         return position.outcome();
-    }
-
-    /** A position of both kings and a queen, White to move, that is not lost at once. */
-    private static Position kingAndQueen(Rules rules, SplittableRandom random) {
-        while (true) {
-            Setup setup = rules.empty().toBuilder()
-                    .piece(random.nextInt(rules.cells()), code(rules, Side.WHITE, "Q"))
-                    .piece(random.nextInt(rules.cells()), code(rules, Side.WHITE, "K"))
-                    .piece(random.nextInt(rules.cells()), code(rules, Side.BLACK, "K"))
-                    .build();
-            if (rules.faults(setup, Purpose.GAME).isEmpty()) {
-                Position position = rules.position(setup, Purpose.GAME);
-                if (position.men(Side.WHITE, new int[rules.cells()]) == 2
-                        && position.outcome().isEmpty()) {
-                    return position;
-                }
-            }
-        }
-    }
-
-    private static int code(Rules rules, Side side, String symbol) {
-        return rules.pieceTypes().stream()
-                .filter(type -> type.symbol().equals(symbol))
-                .mapToInt(PieceType::index)
-                .map(type -> Piece.code(side, type))
-                .findFirst()
-                .orElseThrow();
     }
 }
