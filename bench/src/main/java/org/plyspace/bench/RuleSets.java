@@ -5,11 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.stream.Collectors;
 import org.plyspace.api.NoStartException;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
+import org.plyspace.api.UsageException;
 import org.plyspace.api.Variant;
+import org.plyspace.engine.SettingName;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.PluginFolders;
 import org.plyspace.engine.plugin.PluginLoader;
@@ -39,13 +42,20 @@ final class RuleSets {
                 .toList();
     }
 
-    /** The rules of a variant with default options. */
-    static Rules rules(String id) {
-        return all().stream()
-                .filter(variant -> variant.id().equals(id))
+    /**
+     * The rules of a setting, {@code id} or {@code id:option=value,...}.
+     *
+     * @throws UsageException if there is no such setting
+     */
+    static Rules rules(String setting) {
+        SettingName name = SettingName.parse(setting);
+        List<Variant> variants = all();
+        Variant found = variants.stream()
+                .filter(variant -> variant.id().equals(name.id()))
                 .findFirst()
-                .map(RuleSets::rules)
-                .orElseThrow(() -> new IllegalArgumentException("no variant " + id));
+                .orElseThrow(() -> new UsageException("no variant '" + name.id() + "'; there are "
+                        + variants.stream().map(Variant::id).sorted().collect(Collectors.joining(", "))));
+        return found.rules(OptionValues.of(found.options(), name.given()));
     }
 
     static Rules rules(Variant variant) {
