@@ -18,9 +18,6 @@ final class SearchLine {
     /** The value that stands for no score. */
     static final int GOES_ON = Integer.MIN_VALUE;
 
-    /** The interval, in nodes, between looks at the clock and at new limits; a power of two. */
-    private static final int CLOCK_NODES = 1024;
-
     private final Evaluation evaluation;
     /** What the move being made changes. */
     private final Changes changes = new Changes();
@@ -28,6 +25,7 @@ final class SearchLine {
     private final StructureKeys structureKeys;
     private final Noise noise;
     private final NodeBudget budget;
+    private final ClockInterval interval = new ClockInterval();
     private final Repetitions repetitions;
     private final long[][] lines = new long[Scores.MOST_PLIES + 2][Scores.MOST_PLIES + 2];
     private final int[] lengths = new int[Scores.MOST_PLIES + 2];
@@ -69,6 +67,7 @@ final class SearchLine {
         limits = newLimits;
         start = System.nanoTime();
         limited = start;
+        interval.start(start);
         nodes = 0;
         allowed = budget.first();
         depth = 0;
@@ -119,7 +118,9 @@ final class SearchLine {
 
     private boolean isBeyondLimits() {
         takeOver();
-        return nodes >= limits.nodes() || iteration > limits.depth() || System.nanoTime() - limited >= limits.nanos();
+        long now = System.nanoTime();
+        interval.look(nodes, now);
+        return nodes >= limits.nodes() || iteration > limits.depth() || now - limited >= limits.nanos();
     }
 
     Position position() {
@@ -168,7 +169,7 @@ final class SearchLine {
         position.make(move);
         step(move);
         nodes++;
-        if (stopped || isSpent() || ((nodes & (CLOCK_NODES - 1)) == 0 && isBeyondLimits())) {
+        if (stopped || isSpent() || (interval.isDue(nodes) && isBeyondLimits())) {
             over = true;
         }
     }

@@ -3,6 +3,7 @@ package org.plyspace.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -138,6 +139,27 @@ class SearchLimitsTest {
                 search(new Searcher(rules, MEGABYTES), rules.startPosition(), Limits.NONE.ofMillis(100));
 
         assertTrue(searchResult.nanos() >= 100_000_000L, () -> "ended after " + searchResult.nanos());
+    }
+
+    /** Java has compiled nothing yet at the first move; here each move made takes a millisecond or more. */
+    @Test
+    void timeIsKeptHoweverSlowTheRulesAre() {
+        Rules rules = RuleSets.of("koernke");
+        SearchResult searchResult =
+                search(new Searcher(rules, MEGABYTES), slow(rules.startPosition()), Limits.NONE.ofMillis(60));
+
+        assertTrue(searchResult.nodes() <= 128, () -> "nodes " + searchResult.nodes());
+    }
+
+    private static Position slow(Position position) {
+        return (Position) Proxy.newProxyInstance(
+                Position.class.getClassLoader(), new Class<?>[] {Position.class}, (proxy, method, arguments) -> {
+                    if (method.getName().equals("make")) {
+                        Thread.sleep(1);
+                    }
+                    Object answer = method.invoke(position, arguments);
+                    return answer instanceof Position copy ? slow(copy) : answer;
+                });
     }
 
     @ParameterizedTest
