@@ -446,6 +446,24 @@ class UciTest {
         assertTrue(last(lines).startsWith("bestmove "), last(lines));
     }
 
+    /** Whoever says that it is ready has searched, but what it found then changes no answer. */
+    @ParameterizedTest
+    @ValueSource(strings = {"koernke", "meder"})
+    void theAnswerIsTheSameAfterAWarmUp(String variant) throws IOException {
+        String choice = "setoption name UCI_Variant value " + variant;
+        List<String> cold = withoutTimes(said(choice, "go nodes 5000"));
+        List<String> warm = withoutTimes(said(choice, "isready", "go nodes 5000"));
+
+        assertEquals("readyok", warm.get(0));
+        assertEquals(cold, warm.subList(1, warm.size()));
+    }
+
+    private static List<String> withoutTimes(List<String> lines) {
+        return lines.stream()
+                .map(line -> line.replaceAll(" (nps|time) \\d+", ""))
+                .toList();
+    }
+
     @Test
     void theSameNodesHaveTheSameAnswerAndAreNotExceeded() throws IOException {
         String[] lines = {"setoption name UCI_Variant value roth", "ucinewgame", "go nodes 5000"};

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,12 +25,21 @@ class UciMemoryTest {
     @ParameterizedTest
     @CsvSource({"go depth 30, for the best move", "go perft 9, for its moves"})
     void theRuleSetThatUsesUpTheMemoryIsNamed(String order, String asked) {
+        assertNamed(order + "\nposition startpos\nisready\nquit\n", asked);
+    }
+
+    /** Whoever says that it is ready has searched before. */
+    @Test
+    void theRuleSetThatUsesUpTheMemoryOfAWarmUpIsNamedAndTheProgramIsReady() {
+        assertNamed("isready\nquit\n", "for the best move");
+    }
+
+    private void assertNamed(String typed, String asked) {
         LoftProgram program = new LoftProgram(folder, TiringLoft.registry(ANSWERS, () -> {
             throw new OutOfMemoryError("Java heap space");
         }));
 
-        List<String> lines = program.typed(order + "\nposition startpos\nisready\nquit\n", "uci", "loft")
-                .lines(0);
+        List<String> lines = program.typed(typed, "uci", "loft").lines(0);
 
         assertTrue(
                 lines.contains(

@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.Game;
@@ -14,6 +15,7 @@ import org.plyspace.engine.Seeds;
 import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.match.engine.GameEngine;
 import org.plyspace.search.PieceValues;
+import org.plyspace.search.WarmUp;
 
 /**
  * Pairs of games between two engines, each pair from one opening with colours changed. If engines are limited by nodes or depth
@@ -53,7 +55,7 @@ public final class Match {
     }
 
     /**
-     * Plays the missing games.
+     * Plays the missing games. If time limits an engine of this program, it is warmed up first, which takes a second at most.
      *
      * @param threads the number of games to play at a time
      * @param over receives each finished game, one at a time
@@ -61,6 +63,9 @@ public final class Match {
      * @throws org.plyspace.match.engine.EngineFailedException if an engine cannot start
      */
     public MatchResult run(int threads, Consumer<MatchGame> over) {
+        if (!standing.isDecided() && Stream.of(seats).anyMatch(EngineSpec::isTimed)) {
+            new WarmUp(rules, new PieceValues(rules)).run();
+        }
         Supplier<Openings> source = openings();
         new WorkerPool(threads, WorkerPool.UNLIMITED)
                 .runAll(Collections.nCopies(threads, (Runnable) () -> work(source, over)));

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,9 +15,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
@@ -31,6 +34,8 @@ import org.plyspace.testing.RuleSets;
 class MatchTest {
 
     private static final String EVENT = "match of two";
+    /** More than a match asks for the start position without a warm-up, and fewer than with one. */
+    private static final int MANY = 10;
 
     private final Rules rules = RuleSets.of("koernke");
 
@@ -66,6 +71,38 @@ class MatchTest {
 
         assertEquals(12, alone.size());
         assertEquals(alone, games(match(settings), 3));
+    }
+
+    /** A warm-up begins at the start position, many times. */
+    @ParameterizedTest
+    @CsvSource({"alphabeta:nodes=60, false", "random, false", "alphabeta:time=0.001s, true", "alphabeta, true"})
+    void whoIsLimitedByTimeIsWarmedUpFirst(String engine, boolean warmed) {
+        MatchSettings none = settings(0, 8, Optional.empty());
+        MatchSettings some = new MatchSettings(
+                1,
+                7,
+                List.of(),
+                8,
+                Optional.of(TimeControl.parse("0.1+0.001")),
+                new Adjudication(Optional.empty(), Optional.empty(), 10),
+                Optional.empty());
+
+        assertEquals(0, starts(engine, none) / MANY);
+        assertEquals(warmed, starts(engine, some) > MANY);
+    }
+
+    /** How often the rules are asked for the start position before the first game. */
+    private int starts(String engine, MatchSettings settings) {
+        AtomicInteger starts = new AtomicInteger();
+        Rules counting = (Rules) Proxy.newProxyInstance(
+                Rules.class.getClassLoader(), new Class<?>[] {Rules.class}, (proxy, method, arguments) -> {
+                    if (method.getName().equals("startPosition")) {
+                        starts.incrementAndGet();
+                    }
+                    return method.invoke(rules, arguments);
+                });
+        new Match(counting, EngineSpec.parse("random"), EngineSpec.parse(engine), settings).run(1, game -> {});
+        return starts.get();
     }
 
     @Test

@@ -54,15 +54,22 @@ public final class BuiltInEngineSpec {
      * What determines an engine's games.
      *
      * @param seeded whether a seed changes what the engine plays
+     * @param timed whether it thinks as long as its time or the clock of the game allows
      * @param unrepeatable the reason why the same seed may give another game; empty if games are repeatable
      */
-    private record Nature(boolean seeded, Optional<String> unrepeatable) {
+    private record Nature(boolean seeded, boolean timed, Optional<String> unrepeatable) {
 
         static Nature of(boolean seeded, Limits limits, int threads) {
             if (limits.nanos() < Long.MAX_VALUE || limits.equals(Limits.NONE)) {
-                return new Nature(seeded, Optional.of("its time is limited, not its nodes or depth"));
+                return new Nature(seeded, true, Optional.of("its time is limited, not its nodes or depth"));
             }
-            return new Nature(seeded, threads > 1 ? Optional.of("it searches with several threads") : Optional.empty());
+            return new Nature(
+                    seeded, false, threads > 1 ? Optional.of("it searches with several threads") : Optional.empty());
+        }
+
+        /** An engine that needs no time to speak of. */
+        static Nature repeatable(boolean seeded) {
+            return new Nature(seeded, false, Optional.empty());
         }
     }
 
@@ -81,11 +88,9 @@ public final class BuiltInEngineSpec {
     public static BuiltInEngineSpec parse(String text, Function<String, Weights> files) {
         return switch (text) {
             case "random" ->
-                new BuiltInEngineSpec(
-                        text, new Nature(true, Optional.empty()), (rules, seed) -> new RandomEngine(seed));
+                new BuiltInEngineSpec(text, Nature.repeatable(true), (rules, seed) -> new RandomEngine(seed));
             case "greedy" ->
-                new BuiltInEngineSpec(
-                        text, new Nature(false, Optional.empty()), (rules, seed) -> new GreedyEngine(rules));
+                new BuiltInEngineSpec(text, Nature.repeatable(false), (rules, seed) -> new GreedyEngine(rules));
             default ->
                 Levels.names().contains(text) ? search(text, Levels.search(text), files) : withOptions(text, files);
         };
@@ -109,7 +114,7 @@ public final class BuiltInEngineSpec {
         int playouts = options.number("playouts", MOST_PLAYOUTS)
                 .map(Long::intValue)
                 .orElse(timed ? MOST_PLAYOUTS : USUAL_PLAYOUTS);
-        Nature nature = timed ? Nature.of(false, limits, 1) : new Nature(false, Optional.empty());
+        Nature nature = timed ? Nature.of(false, limits, 1) : Nature.repeatable(false);
         return new BuiltInEngineSpec(text, nature, (rules, seed) -> new MonteCarloEngine(rules, playouts, limits));
     }
 
@@ -189,6 +194,14 @@ public final class BuiltInEngineSpec {
     /** Whether another seed can change the engine's game, all else being equal. */
     public boolean isSeeded() {
         return nature.seeded();
+    }
+
+    /**
+     * Whether the engine thinks as long as its time or the clock of the game allows, so that it plays better after a {@link
+     * WarmUp}.
+     */
+    public boolean isTimed() {
+        return nature.timed();
     }
 
     /** The reason in words why the same seed may give another game; empty if the game is the same on every machine. */

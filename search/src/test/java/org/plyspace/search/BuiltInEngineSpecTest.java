@@ -85,6 +85,24 @@ class BuiltInEngineSpecTest {
         assertTrue(refused.getMessage().contains(words), refused.getMessage());
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "random, false",
+        "greedy, false",
+        "level10, false",
+        "alphabeta, true",
+        "alphabeta:time=0.1s, true",
+        "alphabeta:hash=1, true",
+        "'alphabeta:nodes=5000,time=1s', true",
+        "alphabeta:nodes=5000, false",
+        "alphabeta:depth=5, false",
+        "mcts, false",
+        "mcts:time=1s, true"
+    })
+    void whoThinksAsLongAsItMayIsTold(String text, boolean timed) {
+        assertEquals(timed, parse(text).isTimed());
+    }
+
     /** Triples of a rule set, a stronger and a weaker engine. */
     static Stream<Arguments> pairs() {
         return Stream.of(

@@ -4,6 +4,7 @@ import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -30,6 +31,7 @@ import org.plyspace.search.PieceValues;
 import org.plyspace.search.SearchSettings;
 import org.plyspace.search.Searcher;
 import org.plyspace.search.Technique;
+import org.plyspace.search.WarmUp;
 
 /**
  * One conversation in which this program is the engine. Commands are obeyed one after the other while a search runs; one that would
@@ -44,6 +46,8 @@ public final class UciSession {
     private static final String NO_POSITION = "there is no position";
     private static final String PERFT = "perft";
     private static final String PLIES = "[0-9]{1,2}";
+    private static final List<String> REHEARSED =
+            List.of("depth", "3", "nodes", "1000", "wtime", "60000", "btime", "60000");
 
     /** How long a rule set may take to answer, and to be prepared: large ones take long to derive the values of their pieces. */
     private static final Duration LIMIT = Duration.ofSeconds(10);
@@ -65,9 +69,11 @@ public final class UciSession {
 
     private Optional<Prepared> prepared = Optional.empty();
     private Optional<Pondering> pondering = Optional.empty();
+    /** The settings of rules that were searched, so that Java has compiled them and the search. */
+    private final Set<String> warm = new HashSet<>();
 
     /** Rules with a searcher for them. */
-    private record Prepared(Rules rules, Searcher searcher) {}
+    private record Prepared(Rules rules, PieceValues values, Searcher searcher) {}
 
     /** A search on the expected reply, and the limits that it gets at {@code ponderhit}. */
     private record Pondering(SearchTask search, Limits later) {}
@@ -174,9 +180,47 @@ public final class UciSession {
     /** Answers {@code isready}, after everything that takes long is done, unless a search is running. */
     private void ready() {
         if (!thinking.isGoingOn()) {
-            game.ifPresent(any -> prepare(any.position().rules()));
+            try {
+                game.ifPresent(any -> {
+                    prepare(any.position().rules());
+                    warmUp(any);
+                });
+            } catch (PlyspaceException broken) {
+                inform(broken.getMessage());
+            }
         }
         say("readyok");
+    }
+
+    /** Searches before the clock starts, once for each rule set. Levels do not need it: they are limited by nodes. */
+    private void warmUp(Game played) {
+        Rules rules = played.position().rules();
+        if (options.level().isEmpty() && warm.add(rules.setting())) {
+            PieceValues values = prepared.orElseThrow().values();
+            WarmUp warmUp = new WarmUp(rules, values);
+            try {
+                ask(() -> {
+                    warmUp.run();
+                    rehearse(played, new Searcher(rules, values, SearchSettings.of(1)));
+                    return null;
+                });
+            } catch (UnansweredException late) {
+                warmUp.stop();
+                throw late;
+            }
+        }
+    }
+
+    /** Does all that a short search does, unheard, so that the first order to search is obeyed at once. */
+    private void rehearse(Game played, Searcher searcher) {
+        GoOrder order = GoOrder.parse(REHEARSED, played.position(), unheard -> {});
+        new SearchTask(
+                        new SearchTask.Target(registry, names.spec(variant)),
+                        new SearchTask.Question(
+                                searcher, played.position().copy(), played.earlierKeys(), order.limits(), 1),
+                        UciProtocol.NO_MOVE,
+                        (task, unheard) -> {})
+                .run();
     }
 
     private void set(UciOptions.Setting setting) {
@@ -273,6 +317,7 @@ public final class UciSession {
         if (order.ponders() && !order.endless()) {
             pondering = Optional.of(new Pondering(task, ofLevel(order.limits())));
         }
+        warm.add(played.position().rules().setting());
         thinking.start(task, order.endless() || order.ponders());
     }
 
@@ -327,18 +372,23 @@ public final class UciSession {
                 || prepared.isEmpty()
                 || !prepared.get().rules().setting().equals(rules.setting())) {
             prepared = Optional.empty(); // The memory of the old one is needed for the new one.
-            prepared = Optional.of(registry.askWithin(
-                    PREPARATION, names.spec(variant), FOR_A_MOVE, () -> new Prepared(rules, searcher(rules))));
+            prepared = Optional.of(
+                    registry.askWithin(PREPARATION, names.spec(variant), FOR_A_MOVE, () -> prepared(rules)));
         }
         return prepared.get().searcher();
     }
 
-    private Searcher searcher(Rules rules) {
+    private Prepared prepared(Rules rules) {
+        PieceValues values = new PieceValues(rules);
+        return new Prepared(rules, values, searcher(rules, values));
+    }
+
+    private Searcher searcher(Rules rules, PieceValues values) {
         try {
             SearchSettings settings = options.level().isPresent()
                     ? Levels.settings(options.level().getAsInt())
                     : new SearchSettings(options.megabytes(), options.threads(), Technique.usual(), 0);
-            Searcher searcher = new Searcher(rules, new PieceValues(rules), settings);
+            Searcher searcher = new Searcher(rules, values, settings);
             searcher.newGame(seed());
             return searcher;
         } catch (OutOfMemoryError exhausted) {

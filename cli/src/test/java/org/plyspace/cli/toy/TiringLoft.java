@@ -56,6 +56,9 @@ public final class TiringLoft {
             if (MOVES.contains(method.getName()) && answersLeft.decrementAndGet() < 0) {
                 failure.run();
             }
+            if (answer instanceof Rules rules) {
+                return rules(rules);
+            }
             return answer instanceof Position copy ? position(copy) : answer;
         });
     }

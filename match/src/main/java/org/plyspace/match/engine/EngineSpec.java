@@ -77,6 +77,14 @@ public final class EngineSpec {
         return engine.map(BuiltInEngineSpec::isSeeded).orElse(true);
     }
 
+    /**
+     * Whether it is an engine of this program that thinks as long as its time or the clock of the game allows, so that it plays
+     * better after a {@link org.plyspace.search.WarmUp}.
+     */
+    public boolean isTimed() {
+        return engine.filter(BuiltInEngineSpec::isTimed).isPresent();
+    }
+
     /** Why the same seed may not give the same game, in words; empty if it does, on every computer. */
     public Optional<String> unrepeatable() {
         return engine.map(BuiltInEngineSpec::unrepeatable).orElse(Optional.of("it is another program"));
