@@ -19,7 +19,7 @@ import org.plyspace.api.UsageException;
  * alphabeta:nodes=5000}, with any of {@code depth} (plies), {@code nodes} (moves made), {@code time} (seconds, optionally
  * followed by {@code s}), {@code hash} (megabytes), {@code threads}, {@code noise} (standard deviation of misjudgement in
  * hundredths of a pawn), {@code oversight} (percentage of answers overlooked), {@code eval} (a file of {@link Weights}, or
- * {@code generic}), {@code with} and {@code without} ({@link Technique}s joined by {@code +}), separated by commas; or {@code
+ * {@code generic} or {@code generic1}), {@code with} and {@code without} ({@link Technique}s joined by {@code +}), separated by commas; or {@code
  * mcts:playouts=2000}, which takes {@code time} too.
  */
 public final class BuiltInEngineSpec {
@@ -28,6 +28,8 @@ public final class BuiltInEngineSpec {
     private static final String MCTS = "mcts";
     /** The {@code eval} value that stands for no file of weights. */
     private static final String GENERIC = "generic";
+    /** The {@code eval} value that stands for the default weights of version 0.2. */
+    private static final String FIRST_GENERIC = "generic1";
 
     /** The words that can begin the spec of an engine. */
     public static final List<String> KINDS = Stream.concat(
@@ -152,8 +154,21 @@ public final class BuiltInEngineSpec {
         if (eval.isEmpty()) {
             return PieceValues::new;
         }
-        Weights weights = eval.get().equals(GENERIC) ? Weights.GENERIC : files.apply(eval.get());
+        Weights weights = weights(eval.get(), files);
         return rules -> new PieceValues(rules, weights);
+    }
+
+    /**
+     * The weights that {@code eval} names.
+     *
+     * @param files reads weights from a file
+     */
+    public static Weights weights(String eval, Function<String, Weights> files) {
+        return switch (eval) {
+            case GENERIC -> Weights.GENERIC;
+            case FIRST_GENERIC -> Weights.GENERIC1;
+            default -> files.apply(eval);
+        };
     }
 
     private static Set<Technique> techniques(EngineOptions options) {

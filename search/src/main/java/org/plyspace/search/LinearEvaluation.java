@@ -13,9 +13,9 @@ import org.plyspace.api.Side;
 /**
  * The evaluation as a weighted sum of features, so that weights can be fitted to games. For each type of non-royal piece, in
  * the order of {@link Rules#pieceTypes()}, there are two features: White's surplus of them in the middlegame and in the
- * endgame. Pairs for places, royal places and promotions follow, then one feature each for boards and for the side to move, and
- * then pairs for each type of piece, royal ones included, and each class of places that are alike for it. Confined to one
- * thread.
+ * endgame. Pairs for places, royal places and promotions follow, then one feature each for boards and for the side to move, then
+ * pairs for {@linkplain TermFeatures what men attack}, and then pairs for each type of piece, royal ones included, and each class
+ * of places that are alike for it. Confined to one thread.
  */
 public final class LinearEvaluation {
 
@@ -29,6 +29,7 @@ public final class LinearEvaluation {
     private final int[] cells;
     private final int boards;
     private final int places;
+    private final TermFeatures terms;
     private final PlaceKinds kinds;
     /** The index of the two features of a type and a place of White's, which is the first of its class. */
     private final int[] tables;
@@ -42,7 +43,8 @@ public final class LinearEvaluation {
         this.cells = new int[rules.cells()];
         this.boards = rules.empty().boards();
         this.places = 2 * types.size();
-        this.evaluation = new Evaluation(new PieceValues(rules, features, Weights.GENERIC), rules);
+        this.evaluation = new Evaluation(new PieceValues(rules, features, Weights.GENERIC1), rules);
+        this.terms = new TermFeatures(rules, features, places + 8);
         for (PieceType type : rules.pieceTypes()) {
             for (Side side : Side.values()) {
                 int code = Piece.code(side, type.index());
@@ -73,9 +75,14 @@ public final class LinearEvaluation {
         return size;
     }
 
+    /** The index of the first weight of what men attack. */
+    public int firstTerm() {
+        return places + 8;
+    }
+
     /** The number of weights before those of single places. */
     public int held() {
-        return places + 8;
+        return places + 8 + terms.size();
     }
 
     /** The features of a position from White's point of view. */
@@ -112,31 +119,59 @@ public final class LinearEvaluation {
             numbers[places + 6] += position.ownerOf(board) == Side.WHITE ? 1 : -1;
         }
         numbers[places + 7] = position.sideToMove() == Side.WHITE ? 1 : -1;
+        terms.add(position, middlegame, numbers);
         return numbers;
     }
 
-    private static void add(double[] numbers, int index, double amount, double middlegame) {
+    static void add(double[] numbers, int index, double amount, double middlegame) {
         numbers[index] += middlegame * amount;
         numbers[index + 1] += (1 - middlegame) * amount;
     }
 
-    /** The default weights, which were not fitted to games. */
+    /** The default weights, which are the same for all rule sets. */
     public double[] generic() {
+        return numbers(Weights.GENERIC);
+    }
+
+    /** The numbers of weights that were fitted before, or are shared by rule sets. */
+    public double[] numbers(Weights shared) {
         double[] weights = new double[size()];
         for (int i = 0; i < types.size(); i++) {
             int worth = features.worth(Piece.code(Side.WHITE, types.get(i).index()));
-            weights[2 * i] = worth;
-            weights[2 * i + 1] = worth;
+            set(
+                    weights,
+                    2 * i,
+                    shared.pieces()
+                            .getOrDefault(
+                                    types.get(i).symbol(), new Weights.Tapered(0, 0).plus(shared.material(), worth)));
         }
-        set(weights, places, Weights.GENERIC.place());
-        set(weights, places + 2, Weights.GENERIC.royalPlace());
-        set(weights, places + 4, Weights.GENERIC.promotion());
-        weights[places + 6] = Weights.GENERIC.board();
-        weights[places + 7] = Weights.GENERIC.tempo();
+        set(weights, places, shared.place());
+        set(weights, places + 2, shared.royalPlace());
+        set(weights, places + 4, shared.promotion());
+        weights[places + 6] = shared.board();
+        weights[places + 7] = shared.tempo();
+        terms.set(weights, shared.terms());
+        shared.tables().forEach((symbol, table) -> setTable(weights, symbol, table));
         return weights;
     }
 
-    private static void set(double[] weights, int index, Weights.Tapered tapered) {
+    private void setTable(double[] weights, String symbol, Weights.Table table) {
+        int count = kinds.places();
+        for (PieceType type : all) {
+            for (int place = 0; type.symbol().equals(symbol) && place < count; place++) {
+                if (kinds.of(Piece.code(Side.WHITE, type.index()), place) == place) {
+                    int index = tables[type.index() * count + place];
+                    weights[index] = table.middlegame().isEmpty()
+                            ? 0
+                            : table.middlegame().get(place);
+                    weights[index + 1] =
+                            table.endgame().isEmpty() ? 0 : table.endgame().get(place);
+                }
+            }
+        }
+    }
+
+    static void set(double[] weights, int index, Weights.Tapered tapered) {
         weights[index] = tapered.middlegame();
         weights[index + 1] = tapered.endgame();
     }
@@ -149,12 +184,14 @@ public final class LinearEvaluation {
         }
         return new Weights(
                 pieces,
+                Weights.GENERIC1.material(),
                 tapered(fitted, places),
                 tapered(fitted, places + 2),
                 tapered(fitted, places + 4),
                 fitted[places + 6],
                 fitted[places + 7],
-                tables(fitted));
+                tables(fitted),
+                terms.weights(fitted));
     }
 
     private Map<String, Weights.Table> tables(double[] fitted) {
@@ -182,7 +219,7 @@ public final class LinearEvaluation {
                 .toList();
     }
 
-    private static Weights.Tapered tapered(double[] fitted, int index) {
+    static Weights.Tapered tapered(double[] fitted, int index) {
         return new Weights.Tapered(fitted[index], fitted[index + 1]);
     }
 }

@@ -153,11 +153,11 @@ final class MonteCarloEngine implements Engine {
         Side side = position.sideToMove();
         evaluation.start(position);
         double sum = 0;
-        int now = evaluation.score(side);
+        int now = evaluation.quickScore(side);
         for (int i = 0; i < count; i++) {
             position.changes(moves.get(i), changes);
             evaluation.push(changes);
-            trust[i] = StrictMath.exp(gain(position, moves.get(i), evaluation.score(side) - now) / TRUST);
+            trust[i] = StrictMath.exp(gain(position, moves.get(i), evaluation.quickScore(side) - now) / TRUST);
             evaluation.pop();
             sum += trust[i];
         }

@@ -28,18 +28,23 @@ final class PieceFeatures {
 
     private final int places;
     private final int[] worth = new int[Piece.CODES];
+    /** By type. */
+    private final double[] means;
+
     private final double[] surplus;
     private final double[] gain;
 
     /** Samples a rule set, which takes a fraction of a second. */
     PieceFeatures(Rules rules) {
         places = rules.places();
+        means = new double[rules.pieceTypes().size()];
         surplus = new double[Piece.CODES * places];
         gain = new double[Piece.CODES * places];
         Position board = rules.position(rules.empty(), Purpose.STUDY);
         Sample sample = sample(rules, board);
         for (PieceType type : rules.pieceTypes()) {
             double mean = sample.mean(type.index());
+            means[type.index()] = mean;
             for (Side side : Side.values()) {
                 int code = Piece.code(side, type.index());
                 worth[code] = type.royal() ? 0 : (int) Math.round(WORTH_OF_A_CELL * mean);
@@ -138,6 +143,11 @@ final class PieceFeatures {
 
     int places() {
         return places;
+    }
+
+    /** The number of cells that pieces of a type attack on average. */
+    double mean(int type) {
+        return means[type];
     }
 
     /** The value of a piece by the cells it attacks, in hundredths of a pawn; 0 for royal pieces. */

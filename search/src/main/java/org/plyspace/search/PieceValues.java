@@ -24,6 +24,8 @@ public final class PieceValues {
     /** The classes of places; empty if no weight depends on them. */
     private final Optional<PlaceKinds> kinds;
 
+    private final Optional<TermValues> terms;
+
     /**
      * Creates values from the weights in the variant's jar, or from the rules alone if it has none; takes a fraction of a
      * second.
@@ -46,6 +48,9 @@ public final class PieceValues {
         this.middlegame = new int[Piece.CODES * places];
         this.endgame = new int[Piece.CODES * places];
         this.kinds = weights.tables().isEmpty() ? Optional.empty() : Optional.of(new PlaceKinds(rules));
+        this.terms = weights.terms().isNone()
+                ? Optional.empty()
+                : Optional.of(new TermValues(rules, features, weights.terms()));
         for (PieceType type : rules.pieceTypes()) {
             for (Side side : Side.values()) {
                 set(type, Piece.code(side, type.index()));
@@ -57,7 +62,12 @@ public final class PieceValues {
         int guess = features.worth(code);
         Weights.Tapered worths = type.royal()
                 ? new Weights.Tapered(0, 0)
-                : weights.pieces().getOrDefault(type.symbol(), new Weights.Tapered(guess, guess));
+                : weights.pieces()
+                        .getOrDefault(
+                                type.symbol(),
+                                new Weights.Tapered(
+                                        guess * weights.material().middlegame(),
+                                        guess * weights.material().endgame()));
         Weights.Tapered place = type.royal() ? weights.royalPlace() : weights.place();
         worth[code] = (int) Math.round((worths.middlegame() + worths.endgame()) / 2);
         phase[code] = type.royal() || type.resetsClock() ? 0 : guess;
@@ -105,6 +115,11 @@ public final class PieceValues {
     /** The endgame value of a piece on a place. */
     public int endgame(int code, int place) {
         return endgame[code * places + place];
+    }
+
+    /** The values of what men attack; empty where it does not count. */
+    Optional<TermValues> terms() {
+        return terms;
     }
 
     /** The value of owning a movable board. */

@@ -68,10 +68,13 @@ final class Quiescence {
         int standing = -Scores.INFINITE;
         if (!check || last) {
             evaluation = TranspositionTable.evaluation(data);
-            if (evaluation == TranspositionTable.UNKNOWN) {
-                evaluation = searchLine.standing();
+            standing = evaluation == TranspositionTable.UNKNOWN
+                    ? searchLine.farStanding(oldAlpha, beta)
+                    : TranspositionTable.UNKNOWN;
+            if (standing == TranspositionTable.UNKNOWN) {
+                evaluation = evaluation == TranspositionTable.UNKNOWN ? searchLine.standing() : evaluation;
+                standing = corrections.corrected(evaluation, side);
             }
-            standing = corrections.corrected(evaluation, side);
             standing = probes ? TranspositionTable.sharpened(standing, data) : standing;
         }
         if (standing >= beta || last) {

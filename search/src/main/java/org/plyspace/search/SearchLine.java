@@ -18,6 +18,9 @@ final class SearchLine {
     /** The value that stands for no score. */
     static final int GOES_ON = Integer.MIN_VALUE;
 
+    /** The distance from the window, in hundredths of a pawn, from which on what men attack is not asked. */
+    private static final int FAR = 250;
+
     private final Evaluation evaluation;
     /** What the move being made changes. */
     private final Changes changes = new Changes();
@@ -132,10 +135,29 @@ final class SearchLine {
         return structureKeys;
     }
 
+    /**
+     * A bound of the static evaluation where it lies so far outside a window that what men attack hardly matters: at least beta, or at most
+     * alpha; else {@link TranspositionTable#UNKNOWN}. Much cheaper than {@link #standing()}.
+     */
+    int farStanding(int alpha, int beta) {
+        if (!evaluation.hasTerms()) {
+            return TranspositionTable.UNKNOWN;
+        }
+        Side side = position.sideToMove();
+        int quick = noisy(evaluation.quickScore(side), side);
+        if (quick - FAR >= beta) {
+            return quick - FAR;
+        }
+        return quick + FAR <= alpha ? quick + FAR : TranspositionTable.UNKNOWN;
+    }
+
     /** The static evaluation for the side to move. */
     int standing() {
         Side side = position.sideToMove();
-        int score = evaluation.score(side);
+        return noisy(evaluation.score(side), side);
+    }
+
+    private int noisy(int score, Side side) {
         if (!noise.isAny()) {
             return score;
         }

@@ -53,7 +53,7 @@ class EvaluationTest {
                         anew.score(side),
                         kept.score(side),
                         () -> position.words().text());
-                assertEquals(-kept.score(side), kept.score(side.opposite()));
+                assertEquals(2 * values.tempo(), kept.score(side) + kept.score(side.opposite()));
                 position.unmake();
                 kept.pop();
             }
@@ -126,8 +126,8 @@ class EvaluationTest {
     })
     void moreMenThanAtTheStartCountAsInTheMiddlegame(String text, int score) {
         Rules rules = RuleSets.declared(CHASE);
-        Weights weights =
-                Weights.parse(Weights.FORMAT + "\npiece R 500 900\nplace 0 0\nroyal 0 0\npromotion 0 0", "a test");
+        Weights weights = Weights.parse(
+                "plyspace-weights/1" + "\npiece R 500 900\nplace 0 0\nroyal 0 0\npromotion 0 0", "a test");
         Evaluation evaluation = new Evaluation(new PieceValues(rules, weights), rules);
         evaluation.start(rules.readPosition(text));
 

@@ -1,5 +1,6 @@
 package org.plyspace.search;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -73,11 +74,22 @@ class LinearEvaluationTest {
     @CsvSource({"koernke", "meder"})
     void weightsOfAFitAreThoseOfItsText(String id) {
         LinearEvaluation linear = new LinearEvaluation(RuleSets.of(id));
-        Weights weights = linear.weights(linear.generic());
+        // The text has thousandths.
+        Weights weights = linear.weights(shifted(linear.numbers(Weights.GENERIC1)));
 
         assertEquals(weights, Weights.parse(weights.text(), "it"));
         assertTrue(weights.pieces().containsKey("Q"));
         assertTrue(!weights.pieces().containsKey("K"));
-        assertEquals(Weights.GENERIC.place(), weights.place());
+        assertEquals(Weights.GENERIC.place(), linear.weights(linear.generic()).place());
+    }
+
+    /** A second fit begins where the first one ended. */
+    @ParameterizedTest
+    @CsvSource({"koernke", "meder"})
+    void numbersOfAFitAreThoseThatMadeIt(String id) {
+        LinearEvaluation linear = new LinearEvaluation(RuleSets.of(id));
+        double[] numbers = shifted(linear.generic());
+
+        assertArrayEquals(numbers, linear.numbers(linear.weights(numbers)), 0.5);
     }
 }

@@ -32,7 +32,7 @@ class QuiescenceTest {
             """;
 
     private static final Weights WEIGHTS = Weights.parse(
-            Weights.FORMAT + "\npiece R 500 500\npiece P 100 100\nplace 0 0\nroyal 0 0\npromotion 0 0", "a test");
+            "plyspace-weights/1" + "\npiece R 500 500\npiece P 100 100\nplace 0 0\nroyal 0 0\npromotion 0 0", "a test");
 
     /** A search of one ply, of one move. What it costs is only seen after that move. */
     @ParameterizedTest(name = "{0}, in {1} after {2}: {3} to {4}")

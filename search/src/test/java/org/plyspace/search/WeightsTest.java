@@ -22,8 +22,11 @@ import org.plyspace.testing.RuleSets;
 
 class WeightsTest {
 
+    private static final String FORMAT = "plyspace-weights/2";
+
     private static final Weights SOME = new Weights(
             Map.of("Q", new Weights.Tapered(1000, 1100.5), "N", new Weights.Tapered(300, 280)),
+            new Weights.Tapered(0.9, 1.2),
             new Weights.Tapered(8, 5),
             new Weights.Tapered(-3, 4),
             new Weights.Tapered(0.5, 1),
@@ -33,16 +36,31 @@ class WeightsTest {
                     "N",
                     new Weights.Table(List.of(1, -2, 3), List.of(0, 0, 12)),
                     "K",
-                    new Weights.Table(List.of(), List.of(5, -5))));
+                    new Weights.Table(List.of(), List.of(5, -5))),
+            new TermWeights(
+                    Map.of("hanging", new Weights.Tapered(-20, 30.125), "mobility", new Weights.Tapered(1, 2)),
+                    Map.of("Q", new Weights.Tapered(3, 4)),
+                    Map.of("N", new Weights.Tapered(5, -6))));
 
     @Test
     void theirTextIsReadAsItWasWritten() {
         assertEquals(SOME, Weights.parse(SOME.text(), "it"));
-        assertEquals(Weights.GENERIC, Weights.parse(Weights.FORMAT, "it"));
+        assertEquals(Weights.GENERIC1, Weights.parse(FORMAT, "it"));
         assertEquals(
                 12,
-                Weights.parse(Weights.FORMAT + "\r\n# of a fit\r\n\r\n tempo 12 \r\n", "it")
+                Weights.parse(FORMAT + "\r\n# of a fit\r\n\r\n tempo 12 \r\n", "it")
                         .tempo());
+    }
+
+    @Test
+    void generic1IsTheDefaultOfVersion02() {
+        assertEquals(new Weights.Tapered(9, 6), Weights.GENERIC1.place());
+        assertEquals(new Weights.Tapered(-7, 7), Weights.GENERIC1.royalPlace());
+        assertEquals(new Weights.Tapered(0.45, 1.1), Weights.GENERIC1.promotion());
+        assertEquals(new Weights.Tapered(1, 1), Weights.GENERIC1.material());
+        assertEquals(15, Weights.GENERIC1.board());
+        assertEquals(0, Weights.GENERIC1.tempo());
+        assertTrue(Weights.GENERIC1.terms().isNone());
     }
 
     /** Fits give numbers of any length. */
@@ -50,15 +68,18 @@ class WeightsTest {
     void theirTextHasThousandths() {
         Weights fine = new Weights(
                 Map.of("Q", new Weights.Tapered(999.1234, -1000.9876)),
+                new Weights.Tapered(0.1011, 1.1012),
                 new Weights.Tapered(8.1011, 5.1012),
                 new Weights.Tapered(-3.1013, 4.1014),
                 new Weights.Tapered(0.1015, 1.1016),
                 20.1017,
                 12.1018,
-                Map.of());
+                Map.of(),
+                TermWeights.NONE);
         Weights read = Weights.parse(fine.text(), "it");
 
         assertNear(fine.pieces().get("Q"), read.pieces().get("Q"));
+        assertNear(fine.material(), read.material());
         assertNear(fine.place(), read.place());
         assertNear(fine.royalPlace(), read.royalPlace());
         assertNear(fine.promotion(), read.promotion());
@@ -73,7 +94,15 @@ class WeightsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            nothing                          | it:1: expected plyspace-weights/1, found 'nothing'
+            nothing                          | it:1: expected plyspace-weights/1 or plyspace-weights/2, found 'nothing'
+            plyspace-weights/1;hanging 1 2   | it:2: 'hanging 1 2' is not a weight
+            plyspace-weights/1;mobility Q 1 2 | it:2: 'mobility Q 1 2' is not a weight
+            plyspace-weights/1;material 1 2  | it:2: 'material 1 2' is not a weight
+            plyspace-weights/2;hanged 1 2    | it:2: 'hanged 1 2' is not a weight; expected 'piece SYMBOL M E', 'mobility SYMBOL M E'
+            plyspace-weights/2;mobility 1 2;mobility 3 4 | it:3: 'mobility 3 4' is given twice
+            plyspace-weights/2;mobility Q 1 2;mobility Q 3 4 | it:3: 'mobility Q 3 4' is given twice
+            plyspace-weights/2;danger 1      | it:2: 'danger 1' is not a weight
+            plyspace-weights/3;              | it:1: expected plyspace-weights/1 or plyspace-weights/2, found 'plyspace-weights/3'
             plyspace-weights/1;piece Q 900   | it:2: 'piece Q 900' is not a weight; expected 'piece SYMBOL M E'
             plyspace-weights/1;;tempo x      | it:3: 'tempo x' is not a weight
             plyspace-weights/1;tempo 1e9     | it:2: 'tempo 1e9' is not a weight
@@ -92,7 +121,7 @@ class WeightsTest {
     @Test
     void aTableOfAsManyNumbersAsAFileHoldsIsReadOrRefused() {
         String numbers = " -12".repeat(200_000);
-        String text = Weights.FORMAT + "\nendgame R" + numbers;
+        String text = FORMAT + "\nendgame R" + numbers;
 
         assertEquals(
                 200_000, Weights.parse(text, "it").tables().get("R").endgame().size());
@@ -105,12 +134,14 @@ class WeightsTest {
         Rules rules = RuleSets.of("koernke");
         Weights upset = new Weights(
                 Map.of("N", new Weights.Tapered(2_000, 2_000)),
+                Weights.GENERIC.material(),
                 Weights.GENERIC.place(),
                 Weights.GENERIC.royalPlace(),
                 Weights.GENERIC.promotion(),
                 Weights.GENERIC.board(),
                 Weights.GENERIC.tempo(),
-                Map.of());
+                Map.of(),
+                Weights.GENERIC.terms());
         PieceValues usual = new PieceValues(rules, Weights.GENERIC);
         PieceValues other = new PieceValues(rules, upset);
         int[] orders = new int[1];
@@ -125,7 +156,7 @@ class WeightsTest {
 
     @Test
     void tablesOfAnotherNumberOfPlacesAreRefused() {
-        Weights few = Weights.parse(Weights.FORMAT + "\nendgame N 1 2 3", "it");
+        Weights few = Weights.parse(FORMAT + "\nendgame N 1 2 3", "it");
         Rules rules = RuleSets.of("koernke");
 
         String message = assertThrows(UsageException.class, () -> new PieceValues(rules, few))

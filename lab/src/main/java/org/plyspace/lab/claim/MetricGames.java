@@ -175,7 +175,7 @@ final class MetricGames {
     static List<Judgement> judge(Rules rules, List<GameTrace> games, int threads, Runnable over, WorkCounter counter) {
         LongAdder looked = new LongAdder();
         counter.count(looked::sum);
-        PieceValues values = new PieceValues(rules, Weights.GENERIC);
+        PieceValues values = new PieceValues(rules, Weights.GENERIC1);
         JudgePool judges = new JudgePool(rules, () -> values);
         AtomicReferenceArray<Judgement> said = new AtomicReferenceArray<>(games.size());
         new WorkerPool(threads, LONGEST)

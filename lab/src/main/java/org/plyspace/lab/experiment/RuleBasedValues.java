@@ -19,7 +19,7 @@ final class RuleBasedValues {
 
     synchronized PieceValues get() {
         if (values == null) {
-            values = new PieceValues(rules, Weights.GENERIC);
+            values = new PieceValues(rules, Weights.GENERIC1);
         }
         return values;
     }

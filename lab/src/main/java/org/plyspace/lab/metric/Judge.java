@@ -34,7 +34,7 @@ public final class Judge {
 
     /** Creates a judge of games of a rule set. This measures the generic values of its pieces, which takes a moment. */
     public Judge(Rules rules) {
-        this(rules, new PieceValues(rules, Weights.GENERIC));
+        this(rules, new PieceValues(rules, Weights.GENERIC1));
     }
 
     /** Creates a judge with generic values of pieces that were measured already. */

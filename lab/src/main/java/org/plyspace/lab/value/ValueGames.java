@@ -47,7 +47,7 @@ final class ValueGames implements AutoCloseable {
      */
     ValueGames(Rules rules, int nodes, int threads, WorkCounter counter) {
         EngineSpec spec = EngineSpec.parse("alphabeta:nodes=" + nodes + ",eval=generic");
-        PieceValues values = new PieceValues(rules, Weights.GENERIC);
+        PieceValues values = new PieceValues(rules, Weights.GENERIC1);
         this.rules = rules;
         this.workers = new WorkerPool(threads, LONGEST_TASK);
         this.players = new SparePool<>(

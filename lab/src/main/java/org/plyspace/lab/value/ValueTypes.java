@@ -29,7 +29,7 @@ final class ValueTypes {
             throw new UsageException(rules.setting() + " has " + (types.isEmpty() ? "no kind" : "one kind")
                     + " of piece that is not royal; expected two at least, to be held against each other");
         }
-        PieceValues values = new PieceValues(rules, Weights.GENERIC);
+        PieceValues values = new PieceValues(rules, Weights.GENERIC1);
         double[] worths = types.stream()
                 .mapToDouble(type -> values.worth(Piece.code(Side.WHITE, type.index())))
                 .toArray();
