@@ -2,20 +2,27 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Rules;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.match.Adjudication;
 import org.plyspace.match.Match;
+import org.plyspace.match.MatchGame;
 import org.plyspace.match.MatchSettings;
 import org.plyspace.match.engine.EngineSpec;
+import org.plyspace.match.engine.WeightTexts;
+import org.plyspace.match.tune.RecordedGames;
+import org.plyspace.match.tune.SharedTuning;
 import org.plyspace.match.tune.Tuning;
+import org.plyspace.search.Weights;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -33,13 +40,21 @@ public final class TuneCommand implements Callable<Integer> {
     private static final int OPENING = 8;
     private static final int MOST_PLIES = 400;
     private static final int MOST_NODES = 10_000_000;
+    /** A little noise, since the two games of a pair between equal players would be the same without it. */
+    private static final int NOISE = 12;
 
     private final Provider<Registry> registry;
     private final Output output;
     private final ProgressBars bars;
 
-    @Parameters(paramLabel = "<variant>", description = "id, or id:option=value,...")
-    private String variant = "";
+    @Parameters(
+            paramLabel = "<variant>",
+            arity = "1..*",
+            description = {
+                "id, or id:option=value,...",
+                "Several learn together, from --from, the weights of what men attack that suit rule sets of which no games are known."
+            })
+    private List<String> variants = List.of();
 
     @Option(
             names = "--games",
@@ -60,7 +75,8 @@ public final class TuneCommand implements Callable<Integer> {
             paramLabel = "FILE",
             defaultValue = "generic",
             description =
-                    "play by the weights of an earlier fit (default: ${DEFAULT-VALUE}, derived from the rules alone)")
+                    "begin with the weights of an earlier fit, which play the games and which the fit is held near (default:"
+                            + " ${DEFAULT-VALUE}, the same for all rule sets)")
     private String eval;
 
     @Option(
@@ -75,6 +91,14 @@ public final class TuneCommand implements Callable<Integer> {
             paramLabel = "FILE",
             description = "save each game to FILE as it ends; what was interrupted continues from it")
     private Optional<String> keep = Optional.empty();
+
+    @Option(
+            names = "--from",
+            paramLabel = "FILE",
+            arity = "1..*",
+            description =
+                    "play nothing: learn from the games of the rule set in these records, such as match --out saves")
+    private List<String> from = List.of();
 
     @Option(names = "--out", paramLabel = "FILE", description = "write the weights to FILE; default: standard output")
     private Optional<String> out = Optional.empty();
@@ -97,17 +121,57 @@ public final class TuneCommand implements Callable<Integer> {
         MatchOptions.checkGames(games);
         OptionRange.inRange("--nodes", nodes, 1, MOST_NODES);
         int workers = threads.count();
+        if (variants.size() > 1) {
+            return tuneTogether();
+        }
+        String variant = variants.get(0);
         return registry.get()
-                .follow(standstill.duration(), variant, "for games to learn from", counter -> tune(workers, counter));
+                .follow(
+                        standstill.duration(),
+                        variant,
+                        "for games to learn from",
+                        counter -> tune(variant, workers, counter));
     }
 
-    private int tune(int workers, WorkCounter counter) {
+    private int tuneTogether() {
+        if (from.isEmpty()) {
+            throw new UsageException(
+                    "several rule sets learn together from games that were played before; name their files with --from");
+        }
+        List<Rules> ruleSets = variants.stream().map(registry.get()::rules).toList();
+        SharedTuning tuning = new SharedTuning(WeightTexts.named(eval), OPENING, seed);
+        for (int i = 0; i < ruleSets.size(); i++) {
+            Rules rules = ruleSets.get(i);
+            registry.get().follow(standstill.duration(), variants.get(i), "for positions to learn from", counter -> {
+                List<MatchGame> read = new ArrayList<>();
+                RecordedGames.read(from, rules.setting(), read::add);
+                tuning.add(rules, read);
+                return ExitCode.DONE;
+            });
+        }
+        SharedTuning.Result result = tuning.fit();
+        StringBuilder head = new StringBuilder();
+        result.slopes()
+                .forEach((setting, slope) -> head.append(String.format(
+                        Locale.ROOT, "# %s: expectancy of a score s: 1 / (1 + exp(-%.6f s))%n", setting, slope)));
+        head.append(String.format(Locale.ROOT, "# %d positions, seed %d%n", result.positions(), seed));
+        return write(result.weights(), head.toString());
+    }
+
+    private int tune(String variant, int workers, WorkCounter counter) {
         Rules rules = registry.get().rules(variant);
-        String player = "alphabeta:nodes=" + nodes + ",hash=4,eval=" + eval;
+        Tuning tuning = new Tuning(rules, OPENING, WeightTexts.named(eval), seed);
+        int learnt = from.isEmpty()
+                ? play(rules, tuning, workers, counter)
+                : RecordedGames.read(from, rules.setting(), tuning::add);
+        return report(tuning.fit(), rules, learnt);
+    }
+
+    private int play(Rules rules, Tuning tuning, int workers, WorkCounter counter) {
+        String player = "alphabeta:nodes=" + nodes + ",hash=4,noise=" + NOISE + ",eval=" + eval;
         EngineSpec spec = EngineSpec.parse(player);
         Match match = new Match(rules, spec, spec, settings());
         counter.count(match::plies);
-        Tuning tuning = new Tuning(rules, OPENING, seed);
         try (ProgressBars.Bar bar = bars.start("playing")) {
             String event = "games of " + player + " to learn from, seed " + seed;
             ResumableMatch.play(match, rules.setting(), event, keep, workers, game -> {
@@ -115,7 +179,7 @@ public final class TuneCommand implements Callable<Integer> {
                 bar.reached(match.standing().games(), games);
             });
         }
-        return report(tuning.fit(), rules);
+        return games;
     }
 
     private MatchSettings settings() {
@@ -123,25 +187,28 @@ public final class TuneCommand implements Callable<Integer> {
         return new MatchSettings(games / 2, seed, List.of(), OPENING, Optional.empty(), untilTheEnd, Optional.empty());
     }
 
-    private int report(Tuning.Result result, Rules rules) {
+    private int report(Tuning.Result result, Rules rules, int learnt) {
         String head = String.format(
                 Locale.ROOT,
                 """
-                # %s: %d positions of %d games by %d nodes a move, seed %d
-                # on games not learnt from, cross entropy %.5f nats by the generic weights, by these less by %.5f (%.5f to %.5f)
+                # %s: %d positions of %d games, seed %d
+                # on games not learnt from, cross entropy %.5f nats by the first weights, by these less by %.5f (%.5f to %.5f)
                 # expectancy of a score s in hundredths of a pawn: 1 / (1 + exp(-%.6f s))
                 """,
                 rules.setting(),
                 result.positions(),
-                games,
-                nodes,
+                learnt,
                 seed,
-                result.generic(),
+                result.before(),
                 result.gain().mean(),
                 result.gain().low(),
                 result.gain().high(),
                 result.slope());
-        String text = result.weights().text();
+        return write(result.weights(), head);
+    }
+
+    private int write(Weights weights, String head) {
+        String text = weights.text();
         int first = text.indexOf('\n') + 1;
         String whole = text.substring(0, first) + head + text.substring(first);
         if (out.isPresent()) {

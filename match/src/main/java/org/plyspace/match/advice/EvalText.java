@@ -2,6 +2,8 @@ package org.plyspace.match.advice;
 
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.plyspace.api.Side;
 import org.plyspace.search.Scores;
 
@@ -15,8 +17,29 @@ public final class EvalText {
     static final String BEGINNING = "[%eval ";
 
     private static final double PAWN = 100;
+    private static final Pattern FORM =
+            Pattern.compile("\\[%eval (?:#(-?[0-9]{1,4})|(-?[0-9]{1,4}\\.[0-9]{2}))(?:,[0-9]{1,3})?\\]");
 
     private EvalText() {}
+
+    /**
+     * The score for White in hundredths of a pawn in a comment on a move; a mate counts as a {@linkplain Scores#WIN game won}.
+     *
+     * @param side the side that moved
+     */
+    public static OptionalInt read(String comment, Side side) {
+        Matcher matcher = FORM.matcher(comment);
+        if (!matcher.find()) {
+            return OptionalInt.empty();
+        }
+        String mate = matcher.group(1);
+        if (mate == null) {
+            return OptionalInt.of((int) Math.round(PAWN * Double.parseDouble(matcher.group(2))));
+        }
+        int moves = Integer.parseInt(mate);
+        boolean white = moves == 0 ? side == Side.WHITE : moves > 0;
+        return OptionalInt.of(white ? Scores.WIN : -Scores.WIN);
+    }
 
     /**
      * The score of a move.

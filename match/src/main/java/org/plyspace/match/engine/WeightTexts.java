@@ -9,12 +9,22 @@ import org.plyspace.api.UsageException;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.TextFiles;
+import org.plyspace.search.BuiltInEngineSpec;
 import org.plyspace.search.Weights;
 
 /** Reads files of weights. */
-final class WeightTexts {
+public final class WeightTexts {
 
     private WeightTexts() {}
+
+    /**
+     * The weights that {@code eval} names in the spec of an engine.
+     *
+     * @throws UsageException if they are in a file that cannot be read
+     */
+    public static Weights named(String eval) {
+        return BuiltInEngineSpec.weights(eval, WeightTexts::read);
+    }
 
     static Weights read(String file) {
         String name = FileNames.shown(file);

@@ -1,6 +1,7 @@
 package org.plyspace.match.tune;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.plyspace.statistics.LogLikelihood;
 import org.plyspace.statistics.LogisticSlope;
 import org.plyspace.statistics.NewtonFit;
@@ -10,6 +11,8 @@ import org.plyspace.statistics.NewtonFit;
  * are held near their initial values, the more strongly the fewer examples they have.
  */
 public final class LogisticFit {
+
+    private static final int PARTS = 8;
 
     private LogisticFit() {}
 
@@ -55,6 +58,21 @@ public final class LogisticFit {
 
     /** The log likelihood of examples at these weights, without any hold. */
     public static LogLikelihood likelihood(List<QuietPosition> examples, double[] weights, double slope) {
+        // Parts of a fixed number, added in order: the sum must not depend on the number of threads.
+        List<LogLikelihood> parts = IntStream.range(0, PARTS)
+                .parallel()
+                .mapToObj(part -> ofPart(
+                        examples.subList((int) ((long) examples.size() * part / PARTS), (int)
+                                ((long) examples.size() * (part + 1) / PARTS)),
+                        weights,
+                        slope))
+                .toList();
+        LogLikelihood likelihood = new LogLikelihood(weights.length);
+        parts.forEach(part -> likelihood.add(part, 1));
+        return likelihood;
+    }
+
+    private static LogLikelihood ofPart(List<QuietPosition> examples, double[] weights, double slope) {
         LogLikelihood likelihood = new LogLikelihood(weights.length);
         double[] gradient = likelihood.gradient();
         for (QuietPosition example : examples) {

@@ -1,5 +1,7 @@
 package org.plyspace.match.tune;
 
+import java.util.OptionalInt;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /** A position of a game and how the game ended. */
@@ -11,20 +13,51 @@ public final class QuietPosition {
 
     private final double[] values;
     private final double score;
+    private final OptionalInt searched;
 
     /**
-     * Creates an example.
+     * Creates an example of which no search is known.
      *
      * @param game the number of its game, since positions of one game depend on each other
      * @param numbers the position's numbers, the same count for all positions; not kept
      * @param score White's score: 0, one half or 1
      */
     public QuietPosition(int game, double[] numbers, double score) {
+        this(game, numbers, score, OptionalInt.empty());
+    }
+
+    /** Creates an example with the score of a search for White, in the unit of that search. */
+    QuietPosition(int game, double[] numbers, double score, OptionalInt searched) {
         this.game = game;
         this.indexes =
                 IntStream.range(0, numbers.length).filter(i -> numbers[i] != 0).toArray();
         this.values = IntStream.of(indexes).mapToDouble(i -> numbers[i]).toArray();
         this.score = score;
+        this.searched = searched;
+    }
+
+    private QuietPosition(QuietPosition other, double[] values, double score) {
+        this.game = other.game;
+        this.indexes = other.indexes;
+        this.values = values;
+        this.score = score;
+        this.searched = other.searched;
+    }
+
+    /** The same position with another score. */
+    QuietPosition withScore(double other) {
+        return new QuietPosition(this, values, other);
+    }
+
+    /** The same position with all numbers multiplied by a factor. */
+    QuietPosition times(double factor) {
+        return new QuietPosition(
+                this, DoubleStream.of(values).map(value -> factor * value).toArray(), score);
+    }
+
+    /** The score of a search for White, in the unit of that search; empty if none is known. */
+    OptionalInt searched() {
+        return searched;
     }
 
     /** The number of its game. */

@@ -19,19 +19,21 @@ import org.plyspace.statistics.Estimates;
  */
 public final class Tuning {
 
-    private static final int POSITIONS_OF_A_GAME = 10;
+    private static final int POSITIONS_OF_A_GAME = 60;
     private static final int PARTS = 5;
     private static final int FEWEST = 20;
     /**
      * The strength of the hold: how many examples weigh against a deviation of a weight by its own size, or by this much if it is small.
      */
-    private static final double HOLD = 20;
+    private static final double HOLD = 10_000;
 
     private static final double SMALLEST = 3;
-    /** The best of 8, 15, 25 and 40 on games outside the fit, in orthodox chess. */
     private static final double WIDTH_OF_A_PLACE = 15;
+    /** The deviation of a term's weight that one example weighs against. */
+    private static final double WIDTH_OF_A_TERM = 15;
 
     private final LinearEvaluation evaluation;
+    private final double[] start;
     private final GameExamples positions;
     private final List<QuietPosition> learnt = new ArrayList<>();
     private final List<QuietPosition> kept = new ArrayList<>();
@@ -40,10 +42,12 @@ public final class Tuning {
      * Creates a fit for games from the start position.
      *
      * @param opening the number of plies at the beginning of each game to leave out
+     * @param start the weights that the fit is held near
      * @param seed the seed of the choice of positions
      */
-    public Tuning(Rules rules, int opening, long seed) {
+    public Tuning(Rules rules, int opening, Weights start, long seed) {
         this.evaluation = new LinearEvaluation(rules);
+        this.start = evaluation.numbers(start);
         this.positions = new GameExamples(rules, evaluation::of, opening, POSITIONS_OF_A_GAME, seed);
     }
 
@@ -51,12 +55,12 @@ public final class Tuning {
      * The result of a fit.
      *
      * @param weights the fitted weights
-     * @param slope the factor of the score in centipawns in the logistic function that gives the expectancy
+     * @param slope the factor of the score in hundredths of a pawn in the logistic function that gives the expectancy
      * @param positions the number of positions used for the fit
-     * @param generic the mean cross entropy in nats on games outside the fit, by the old weights
+     * @param before the mean cross entropy in nats on games outside the fit, by the first weights
      * @param gain the improvement there by the fitted weights, with its 95 % interval over games
      */
-    public record Result(Weights weights, double slope, int positions, double generic, Estimate gain) {}
+    public record Result(Weights weights, double slope, int positions, double before, Estimate gain) {}
 
     /** Takes positions from a game. Both games of a pair are used for the fit, or neither. */
     public void add(MatchGame game) {
@@ -77,13 +81,15 @@ public final class Tuning {
         // Floating-point sums depend on their order, which must not depend on which game ended first.
         learnt.sort(Comparator.comparingInt(QuietPosition::game));
         kept.sort(Comparator.comparingInt(QuietPosition::game));
-        double[] generic = evaluation.generic();
-        double slope = LogisticFit.slope(learnt, generic);
-        double[] fitted = LogisticFit.weights(learnt, generic, slope, holds(generic));
+        Blend blend = Blend.of(learnt);
+        List<QuietPosition> examples = blend.targets(learnt);
+        List<QuietPosition> tests = blend.targets(kept);
+        double slope = LogisticFit.slope(examples, start);
+        double[] fitted = LogisticFit.weights(examples, start, slope, holds());
         Map<Integer, List<Double>> gains = new LinkedHashMap<>();
         double loss = 0;
-        for (QuietPosition example : kept) {
-            double before = loss(example, generic, slope);
+        for (QuietPosition example : tests) {
+            double before = loss(example, start, slope);
             loss += before;
             gains.computeIfAbsent(example.game(), unused -> new ArrayList<>())
                     .add(before - loss(example, fitted, slope));
@@ -96,12 +102,13 @@ public final class Tuning {
                 evaluation.weights(fitted), slope, learnt.size(), loss / kept.size(), Estimates.ratio(sums, counts));
     }
 
-    /** How strongly weights are held: by their own size, those of single places by the usual size for a place. */
-    private double[] holds(double[] generic) {
-        double[] holds = new double[generic.length];
+    /** How strongly weights are held: those of what men attack loosely, the others by their own size or the usual size for a place. */
+    private double[] holds() {
+        double[] holds = new double[start.length];
         for (int i = 0; i < holds.length; i++) {
-            double width = i < evaluation.held() ? Math.max(SMALLEST, Math.abs(generic[i])) : WIDTH_OF_A_PLACE;
-            holds[i] = HOLD / (width * width);
+            boolean term = i >= evaluation.firstTerm() && i < evaluation.held();
+            double width = i < evaluation.held() ? Math.max(SMALLEST, Math.abs(start[i])) : WIDTH_OF_A_PLACE;
+            holds[i] = term ? 1 / (WIDTH_OF_A_TERM * WIDTH_OF_A_TERM) : HOLD / (width * width);
         }
         return holds;
     }

@@ -1,0 +1,48 @@
+package org.plyspace.match.tune;
+
+import java.util.List;
+import org.plyspace.search.Scores;
+import org.plyspace.statistics.LogisticSlope;
+
+/**
+ * What a position is taken to be worth: half what its game brought, and half what the search that played there expected. Results alone say
+ * little of a single position, and searches alone teach only what is known already.
+ */
+final class Blend {
+
+    /** The share of the result. */
+    private static final double RESULT = Double.parseDouble(System.getProperty("result", "0.5"));
+
+    private final double slope;
+
+    private Blend(double slope) {
+        this.slope = slope;
+    }
+
+    /** A blend for searches whose scores have the unit that they have in these examples. */
+    static Blend of(List<QuietPosition> examples) {
+        List<QuietPosition> searched = examples.stream()
+                .filter(example -> example.searched().isPresent()
+                        && !Scores.isDecided(example.searched().getAsInt()))
+                .toList();
+        double[] advantages = searched.stream()
+                .mapToDouble(example -> example.searched().getAsInt())
+                .toArray();
+        double[] points = searched.stream().mapToDouble(QuietPosition::score).toArray();
+        return new Blend(LogisticSlope.of(advantages, points));
+    }
+
+    /** The same positions with what they are taken to be worth, White's share of the points; where no search is known, the result. */
+    List<QuietPosition> targets(List<QuietPosition> examples) {
+        return examples.stream()
+                .map(example -> example.searched().isEmpty()
+                        ? example
+                        : example.withScore(RESULT * example.score()
+                                + (1 - RESULT) * expected(example.searched().getAsInt())))
+                .toList();
+    }
+
+    private double expected(int score) {
+        return Scores.isDecided(score) ? (score > 0 ? 1 : 0) : 1 / (1 + Math.exp(-slope * score));
+    }
+}
