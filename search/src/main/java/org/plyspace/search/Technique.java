@@ -13,10 +13,10 @@ public enum Technique {
     /** Reverse futility pruning: near the leaves, a position whose score exceeds beta by a margin is not searched. */
     FUTILITY(true),
     /**
-     * Null-move pruning: a position that is too good even after passing is not searched. Stronger in orthodox chess, but not in
-     * every rule set.
+     * Null-move pruning: a position that is too good even after passing is not searched. Stronger in orthodox chess, neither
+     * stronger nor weaker in some other rule sets.
      */
-    PASS(false),
+    PASS(true),
     /** Late move reductions: late moves are searched less deep, unless they turn out well. */
     REDUCTION(true),
     /** Late move pruning: near the leaves, very late quiet moves are not searched. */
@@ -29,19 +29,19 @@ public enum Technique {
      */
     CONTINUATION(false),
     /** Internal iterative reduction: a position of which the table knows no move is searched a ply less deep. */
-    INTERNAL(false),
+    INTERNAL(true),
     /**
      * A side that stands better than two plies ago is pruned and reduced less, another one more; late move pruning goes deeper.
      */
-    IMPROVING(false),
+    IMPROVING(true),
     /** Correction history: evaluations are corrected by what searches of positions with the same men in the same places found. */
-    CORRECTION(false),
+    CORRECTION(true),
     /** Captures that lose material are searched after quiet moves, and less deep. */
-    LOSING(false),
+    LOSING(true),
     /** Singular extension: the table's move is searched deeper if all others are much worse, and not at all if several are good. */
-    SINGULAR(false),
+    SINGULAR(true),
     /** The transposition table is used in quiescence, too, and its scores in place of evaluations. */
-    PROBING(false),
+    PROBING(true),
     /** Razoring: near the leaves, a side too far behind is only searched for captures. */
     RAZORING(false);
 

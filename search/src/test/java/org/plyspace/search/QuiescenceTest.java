@@ -1,8 +1,10 @@
 package org.plyspace.search;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -54,5 +56,31 @@ class QuiescenceTest {
                 .score();
 
         assertTrue(score >= least && score <= most, what + ": score " + score);
+    }
+
+    /** The table keeps distances from the position, at whatever ply it is met. */
+    @ParameterizedTest(name = "met at ply {0}, then at ply {1}")
+    @CsvSource({"0, 4", "4, 0", "3, 3"})
+    void aMateThatTheTableKnowsIsAsFarAsItIs(int first, int then) {
+        Rules rules = RuleSets.declared(RULES);
+        Position position = rules.readPosition("2r3k1/8/8/8/8/8/5PPP/2R4K b - - 0 1");
+        PieceValues values = new PieceValues(rules, WEIGHTS);
+        NodeBudget budget = new NodeBudget();
+        SearchLine searchLine = new SearchLine(values, rules, new Noise(0), budget);
+        TranspositionTable table = TranspositionTable.ofEntries(64);
+        Quiescence quiescence = new Quiescence(
+                searchLine,
+                values,
+                MoveOrder.forAllPlies(values, new History(rules, false)),
+                table,
+                new CorrectionHistory(searchLine.structureKeys(), false),
+                new Oversight(0),
+                Set.of(Technique.PROBING));
+        budget.start(Long.MAX_VALUE, 1);
+        searchLine.start(position, new long[0], Limits.NONE);
+
+        assertEquals(Scores.WIN - first - 1, quiescence.search(0, Scores.WIN, first, false));
+        assertEquals(Scores.WIN - then - 1, quiescence.search(0, 1, then, false));
+        assertEquals(1, searchLine.nodes(), "the second time the table knows");
     }
 }

@@ -47,6 +47,8 @@ class SearchTruthTest {
 
     private static final int POSITIONS = HowMany.of(60, 25);
     private static final int[] DEPTHS = {1, 2, 3, 4, 5, 6, 7};
+    private static final int SOME_POSITIONS = 38;
+    private static final int[] ALPHAS = {-300, -1, 0, 300};
     private static final int FEW_POSITIONS = HowMany.of(20, 6);
     /** Depths at which techniques that begin deep are in use. */
     private static final int[] DEEPER = {2, 5, 7, 9};
@@ -133,6 +135,44 @@ class SearchTruthTest {
                 }
             }
         }
+    }
+
+    /** Neither does any null window, of which most are forgotten before they can reach the root. */
+    @ParameterizedTest(name = "{0}, {1} {2}, seed {3}")
+    @CsvSource({
+        "R, '', '', 7",
+        "RP, '', '', 7",
+        "R, R, '\"end\": {\"goals\": {\"both\": [\"b2\"]}},', 7",
+    })
+    void claimsNothingFalseInANullWindow(String white, String black, String end, long seed) {
+        Rules rules = RuleSets.declared(RULES.formatted(end));
+        PieceValues values = new PieceValues(rules);
+        ExactValues exact = new ExactValues(rules);
+        int decided = 0;
+        for (Set<Technique> used : TechniquesTest.sets()) {
+            SplittableRandom random = new SplittableRandom(seed);
+            NullWindow nullWindow = new NullWindow(rules, values, used);
+            for (int i = 0; i < SOME_POSITIONS; i++) {
+                Position position = random(rules, random, white, black);
+                exact.plies(position);
+                nullWindow.start(position);
+                for (int depth = 1; depth <= 9; depth++) {
+                    for (long move : RandomPositions.moves(position)) {
+                        for (int alpha : ALPHAS) {
+                            int score = -nullWindow.score(move, alpha, depth);
+                            position.make(move);
+                            if (position.outcome().isEmpty() && Scores.isDecided(score)) {
+                                decided++;
+                                int fromHere = score > 0 ? score + 1 : score - 1;
+                                assertIsTrue(fromHere, exact.plies(position), used + ", " + at(position, depth));
+                            }
+                            position.unmake();
+                        }
+                    }
+                }
+            }
+        }
+        assertTrue(decided > SOME_POSITIONS, decided + " decided");
     }
 
     /**

@@ -14,9 +14,11 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.testing.RuleSets;
@@ -40,8 +42,8 @@ class TechniquesTest {
         return new Searcher(rules, new PieceValues(rules), new SearchSettings(MEGABYTES, 1, used, 0));
     }
 
-    private static SearchResult search(Searcher searcher, Position position, int nodes) {
-        return searcher.search(position, NO_GAME, Limits.NONE.ofNodes(nodes), 1, ignored -> {});
+    private static SearchResult search(Searcher searcher, Position position, Limits limits) {
+        return searcher.search(position, NO_GAME, limits, 1, ignored -> {});
     }
 
     /** Some matter only beside others. */
@@ -72,12 +74,61 @@ class TechniquesTest {
             Position position = rules.startPosition();
             List<PrincipalVariation> lines = new ArrayList<>();
             for (int ply = 0; ply < 4; ply++) {
-                lines.addAll(search(searcher, position, 2_000).lines());
+                lines.addAll(
+                        search(searcher, position, Limits.NONE.ofNodes(2_000)).lines());
                 position.make(lines.get(ply).move());
             }
             games.add(lines);
         }
         assertEquals(games.get(0), games.get(1));
+    }
+
+    /** Two plies before a mate, a claimed win or loss is seen without techniques, too. */
+    @ParameterizedTest(name = "{0}, {1} mates")
+    @CsvSource({"twoboard, 4", "koernke, 3", "meder, 3"})
+    void claimsWhatIsSeenWithoutTechniques(String id, int mates) {
+        Rules rules = RuleSets.of(id);
+        PieceValues values = new PieceValues(rules);
+        Searcher plain = new Searcher(rules, values, new SearchSettings(MEGABYTES, 1, Set.of(), 0));
+        int claims = 0;
+        int tried = 0;
+        for (long seed = 1; tried < mates; seed++) {
+            Position position = RandomPositions.lastOfGame(rules, seed);
+            if (position.outcome().flatMap(Outcome::winner).isPresent()) {
+                tried++;
+                position.unmake();
+                position.unmake();
+                for (Set<Technique> used : sets()) {
+                    claims += claims(new NullWindow(rules, values, used), position, plain);
+                }
+            }
+        }
+        assertTrue(claims > mates, claims + " claims");
+    }
+
+    /** Checks the claims that are short enough to be checked, and returns their number. */
+    private static int claims(NullWindow nullWindow, Position position, Searcher plain) {
+        int claims = 0;
+        nullWindow.start(position);
+        for (long move : RandomPositions.moves(position)) {
+            int score = nullWindow.score(move, 0, 3);
+            int plies = Scores.plies(score) - 1;
+            position.make(move);
+            // The search of a position with one legal move ends before its depth.
+            if (Scores.isDecided(score) && plies <= 2 && position.countLegalMoves() > 1) {
+                claims++;
+                int seen = search(plain, position, Limits.NONE.toDepth(plies))
+                        .lines()
+                        .get(0)
+                        .score();
+                assertTrue(
+                        Scores.isDecided(seen) && (seen > 0) == (score < 0) && Scores.plies(seen) <= plies,
+                        () -> "claimed " + score + ", seen " + seen + ": "
+                                + position.words().text());
+            }
+            position.unmake();
+        }
+        return claims;
     }
 
     /** Iterations create lists of lines; apart from these, nothing is allocated however many nodes there are. */
@@ -87,11 +138,11 @@ class TechniquesTest {
         Rules rules = RuleSets.of(id);
         Searcher searcher = searcher(rules, EnumSet.allOf(Technique.class));
         Position start = rules.startPosition();
-        search(searcher, start, 60_000);
+        search(searcher, start, Limits.NONE.ofNodes(60_000));
         searcher.newGame();
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long before = threads.getCurrentThreadAllocatedBytes();
-        search(searcher, start, 60_000);
+        search(searcher, start, Limits.NONE.ofNodes(60_000));
         long bytes = threads.getCurrentThreadAllocatedBytes() - before;
 
         assertTrue(bytes < 60_000, bytes + " bytes for 60,000 nodes");
