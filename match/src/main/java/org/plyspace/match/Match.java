@@ -9,11 +9,13 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Seeds;
 import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.match.engine.GameEngine;
+import org.plyspace.match.engine.PlayerTags;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.WarmUp;
 
@@ -129,8 +131,13 @@ public final class Match {
 
     private Map<String, String> names(int white) {
         Map<String, String> names = new LinkedHashMap<>();
-        names.put("White", seats[white].toString());
-        names.put("Black", seats[1 - white].toString());
+        EngineSpec[] bySide = {seats[white], seats[1 - white]};
+        for (Side side : Side.values()) {
+            names.put(PlayerTags.player(side), bySide[side.index()].toString());
+        }
+        for (Side side : Side.values()) {
+            PlayerTags.setVersion(names, side, bySide[side.index()].version());
+        }
         return names;
     }
 }

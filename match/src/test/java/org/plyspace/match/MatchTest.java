@@ -1,6 +1,7 @@
 package org.plyspace.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -28,6 +29,7 @@ import org.plyspace.engine.GameResult;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.match.engine.EngineSpec;
+import org.plyspace.search.EngineVersion;
 import org.plyspace.statistics.PairSprt;
 import org.plyspace.testing.RuleSets;
 
@@ -71,6 +73,18 @@ class MatchTest {
 
         assertEquals(12, alone.size());
         assertEquals(alone, games(match(settings), 3));
+    }
+
+    /** Colours change, and random moves have no version. */
+    @Test
+    void gamesSayByWhichVersionItsEnginesPlayed() {
+        List<MatchGame> games = games(match(settings(1, 8, Optional.empty())), 1);
+        Map<String, String> first = games.get(0).record().tags();
+        Map<String, String> second = games.get(1).record().tags();
+
+        assertEquals(EngineVersion.text(), first.get("WhiteEngine"));
+        assertEquals(EngineVersion.text(), second.get("BlackEngine"));
+        assertFalse(first.containsKey("BlackEngine") || second.containsKey("WhiteEngine"), () -> first + ", " + second);
     }
 
     /** A warm-up begins at the start position, many times. */

@@ -24,6 +24,7 @@ import org.plyspace.api.UsageException;
  */
 public final class BuiltInEngineSpec {
 
+    private static final String RANDOM = "random";
     private static final String ALPHABETA = "alphabeta";
     private static final String MCTS = "mcts";
     /** The {@code eval} value that stands for no file of weights. */
@@ -33,7 +34,7 @@ public final class BuiltInEngineSpec {
 
     /** The words that can begin the spec of an engine. */
     public static final List<String> KINDS = Stream.concat(
-                    Stream.of("random", "greedy", ALPHABETA, MCTS), Levels.names().stream())
+                    Stream.of(RANDOM, "greedy", ALPHABETA, MCTS), Levels.names().stream())
             .toList();
 
     private static final String FORMS =
@@ -89,7 +90,7 @@ public final class BuiltInEngineSpec {
      */
     public static BuiltInEngineSpec parse(String text, Function<String, Weights> files) {
         return switch (text) {
-            case "random" ->
+            case RANDOM ->
                 new BuiltInEngineSpec(text, Nature.repeatable(true), (rules, seed) -> new RandomEngine(seed));
             case "greedy" ->
                 new BuiltInEngineSpec(text, Nature.repeatable(false), (rules, seed) -> new GreedyEngine(rules));
@@ -203,7 +204,11 @@ public final class BuiltInEngineSpec {
 
     /** Whether the engine draws moves at random, so that its games depend on a seed. */
     public boolean isRandom() {
-        return text.equals("random");
+        return isRandom(text);
+    }
+
+    static boolean isRandom(String spec) {
+        return spec.equals(RANDOM);
     }
 
     /** Whether another seed can change the engine's game, all else being equal. */

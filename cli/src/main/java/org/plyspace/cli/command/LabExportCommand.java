@@ -61,7 +61,8 @@ public final class LabExportCommand implements Callable<Integer> {
         }
         Store store = Stores.open(folder);
         Stream.concat(csv.stream(), records.stream()).forEach(this::checkBeside);
-        StoreExport export = new StoreExport(store.experiment());
+        StoreExport export =
+                new StoreExport(store.experiment(), store.manifest().engines());
         if (csv.isPresent() || records.isEmpty()) {
             write(csv.orElse(STANDARD_OUTPUT), store, Optional.of(export.header()), export::row);
         }

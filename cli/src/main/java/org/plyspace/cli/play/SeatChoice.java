@@ -13,6 +13,7 @@ import org.plyspace.api.UsageException;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.match.engine.EngineSpec;
+import org.plyspace.match.engine.PlayerTags;
 import org.plyspace.match.engine.Seat;
 import org.plyspace.match.engine.Seats;
 
@@ -44,7 +45,7 @@ public final class SeatChoice {
         this.byRecord = byRecord;
         long chosen = seed;
         for (Side side : Side.values()) {
-            String tag = record.tags().getOrDefault(tag(side), Seat.HUMAN);
+            String tag = record.tags().getOrDefault(PlayerTags.player(side), Seat.HUMAN);
             Matcher seeded = SEED.matcher(tag);
             boolean hasSeed = seeded.matches();
             recorded.put(side, hasSeed ? seeded.group(1) : tag);
@@ -56,10 +57,6 @@ public final class SeatChoice {
             seated.put(side, seat);
         }
         this.seed = chosen;
-    }
-
-    private static String tag(Side side) {
-        return side == Side.WHITE ? "White" : "Black";
     }
 
     private static String option(Side side) {
@@ -100,7 +97,10 @@ public final class SeatChoice {
         Map<String, String> now = players().tags();
         named.keySet().stream()
                 .filter(side -> !(seated.get(side).isHuman() && !isMachine(recorded.get(side))))
-                .forEach(side -> tags.put(tag(side), now.get(tag(side))));
+                .forEach(side -> {
+                    tags.put(PlayerTags.player(side), now.get(PlayerTags.player(side)));
+                    PlayerTags.setVersion(tags, side, Optional.ofNullable(now.get(PlayerTags.version(side))));
+                });
         return record.withTags(tags);
     }
 

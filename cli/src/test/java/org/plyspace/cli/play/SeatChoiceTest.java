@@ -17,6 +17,7 @@ import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.match.engine.Seat;
+import org.plyspace.search.EngineVersion;
 
 /** Who goes on with a game whose record names its players. */
 class SeatChoiceTest {
@@ -61,6 +62,31 @@ class SeatChoiceTest {
         assertEquals(
                 Map.of("White", "Ada", "Black", "human"),
                 seatChoice.inRecord(record).tags());
+    }
+
+    @Test
+    void theVersionOfAnEngineIsRecordedWithItsName() {
+        String version = EngineVersion.text();
+        SeatChoice seatChoice = resumed(record("human", "level3"), Map.of());
+
+        assertEquals(
+                Map.of("White", "human", "Black", "level3", "BlackEngine", version),
+                seatChoice.players().tags());
+    }
+
+    @Test
+    void theVersionOfAnEngineGoesWithTheEngine() {
+        Map<String, String> tags = new HashMap<>(record("level3", "human").tags());
+        tags.put("WhiteEngine", "an older one");
+        GameRecord record = record("level3", "human").withTags(tags);
+        String version = EngineVersion.text();
+
+        assertEquals(tags, resumed(record, Map.of()).inRecord(record).tags(), "the one that it began with");
+        assertEquals(
+                Map.of("White", "human", "Black", "level2", "BlackEngine", version),
+                resumed(record, Map.of(Side.WHITE, Seat.of("human"), Side.BLACK, Seat.of("level2")))
+                        .inRecord(record)
+                        .tags());
     }
 
     @Test

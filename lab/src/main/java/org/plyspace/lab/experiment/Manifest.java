@@ -12,6 +12,7 @@ import org.plyspace.api.UsageException;
  * @param version the version of Plyspace that plays the games
  * @param build distinguishes builds of one version: the SHA-256 of the SHA-256s, one per line, of the jars api, geometry, movegen,
  *     engine, search, statistics, match and lab; empty if it is unknown
+ * @param engines the versions by which the program's own engines play, in words; empty if they are unknown
  * @param repeatable whether the games are the same wherever they are played
  * @param files the files on which the games depend
  * @param machines all computers on which games were played
@@ -20,6 +21,7 @@ public record Manifest(
         Experiment experiment,
         String version,
         Optional<String> build,
+        Optional<String> engines,
         boolean repeatable,
         List<SourceFile> files,
         List<HostInfo> machines) {
@@ -32,19 +34,23 @@ public record Manifest(
 
     /** The same manifest with these computers and no others. */
     public Manifest on(List<HostInfo> others) {
-        return new Manifest(experiment, version, build, repeatable, files, others);
+        return new Manifest(experiment, version, build, engines, repeatable, files, others);
     }
 
     /**
-     * The manifest of this store's and another one's games together: it names the computers of both, and their build if it is known and
-     * the same.
+     * The manifest of this store's and another one's games together: it names the computers of both, and their build and the versions of
+     * their engines if these are known and the same.
      */
     Manifest and(Manifest other) {
         List<HostInfo> all = Stream.concat(machines.stream(), other.machines.stream())
                 .distinct()
                 .toList();
-        Optional<String> same = build.equals(other.build) ? build : Optional.empty();
-        return new Manifest(experiment, version, same, repeatable, files, all);
+        return new Manifest(
+                experiment, version, same(build, other.build), same(engines, other.engines), repeatable, files, all);
+    }
+
+    private static Optional<String> same(Optional<String> mine, Optional<String> theirs) {
+        return mine.equals(theirs) ? mine : Optional.empty();
     }
 
     /**

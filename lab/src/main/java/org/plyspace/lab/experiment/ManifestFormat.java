@@ -13,8 +13,8 @@ public final class ManifestFormat {
     static final String FORMAT = "plyspace-store/1";
     static final int LONGEST = 2 * ExperimentFormat.LONGEST;
 
-    private static final List<String> FIELDS =
-            List.of("format", "identity", "experiment", "plyspace", "build", "repeatable", "files", "machines");
+    private static final List<String> FIELDS = List.of(
+            "format", "identity", "experiment", "plyspace", "build", "engines", "repeatable", "files", "machines");
     private static final List<String> FILE_FIELDS = List.of("usedBy", "file", "sha256");
     private static final List<String> MACHINE_FIELDS = List.of("java", "os", "processors");
 
@@ -28,6 +28,7 @@ public final class ManifestFormat {
         fields.put("experiment", ExperimentFormat.fields(manifest.experiment()));
         fields.put("plyspace", manifest.version());
         manifest.build().ifPresent(build -> fields.put("build", build));
+        manifest.engines().ifPresent(engines -> fields.put("engines", engines));
         fields.put("repeatable", manifest.repeatable());
         fields.put("files", manifest.files());
         fields.put("machines", manifest.machines());
@@ -56,6 +57,7 @@ public final class ManifestFormat {
                 experiment,
                 fields.text("plyspace"),
                 fields.optionalText("build").map(digest -> digest(fields, "build", digest)),
+                fields.optionalText("engines"),
                 fields.flag("repeatable"),
                 fields.objects("files").stream().map(ManifestFormat::file).toList(),
                 fields.objects("machines").stream().map(ManifestFormat::machine).toList());

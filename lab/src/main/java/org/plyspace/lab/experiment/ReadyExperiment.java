@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
@@ -27,6 +28,7 @@ import org.plyspace.engine.io.InputException;
 import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.match.engine.EngineSpec;
+import org.plyspace.search.EngineVersion;
 
 /** An experiment whose rule sets and engines are available. Immutable, shared between threads. */
 public final class ReadyExperiment {
@@ -301,7 +303,13 @@ public final class ReadyExperiment {
      */
     public Manifest manifest(String version) {
         return new Manifest(
-                experiment, version, CoreBuild.digest(), unrepeatable().isEmpty(), files(), List.of(HostInfo.here()));
+                experiment,
+                version,
+                CoreBuild.digest(),
+                Optional.of(EngineVersion.text()),
+                unrepeatable().isEmpty(),
+                files(),
+                List.of(HostInfo.here()));
     }
 
     private List<SourceFile> files() {

@@ -10,6 +10,8 @@ import org.plyspace.engine.SettingName;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordWriter;
+import org.plyspace.match.engine.PlayerTags;
+import org.plyspace.search.EngineVersion;
 import tools.jackson.databind.ObjectWriter;
 import tools.jackson.dataformat.csv.CsvMapper;
 import tools.jackson.dataformat.csv.CsvSchema;
@@ -23,13 +25,19 @@ public final class StoreExport {
     private static final double DEPTH_DIGITS = 1_000;
 
     private final Experiment experiment;
+    private final Optional<String> engines;
     private final String identity;
     private final ObjectWriter rows;
     private final RecordWriter records = new RecordWriter();
 
-    /** Creates an export for the games of an experiment. */
-    public StoreExport(Experiment experiment) {
+    /**
+     * Creates an export for the games of an experiment.
+     *
+     * @param engines the versions by which the program's own engines played, in words; empty if they are unknown
+     */
+    public StoreExport(Experiment experiment, Optional<String> engines) {
         this.experiment = experiment;
+        this.engines = engines;
         this.identity = ExperimentFormat.identity(experiment);
         CsvMapper mapper = new CsvMapper();
         this.rows = mapper.writer(schema(mapper));
@@ -100,8 +108,13 @@ public final class StoreExport {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", experiment.name());
         tags.put("Round", String.valueOf(game.number()));
-        tags.put("White", experiment.players().get(game.player()));
-        tags.put("Black", experiment.players().get(game.player()));
+        String player = experiment.players().get(game.player());
+        for (Side side : Side.values()) {
+            tags.put(PlayerTags.player(side), player);
+        }
+        for (Side side : Side.values()) {
+            PlayerTags.setVersion(tags, side, EngineVersion.of(player).flatMap(ignored -> engines));
+        }
         tags.put("Experiment", identity);
         tags.put("Opening", String.valueOf(game.opening()));
         tags.put("OpeningPlies", String.valueOf(game.openingPlies()));

@@ -1,10 +1,15 @@
 package org.plyspace.lab.experiment;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The games of a store as a table. */
 class StoreExportTest {
@@ -18,7 +23,7 @@ class StoreExportTest {
 
     @Test
     void eachColumnIsWhatItsNameSays() {
-        StoreExport export = new StoreExport(EXPERIMENT);
+        StoreExport export = new StoreExport(EXPERIMENT, Optional.empty());
         String[] names = export.header().split(",", -1);
         String[] values = export.row(new GameLines(EXPERIMENT).read(LINE, "games.jsonl:1"))
                 .replace("\"", "")
@@ -35,5 +40,33 @@ class StoreExportTest {
         assertEquals("3", row.get("plies"));
         assertEquals("3.0", row.get("depthWhite"));
         assertEquals("", row.get("depthBlack"));
+    }
+
+    /** What moves at random has no version, and that of another program is not known. */
+    @ParameterizedTest
+    @CsvSource({"greedy, true", "level2, true", "alphabeta:nodes=5, true", "random, false", "uci:cmd=x, false"})
+    void recordsOfEnginesSayByWhichVersionTheyPlayed(String player, boolean said) {
+        Experiment experiment = new Experiment(
+                EXPERIMENT.name(),
+                EXPERIMENT.settings(),
+                List.of(player),
+                EXPERIMENT.games(),
+                EXPERIMENT.openings(),
+                EXPERIMENT.seed(),
+                EXPERIMENT.maxPlies(),
+                EXPERIMENT.metrics(),
+                EXPERIMENT.hypotheses());
+        String line = LINE.replace(
+                ExperimentFormat.identity(EXPERIMENT).substring(0, 12),
+                ExperimentFormat.identity(experiment).substring(0, 12));
+        PlayedGame<String> game = new GameLines(experiment).read(line, "games.jsonl:1");
+        String versions = "\"WhiteEngine\":\"search 9\",\"BlackEngine\":\"search 9\"";
+
+        assertEquals(
+                said,
+                new StoreExport(experiment, Optional.of("search 9"))
+                        .record(game)
+                        .contains(versions));
+        assertFalse(new StoreExport(experiment, Optional.empty()).record(game).contains("WhiteEngine"));
     }
 }

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.FailureException;
 import org.plyspace.api.PlyspaceException;
+import org.plyspace.search.EngineVersion;
 
 class StoreTest {
 
@@ -164,6 +165,7 @@ class StoreTest {
                 manifest.experiment(),
                 Trials.VERSION,
                 Optional.ofNullable(build),
+                manifest.engines(),
                 true,
                 manifest.files(),
                 manifest.machines());
@@ -206,6 +208,32 @@ class StoreTest {
                 "but " + other + " is of another one");
     }
 
+    /** Stores of earlier versions do not say by which versions their engines played. */
+    @Test
+    void aStoreKeepsTheVersionsOfItsEnginesOrKnowsNone() throws IOException {
+        Path made = storeOf("made", null);
+        Path earlier = storeOf("earlier", null);
+        Path manifest = earlier.resolve("manifest.json");
+        String text = Files.readString(manifest);
+        Files.writeString(manifest, text.replaceFirst("\\s*\"engines\" : \"[^\"]*\",", ""));
+
+        assertEquals(
+                Optional.of(EngineVersion.text()), Store.open(made).manifest().engines());
+        assertEquals(Optional.empty(), Store.open(earlier).manifest().engines());
+        StoreWriter.open(earlier, built(null), game -> {}).close();
+        assertEquals(Optional.empty(), Store.open(earlier).manifest().engines(), "its first games are older");
+        assertEquals(
+                Optional.empty(),
+                new StoreMerge(List.of(Store.open(made), Store.open(earlier)))
+                        .manifest()
+                        .engines());
+        assertEquals(
+                Optional.of(EngineVersion.text()),
+                new StoreMerge(List.of(Store.open(made), Store.open(made)))
+                        .manifest()
+                        .engines());
+    }
+
     @Test
     void everyMachineIsNamedOnce() throws IOException {
         Manifest manifest = ready.manifest(Trials.VERSION);
@@ -214,6 +242,7 @@ class StoreTest {
                 manifest.experiment(),
                 Trials.VERSION,
                 Optional.empty(),
+                manifest.engines(),
                 true,
                 manifest.files(),
                 List.of(other, HostInfo.here()));

@@ -77,7 +77,8 @@ public final class Trials {
 
     /** Everything that can be exported from a store. */
     public static String export(Path store) {
-        StoreExport export = new StoreExport(Store.open(store).experiment());
+        Manifest manifest = Store.open(store).manifest();
+        StoreExport export = new StoreExport(manifest.experiment(), manifest.engines());
         List<String> lines = new ArrayList<>(List.of(export.header()));
         games(store).forEach(game -> lines.add(export.row(game)));
         games(store).forEach(game -> lines.add(export.record(game)));

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
 import org.plyspace.search.BuiltInEngineSpec;
+import org.plyspace.search.EngineVersion;
 
 /**
  * The spec of an engine: a built-in one, see {@link BuiltInEngineSpec}, or another program: {@code uci:cmd=COMMAND} or {@code
@@ -83,6 +84,11 @@ public final class EngineSpec {
      */
     public boolean isTimed() {
         return engine.filter(BuiltInEngineSpec::isTimed).isPresent();
+    }
+
+    /** The versions by which it plays; empty if it plays at random or is another program. */
+    public Optional<String> version() {
+        return EngineVersion.of(text);
     }
 
     /** Why the same seed may not give the same game, in words; empty if it does, on every computer. */

@@ -27,6 +27,11 @@ public record Seat(Optional<EngineSpec> engine) {
         return engine.isEmpty();
     }
 
+    /** The versions by which its engine plays; empty for a person, random moves and another program. */
+    Optional<String> version() {
+        return engine.flatMap(EngineSpec::version);
+    }
+
     /** The form of the command line and of records. */
     @Override
     public String toString() {

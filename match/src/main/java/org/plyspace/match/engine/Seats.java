@@ -98,11 +98,15 @@ public final class Seats implements AutoCloseable {
         engines.clear();
     }
 
-    /** The tags White and Black of a record. */
+    /** The tags of a record that say who plays, and by which versions of the search and the evaluation. */
     public Map<String, String> tags() {
         Map<String, String> tags = new LinkedHashMap<>();
-        tags.put("White", inWords(white));
-        tags.put("Black", inWords(black));
+        for (Side side : Side.values()) {
+            tags.put(PlayerTags.player(side), inWords(player(side)));
+        }
+        for (Side side : Side.values()) {
+            PlayerTags.setVersion(tags, side, player(side).version());
+        }
         return tags;
     }
 
