@@ -1,13 +1,17 @@
 package org.plyspace.cli.uci;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.match.engine.UciProtocol;
+import org.plyspace.search.LevelRatings;
 import org.plyspace.search.Levels;
 import org.plyspace.search.SearchSettings;
+import org.plyspace.search.Strength;
 
 /** The options of the protocol, with their values. */
 final class UciOptions {
@@ -19,8 +23,15 @@ final class UciOptions {
     static final String PONDER = "Ponder";
     static final String CLEAR = "Clear Hash";
     static final String VARIANT = UciProtocol.VARIANT_OPTION;
+    static final String LIMIT = "UCI_LimitStrength";
+    static final String ELO = "UCI_Elo";
 
     private static final List<String> NAMES = List.of(HASH, THREADS, LINES, SKILL, PONDER, CLEAR, VARIANT);
+    /** Options of orthodox chess, where levels have ratings. */
+    private static final List<String> RATED_NAMES = List.of(LIMIT, ELO);
+
+    private static final String TRUE = "true";
+    private static final String FALSE = "false";
     private static final int MOST_LINES = 500;
     /** The value for full strength, which is above all levels. */
     private static final int UNLIMITED = Levels.STRONGEST + 1;
@@ -29,29 +40,43 @@ final class UciOptions {
     private int threads = 1;
     private int lines = 1;
     private int skill = UNLIMITED;
+    private final LevelRatings ratings;
+    private boolean limited;
+    private int elo;
 
     /** An option with a new value. */
-    record Setting(String name, String value) {
+    record Setting(String name, String value) {}
 
-        /**
-         * Reads the words after {@code setoption}: {@code name X value Y}, or {@code name X}.
-         *
-         * @throws UsageException if there is no option of that name
-         */
-        static Setting parse(List<String> words) {
-            int value = words.indexOf("value");
-            int end = value < 0 ? words.size() : value;
-            if (words.isEmpty() || !words.get(0).equals("name")) {
-                throw new UsageException("expected 'setoption name NAME value VALUE'");
-            }
-            String name = String.join(" ", words.subList(1, end));
-            String match = NAMES.stream()
-                    .filter(each -> each.equalsIgnoreCase(name))
-                    .findFirst()
-                    .orElseThrow(() -> new UsageException(
-                            "no option '" + Texts.shorten(name) + "'; there are " + String.join(", ", NAMES)));
-            return new Setting(match, value < 0 ? "" : String.join(" ", words.subList(value + 1, words.size())));
+    /** Sets all options to their defaults; without ratings there is no option to ask for one. */
+    UciOptions(LevelRatings ratings) {
+        this.ratings = ratings;
+        this.elo = ratings.isEmpty() ? 0 : ratings.lowest();
+    }
+
+    private List<String> names() {
+        return ratings.isEmpty()
+                ? NAMES
+                : Stream.concat(NAMES.stream(), RATED_NAMES.stream()).toList();
+    }
+
+    /**
+     * Reads the words after {@code setoption}: {@code name X value Y}, or {@code name X}.
+     *
+     * @throws UsageException if there is no option of that name
+     */
+    Setting parse(List<String> words) {
+        int value = words.indexOf("value");
+        int end = value < 0 ? words.size() : value;
+        if (words.isEmpty() || !words.get(0).equals("name")) {
+            throw new UsageException("expected 'setoption name NAME value VALUE'");
         }
+        String name = String.join(" ", words.subList(1, end));
+        String match = names().stream()
+                .filter(each -> each.equalsIgnoreCase(name))
+                .findFirst()
+                .orElseThrow(() -> new UsageException(
+                        "no option '" + Texts.shorten(name) + "'; there are " + String.join(", ", names())));
+        return new Setting(match, value < 0 ? "" : String.join(" ", words.subList(value + 1, words.size())));
     }
 
     /**
@@ -62,18 +87,23 @@ final class UciOptions {
      */
     List<String> lines(List<String> variants, String variant) {
         String listed = variants.stream().map(name -> " var " + name).collect(Collectors.joining());
-        return List.of(
-                spin(HASH, SearchSettings.USUAL_MEGABYTES, SearchSettings.MOST_MEGABYTES),
-                spin(THREADS, 1, SearchSettings.MOST_THREADS),
-                spin(LINES, 1, MOST_LINES),
-                spin(SKILL, UNLIMITED, UNLIMITED),
+        List<String> lines = new ArrayList<>(List.of(
+                spin(HASH, SearchSettings.USUAL_MEGABYTES, 1, SearchSettings.MOST_MEGABYTES),
+                spin(THREADS, 1, 1, SearchSettings.MOST_THREADS),
+                spin(LINES, 1, 1, MOST_LINES),
+                spin(SKILL, UNLIMITED, 1, UNLIMITED),
                 option(PONDER, "check default false"),
                 option(CLEAR, "button"),
-                option(VARIANT, "combo default " + variant + listed));
+                option(VARIANT, "combo default " + variant + listed)));
+        if (!ratings.isEmpty() && variants.contains(UciProtocol.USUAL_VARIANT)) {
+            lines.add(option(LIMIT, "check default false"));
+            lines.add(spin(ELO, ratings.lowest(), ratings.lowest(), ratings.highest()));
+        }
+        return lines;
     }
 
-    private static String spin(String name, int usual, int most) {
-        return option(name, "spin default " + usual + " min 1 max " + most);
+    private static String spin(String name, int usual, int least, int most) {
+        return option(name, "spin default " + usual + " min " + least + " max " + most);
     }
 
     private static String option(String name, String type) {
@@ -82,33 +112,53 @@ final class UciOptions {
 
     /** Sets the size of the transposition table in megabytes. */
     void setMegabytes(String value) {
-        megabytes = number(HASH, value, SearchSettings.MOST_MEGABYTES);
+        megabytes = number(HASH, value, 1, SearchSettings.MOST_MEGABYTES);
     }
 
     /** Sets the number of search threads. */
     void setThreads(String value) {
-        threads = number(THREADS, value, SearchSettings.MOST_THREADS);
+        threads = number(THREADS, value, 1, SearchSettings.MOST_THREADS);
     }
 
     /** Sets the number of principal variations. */
     void setLines(String value) {
-        lines = number(LINES, value, MOST_LINES);
+        lines = number(LINES, value, 1, MOST_LINES);
     }
 
     /** Sets the level; one above the strongest is full strength. */
     void setSkill(String value) {
-        skill = number(SKILL, value, UNLIMITED);
+        skill = number(SKILL, value, 1, UNLIMITED);
     }
 
-    /** The level; empty at full strength. */
-    OptionalInt level() {
-        return skill == UNLIMITED ? OptionalInt.empty() : OptionalInt.of(skill);
+    /** Sets whether orthodox chess is played by the rating asked for. */
+    void setLimited(String value) {
+        if (!value.equals(TRUE) && !value.equals(FALSE)) {
+            throw new UsageException(LIMIT + " '" + Texts.shorten(value) + "' is neither true nor false");
+        }
+        limited = value.equals(TRUE);
     }
 
-    private static int number(String name, String value, int most) {
-        int number = value.matches("[0-9]{1,9}") ? Integer.parseInt(value) : 0;
-        if (number < 1 || number > most) {
-            throw new UsageException(name + " '" + Texts.shorten(value) + "' is not from 1 to " + most);
+    /** Sets the rating asked for. */
+    void setElo(String value) {
+        elo = number(ELO, value, ratings.lowest(), ratings.highest());
+    }
+
+    /**
+     * The strength to play with: as in Stockfish, a rating overrides the level; empty at full strength.
+     *
+     * @param uciName the rule set's name in the protocol, if it has one; ratings are those of orthodox chess
+     */
+    Optional<Strength> strength(Optional<String> uciName) {
+        if (limited && uciName.filter(UciProtocol.USUAL_VARIANT::equals).isPresent()) {
+            return Optional.of(ratings.of(elo));
+        }
+        return skill == UNLIMITED ? Optional.empty() : Optional.of(Strength.ofLevel(skill));
+    }
+
+    private static int number(String name, String value, int least, int most) {
+        int number = value.matches("-?[0-9]{1,9}") ? Integer.parseInt(value) : Integer.MIN_VALUE;
+        if (number < least || number > most) {
+            throw new UsageException(name + " '" + Texts.shorten(value) + "' is not from " + least + " to " + most);
         }
         return number;
     }

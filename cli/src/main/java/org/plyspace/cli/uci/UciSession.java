@@ -25,11 +25,12 @@ import org.plyspace.engine.UnansweredException;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.LineReader;
 import org.plyspace.match.engine.UciProtocol;
-import org.plyspace.search.Levels;
+import org.plyspace.search.LevelRatings;
 import org.plyspace.search.Limits;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.SearchSettings;
 import org.plyspace.search.Searcher;
+import org.plyspace.search.Strength;
 import org.plyspace.search.Technique;
 import org.plyspace.search.WarmUp;
 
@@ -56,7 +57,7 @@ public final class UciSession {
 
     private final Provider<Registry> registries;
     private final Output output;
-    private final UciOptions options = new UciOptions();
+    private final UciOptions options = new UciOptions(LevelRatings.measured());
     private final SplittableRandom seeds = new SplittableRandom();
     private final Thinking thinking = new Thinking(this::say);
 
@@ -157,7 +158,7 @@ public final class UciSession {
     /** Obeys a command that would change a search, after that has ended. */
     private void obeyAtRest(String command, List<String> words) {
         switch (command) {
-            case "setoption" -> set(UciOptions.Setting.parse(words));
+            case "setoption" -> set(options.parse(words));
             case "ucinewgame" -> forget();
             case "position" -> place(String.join(" ", words));
             case "go" -> go(words);
@@ -195,7 +196,7 @@ public final class UciSession {
     /** Searches before the clock starts, once for each rule set. Levels do not need it: they are limited by nodes. */
     private void warmUp(Game played) {
         Rules rules = played.position().rules();
-        if (options.level().isEmpty() && warm.add(rules.setting())) {
+        if (strength(rules).isEmpty() && warm.add(rules.setting())) {
             PieceValues values = prepared.orElseThrow().values();
             WarmUp warmUp = new WarmUp(rules, values);
             try {
@@ -237,6 +238,14 @@ public final class UciSession {
                 options.setSkill(setting.value());
                 prepared = Optional.empty();
             }
+            case UciOptions.LIMIT -> {
+                options.setLimited(setting.value());
+                prepared = Optional.empty();
+            }
+            case UciOptions.ELO -> {
+                options.setElo(setting.value());
+                prepared = Optional.empty();
+            }
             case UciOptions.LINES -> options.setLines(setting.value());
             case UciOptions.CLEAR -> forget();
             case UciOptions.VARIANT -> {
@@ -256,7 +265,7 @@ public final class UciSession {
 
     private void forget() {
         if (!thinking.hangs()) {
-            prepared.ifPresent(any -> any.searcher().newGame(seed()));
+            prepared.ifPresent(any -> any.searcher().newGame(seed(any.rules())));
         }
     }
 
@@ -307,7 +316,9 @@ public final class UciSession {
         Searcher searcher = prepare(played.position().rules());
         SearchTask.Target target = new SearchTask.Target(registry, names.spec(variant));
         GoOrder order = ask(() -> GoOrder.parse(words, played.position(), this::inform));
-        Limits limits = ofLevel(order.ponders() ? order.unlimited().limits() : order.limits());
+        Limits limits = ofStrength(
+                order.ponders() ? order.unlimited().limits() : order.limits(),
+                played.position().rules());
         SearchTask task = ask(() -> new SearchTask(
                 target,
                 new SearchTask.Question(
@@ -315,16 +326,20 @@ public final class UciSession {
                 someMove(played.position()),
                 thinking::tell));
         if (order.ponders() && !order.endless()) {
-            pondering = Optional.of(new Pondering(task, ofLevel(order.limits())));
+            pondering = Optional.of(new Pondering(
+                    task, ofStrength(order.limits(), played.position().rules())));
         }
         warm.add(played.position().rules().setting());
         thinking.start(task, order.endless() || order.ponders());
     }
 
-    private Limits ofLevel(Limits limits) {
-        return options.level().isPresent()
-                ? limits.narrowed(Levels.limits(options.level().getAsInt()))
-                : limits;
+    private Optional<Strength> strength(Rules rules) {
+        return options.strength(rules.uciName());
+    }
+
+    /** The limits that a weaker strength than full leaves. */
+    private Limits ofStrength(Limits limits, Rules rules) {
+        return strength(rules).map(weaker -> limits.narrowed(weaker.limits())).orElse(limits);
     }
 
     /** What can be said where no search finds anything. */
@@ -385,11 +400,11 @@ public final class UciSession {
 
     private Searcher searcher(Rules rules, PieceValues values) {
         try {
-            SearchSettings settings = options.level().isPresent()
-                    ? Levels.settings(options.level().getAsInt())
-                    : new SearchSettings(options.megabytes(), options.threads(), Technique.usual(), 0);
+            SearchSettings settings = strength(rules)
+                    .map(Strength::settings)
+                    .orElseGet(() -> new SearchSettings(options.megabytes(), options.threads(), Technique.usual(), 0));
             Searcher searcher = new Searcher(rules, values, settings);
-            searcher.newGame(seed());
+            searcher.newGame(seed(rules));
             return searcher;
         } catch (OutOfMemoryError exhausted) {
             throw new UsageException("there is no memory for " + options.megabytes() + " MB of what is found; set "
@@ -398,8 +413,8 @@ public final class UciSession {
     }
 
     /** What a level overlooks differs from game to game; where none is played nothing is drawn. */
-    private long seed() {
-        return options.level().isPresent() ? seeds.nextLong() : 0;
+    private long seed(Rules rules) {
+        return strength(rules).isPresent() ? seeds.nextLong() : 0;
     }
 
     private void inform(String reason) {

@@ -1,0 +1,79 @@
+package org.plyspace.search;
+
+import java.util.List;
+
+/**
+ * What levels are rated in orthodox chess, and the strength for any rating between the lowest and the highest. Immutable.
+ */
+public final class LevelRatings {
+
+    /** The measured ratings, ascending; none as long as nothing is measured, and then no rating can be asked for. */
+    private static final LevelRatings MEASURED = new LevelRatings(List.of());
+
+    private final List<Rated> levels;
+
+    /**
+     * A level and its rating.
+     *
+     * @param level the level, 1 to {@value Levels#STRONGEST}
+     * @param elo its rating in Elo
+     */
+    public record Rated(int level, int elo) {}
+
+    /**
+     * Creates a table.
+     *
+     * @param levels none, or at least two levels, levels and ratings ascending
+     */
+    public LevelRatings(List<Rated> levels) {
+        this.levels = List.copyOf(levels);
+        if (levels.size() == 1) {
+            throw new IllegalArgumentException("one rating; expected none, or two and more to choose between");
+        }
+        for (int i = 1; i < levels.size(); i++) {
+            if (levels.get(i - 1).level() >= levels.get(i).level()
+                    || levels.get(i - 1).elo() >= levels.get(i).elo()) {
+                throw new IllegalArgumentException(
+                        levels.get(i) + " follows " + levels.get(i - 1) + "; expected a higher level and rating");
+            }
+        }
+    }
+
+    /** The measured ratings. */
+    public static LevelRatings measured() {
+        return MEASURED;
+    }
+
+    /** Whether no level has a rating. */
+    public boolean isEmpty() {
+        return levels.isEmpty();
+    }
+
+    /** The lowest rating; there must be one. */
+    public int lowest() {
+        return levels.get(0).elo();
+    }
+
+    /** The highest rating; there must be one. */
+    public int highest() {
+        return levels.get(levels.size() - 1).elo();
+    }
+
+    /**
+     * The strength that is expected to have a rating.
+     *
+     * @param elo the rating, from {@link #lowest} to {@link #highest}
+     * @throws IllegalArgumentException if the rating is out of this range
+     */
+    public Strength of(int elo) {
+        for (int i = 1; i < levels.size(); i++) {
+            Rated weaker = levels.get(i - 1);
+            Rated stronger = levels.get(i);
+            if (elo >= weaker.elo() && elo <= stronger.elo()) {
+                double share = (double) (elo - weaker.elo()) / (stronger.elo() - weaker.elo());
+                return Strength.ofLevel(weaker.level()).towards(Strength.ofLevel(stronger.level()), share);
+            }
+        }
+        throw new IllegalArgumentException("no strength has a rating of " + elo);
+    }
+}
