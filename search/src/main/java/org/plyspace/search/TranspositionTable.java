@@ -101,8 +101,9 @@ final class TranspositionTable {
         boolean same = (pairs[index] ^ old) == key;
         long print = move == 0 ? (same ? print(old) : 0) : fingerprint(move);
         boolean keepsOld = same && age(old) == age && depth(old) > depth + SLACK && bound != EXACT;
-        long data =
-                keepsOld ? old & ~(SIXTEEN_BITS << MOVE) | print << MOVE : data(score, depth, bound, print, evaluation);
+        long data = keepsOld
+                ? (old & ~(SIXTEEN_BITS << MOVE)) | (print << MOVE)
+                : data(score, depth, bound, print, evaluation);
         pairs[index] = key ^ data;
         pairs[index + 1] = data;
     }
