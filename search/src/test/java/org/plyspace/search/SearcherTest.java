@@ -246,41 +246,53 @@ class SearcherTest {
         }
     }
 
+    /** In positions of a random game, where scores change from one iteration to the next. */
     @Test
     void boundsOfScoresAreTold() {
         Rules rules = RuleSets.of("koernke");
+        Searcher searcher = new Searcher(rules, MEGABYTES);
         List<String> wrong = new ArrayList<>();
         AtomicInteger low = new AtomicInteger();
         AtomicInteger high = new AtomicInteger();
-        Map<Integer, List<PrincipalVariation>> atLeast = new HashMap<>();
-        Map<Integer, List<PrincipalVariation>> atMost = new HashMap<>();
-        new Searcher(rules, MEGABYTES)
-                .search(rules.startPosition(), NO_GAME, Limits.NONE.toDepth(6), 1, new SearchProgress() {
-                    @Override
-                    public void iterated(SearchResult searchResult) {
-                        int score = searchResult.lines().get(0).score();
-                        atLeast.getOrDefault(searchResult.depth(), List.of()).stream()
-                                .filter(principalVariation -> principalVariation.score() > score)
-                                .forEach(principalVariation -> wrong.add(principalVariation + " is above " + score));
-                        atMost.getOrDefault(searchResult.depth(), List.of()).stream()
-                                .filter(principalVariation -> principalVariation.score() < score)
-                                .forEach(principalVariation -> wrong.add(principalVariation + " is below " + score));
-                    }
-
-                    @Override
-                    public void bounded(
-                            PrincipalVariation principalVariation, int index, boolean isLower, SearchResult soFar) {
-                        (isLower ? high : low).incrementAndGet();
-                        (isLower ? atLeast : atMost)
-                                .computeIfAbsent(principalVariation.depth(), depth -> new ArrayList<>())
-                                .add(principalVariation);
-                        assertEquals(principalVariation.depth() - 1, soFar.depth());
-                        assertEquals(0, index);
-                    }
-                });
+        AtomicInteger ply = new AtomicInteger();
+        RandomPositions.ofGame(rules, 1, position -> {
+            if (ply.getAndIncrement() % 20 == 0) {
+                searcher.newGame();
+                tellBounds(searcher, position, wrong, low, high);
+            }
+        });
 
         assertEquals(List.of(), wrong);
         assertTrue(low.get() > 0 && high.get() > 0, () -> low + " fell short, " + high + " went beyond");
+    }
+
+    /** Searches a position, counts the bounds told, and names those that the iteration's score contradicts. */
+    private static void tellBounds(
+            Searcher searcher, Position position, List<String> wrong, AtomicInteger low, AtomicInteger high) {
+        Map<Integer, List<PrincipalVariation>> atLeast = new HashMap<>();
+        Map<Integer, List<PrincipalVariation>> atMost = new HashMap<>();
+        searcher.search(position, NO_GAME, Limits.NONE.toDepth(6), 1, new SearchProgress() {
+            @Override
+            public void iterated(SearchResult searchResult) {
+                int score = searchResult.lines().get(0).score();
+                atLeast.getOrDefault(searchResult.depth(), List.of()).stream()
+                        .filter(principalVariation -> principalVariation.score() > score)
+                        .forEach(principalVariation -> wrong.add(principalVariation + " is above " + score));
+                atMost.getOrDefault(searchResult.depth(), List.of()).stream()
+                        .filter(principalVariation -> principalVariation.score() < score)
+                        .forEach(principalVariation -> wrong.add(principalVariation + " is below " + score));
+            }
+
+            @Override
+            public void bounded(PrincipalVariation principalVariation, int index, boolean isLower, SearchResult soFar) {
+                (isLower ? high : low).incrementAndGet();
+                (isLower ? atLeast : atMost)
+                        .computeIfAbsent(principalVariation.depth(), depth -> new ArrayList<>())
+                        .add(principalVariation);
+                assertEquals(principalVariation.depth() - 1, soFar.depth());
+                assertEquals(0, index);
+            }
+        });
     }
 
     @Test
