@@ -15,7 +15,7 @@ import org.plyspace.engine.Game;
 import org.plyspace.engine.Seeds;
 import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.match.engine.GameEngine;
-import org.plyspace.match.engine.PlayerTags;
+import org.plyspace.match.engine.SeatTags;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.WarmUp;
 
@@ -133,10 +133,10 @@ public final class Match {
         Map<String, String> names = new LinkedHashMap<>();
         EngineSpec[] bySide = {seats[white], seats[1 - white]};
         for (Side side : Side.values()) {
-            names.put(PlayerTags.player(side), bySide[side.index()].toString());
+            names.put(SeatTags.name(side), bySide[side.index()].toString());
         }
         for (Side side : Side.values()) {
-            PlayerTags.setVersion(names, side, bySide[side.index()].version());
+            SeatTags.setVersion(names, side, bySide[side.index()].version());
         }
         return names;
     }

@@ -21,13 +21,13 @@ public record Strength(SearchSettings settings, Limits limits) {
      */
     Strength towards(Strength stronger, double share) {
         Strength nearer = share < 0.5 ? this : stronger;
-        SearchSettings settings = new SearchSettings(
+        SearchSettings between = new SearchSettings(
                 nearer.settings.megabytes(),
                 nearer.settings.threads(),
                 nearer.settings.techniques(),
-                between(settings().noise(), stronger.settings.noise(), share),
-                between(settings().oversight(), stronger.settings.oversight(), share));
-        return new Strength(settings, nearer.limits.ofNodes(nodes(stronger, share, nearer)));
+                between(settings.noise(), stronger.settings.noise(), share),
+                between(settings.oversight(), stronger.settings.oversight(), share));
+        return new Strength(between, nearer.limits.ofNodes(nodes(stronger, share, nearer)));
     }
 
     private static int between(int from, int to, double share) {

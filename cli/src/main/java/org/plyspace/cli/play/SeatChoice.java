@@ -13,8 +13,8 @@ import org.plyspace.api.UsageException;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.match.engine.EngineSpec;
-import org.plyspace.match.engine.PlayerTags;
 import org.plyspace.match.engine.Seat;
+import org.plyspace.match.engine.SeatTags;
 import org.plyspace.match.engine.Seats;
 
 /**
@@ -45,7 +45,7 @@ public final class SeatChoice {
         this.byRecord = byRecord;
         long chosen = seed;
         for (Side side : Side.values()) {
-            String tag = record.tags().getOrDefault(PlayerTags.player(side), Seat.HUMAN);
+            String tag = record.tags().getOrDefault(SeatTags.name(side), Seat.HUMAN);
             Matcher seeded = SEED.matcher(tag);
             boolean hasSeed = seeded.matches();
             recorded.put(side, hasSeed ? seeded.group(1) : tag);
@@ -98,8 +98,8 @@ public final class SeatChoice {
         named.keySet().stream()
                 .filter(side -> !(seated.get(side).isHuman() && !isMachine(recorded.get(side))))
                 .forEach(side -> {
-                    tags.put(PlayerTags.player(side), now.get(PlayerTags.player(side)));
-                    PlayerTags.setVersion(tags, side, Optional.ofNullable(now.get(PlayerTags.version(side))));
+                    tags.put(SeatTags.name(side), now.get(SeatTags.name(side)));
+                    SeatTags.setVersion(tags, side, Optional.ofNullable(now.get(SeatTags.version(side))));
                 });
         return record.withTags(tags);
     }

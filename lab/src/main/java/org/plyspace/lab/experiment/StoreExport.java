@@ -10,7 +10,7 @@ import org.plyspace.engine.SettingName;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordWriter;
-import org.plyspace.match.engine.PlayerTags;
+import org.plyspace.match.engine.SeatTags;
 import org.plyspace.search.EngineVersion;
 import tools.jackson.databind.ObjectWriter;
 import tools.jackson.dataformat.csv.CsvMapper;
@@ -110,10 +110,10 @@ public final class StoreExport {
         tags.put("Round", String.valueOf(game.number()));
         String player = experiment.players().get(game.player());
         for (Side side : Side.values()) {
-            tags.put(PlayerTags.player(side), player);
+            tags.put(SeatTags.name(side), player);
         }
         for (Side side : Side.values()) {
-            PlayerTags.setVersion(tags, side, EngineVersion.of(player).flatMap(ignored -> engines));
+            SeatTags.setVersion(tags, side, EngineVersion.of(player).flatMap(ignored -> engines));
         }
         tags.put("Experiment", identity);
         tags.put("Opening", String.valueOf(game.opening()));

@@ -102,10 +102,10 @@ public final class Seats implements AutoCloseable {
     public Map<String, String> tags() {
         Map<String, String> tags = new LinkedHashMap<>();
         for (Side side : Side.values()) {
-            tags.put(PlayerTags.player(side), inWords(player(side)));
+            tags.put(SeatTags.name(side), inWords(player(side)));
         }
         for (Side side : Side.values()) {
-            PlayerTags.setVersion(tags, side, player(side).version());
+            SeatTags.setVersion(tags, side, player(side).version());
         }
         return tags;
     }

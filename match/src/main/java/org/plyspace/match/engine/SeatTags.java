@@ -4,19 +4,19 @@ import java.util.Map;
 import java.util.Optional;
 import org.plyspace.api.Side;
 
-/** The tags of records that say who plays, and by which version of this program. */
-public final class PlayerTags {
+/** The tags of records that say who has the seats, and by which version of this program. */
+public final class SeatTags {
 
-    private PlayerTags() {}
+    private SeatTags() {}
 
-    /** The tag with the name of a side's player: {@code White} or {@code Black}. */
-    public static String player(Side side) {
+    /** The tag with the name of who plays a side: {@code White} or {@code Black}. */
+    public static String name(Side side) {
         return side == Side.WHITE ? "White" : "Black";
     }
 
     /** The tag with the version by which a side's engine plays: {@code WhiteEngine} or {@code BlackEngine}. */
     public static String version(Side side) {
-        return player(side) + "Engine";
+        return name(side) + "Engine";
     }
 
     /**
