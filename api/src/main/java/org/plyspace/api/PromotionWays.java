@@ -132,7 +132,8 @@ public final class PromotionWays {
             for (int cell = 0; cell < next.length; cell++) {
                 for (int i = 0; next[cell] != null && i < next[cell].length; i++) {
                     int to = next[cell][i];
-                    changed |= unite(found[cell], hinder[to]) | unite(found[cell], found[to]);
+                    changed |= unite(found[cell], hinder[to]);
+                    changed |= unite(found[cell], found[to]);
                 }
             }
         }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicLong;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
@@ -121,6 +122,9 @@ public final class TuneCommand implements Callable<Integer> {
         MatchOptions.checkGames(games);
         OptionRange.inRange("--nodes", nodes, 1, MOST_NODES);
         int workers = threads.count();
+        if (!from.isEmpty() && keep.isPresent()) {
+            throw new UsageException("--keep saves games that are played, and --from plays none; give one of them");
+        }
         if (variants.size() > 1) {
             return tuneTogether();
         }
@@ -143,9 +147,11 @@ public final class TuneCommand implements Callable<Integer> {
         for (int i = 0; i < ruleSets.size(); i++) {
             Rules rules = ruleSets.get(i);
             registry.get().follow(standstill.duration(), variants.get(i), "for positions to learn from", counter -> {
+                AtomicLong done = new AtomicLong();
+                counter.count(done::get);
                 List<MatchGame> read = new ArrayList<>();
                 RecordedGames.read(from, rules.setting(), read::add);
-                tuning.add(rules, read);
+                tuning.add(rules, read, done::incrementAndGet);
                 return ExitCode.DONE;
             });
         }
@@ -161,10 +167,17 @@ public final class TuneCommand implements Callable<Integer> {
     private int tune(String variant, int workers, WorkCounter counter) {
         Rules rules = registry.get().rules(variant);
         Tuning tuning = new Tuning(rules, OPENING, WeightTexts.named(eval), seed);
-        int learnt = from.isEmpty()
-                ? play(rules, tuning, workers, counter)
-                : RecordedGames.read(from, rules.setting(), tuning::add);
+        int learnt = from.isEmpty() ? play(rules, tuning, workers, counter) : read(rules, tuning, counter);
         return report(tuning.fit(), rules, learnt);
+    }
+
+    private int read(Rules rules, Tuning tuning, WorkCounter counter) {
+        AtomicLong done = new AtomicLong();
+        counter.count(done::get);
+        return RecordedGames.read(from, rules.setting(), game -> {
+            tuning.add(game);
+            done.incrementAndGet();
+        });
     }
 
     private int play(Rules rules, Tuning tuning, int workers, WorkCounter counter) {

@@ -52,8 +52,12 @@ public final class SharedTuning {
      */
     public record Result(Weights weights, Map<String, Double> slopes, int positions) {}
 
-    /** Takes positions from all games of a rule set. */
-    public void add(Rules rules, List<MatchGame> games) {
+    /**
+     * Takes positions from all games of a rule set.
+     *
+     * @param next runs after each game
+     */
+    public void add(Rules rules, List<MatchGame> games, Runnable next) {
         LinearEvaluation evaluation = new LinearEvaluation(rules);
         List<double[]> numbers = new ArrayList<>();
         numbers.add(evaluation.numbers(SharedTerms.without(start)));
@@ -61,7 +65,10 @@ public final class SharedTuning {
         GameExamples positions = new GameExamples(
                 rules, position -> products(evaluation.of(position), numbers), opening, POSITIONS_OF_A_GAME, seed);
         List<QuietPosition> found = new ArrayList<>();
-        games.forEach(game -> found.addAll(positions.of(game)));
+        games.forEach(game -> {
+            found.addAll(positions.of(game));
+            next.run();
+        });
         found.sort(Comparator.comparingInt(QuietPosition::game));
         List<QuietPosition> targets = Blend.of(found).targets(found);
         double slope = LogisticFit.slope(targets, begin());

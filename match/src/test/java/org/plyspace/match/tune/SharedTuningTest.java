@@ -48,8 +48,8 @@ class SharedTuningTest {
 
     private static SharedTuning.Result fit(List<MatchGame> koernke, List<MatchGame> twoboard) {
         SharedTuning tuning = new SharedTuning(Weights.GENERIC1, OPENING, 5);
-        tuning.add(KOERNKE, koernke);
-        tuning.add(TWOBOARD, twoboard);
+        tuning.add(KOERNKE, koernke, () -> {});
+        tuning.add(TWOBOARD, twoboard, () -> {});
         return tuning.fit();
     }
 
