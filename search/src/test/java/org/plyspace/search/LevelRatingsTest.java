@@ -58,7 +58,9 @@ class LevelRatingsTest {
         Strength middle = SOME.of(1700);
 
         assertEquals(
-                Math.sqrt((double) low.nodes() * high.nodes()), middle.limits().nodes(), 1);
+                Math.sqrt((double) low.nodes() * high.nodes()),
+                (double) middle.limits().nodes(),
+                1);
         assertEquals(Levels.settings(10), middle.settings());
     }
 
