@@ -8,19 +8,24 @@ import org.plyspace.api.PublicApi.Usage;
  * on and on without capturing, or can capture on one of these. Found once, by moving lone pawns on the board as it is set up without men; a
  * pawn on a place that no cell has there has no free way. Immutable, and shared between threads.
  *
- * <p>Sets of places are arrays of {@link #words()} longs: place {@code p} is bit {@code p % 64} of long {@code p / 64}.
+ * <p>Sets of places are arrays of {@link #words()} longs. They hold the places that have a cell on the board as it is set up: such a place is
+ * bit {@code c % 64} of long {@code c / 64}, where {@code c} is that cell. Where boards do not move, sets of places are sets of cells.
  */
 @PublicApi(usage = Usage.CALL)
 public final class PromotionWays {
 
-    /** Larger rule sets have no free ways, since the tables grow with the square of the places. */
-    private static final int MOST_PLACES = 1024;
+    /** Larger rule sets have no free ways, since the tables grow with the square of the cells. */
+    private static final int MOST_CELLS = 1024;
+
+    private static final int NO_CELL = -1;
 
     private final int words;
-    /** By code and place: the places where enemy pawns hinder, as sets; null for codes that have no way. */
-    private final long[][] hindering = new long[Piece.CODES][];
-
-    private final boolean[][] promotes = new boolean[Piece.CODES][];
+    /** The cell that a place has at first, or {@link #NO_CELL}. */
+    private final int[] cellAt;
+    /** By code: the places from which its pawns have a way, hindered or not, as a set; null for codes that have none. */
+    private final long[][] ways = new long[Piece.CODES][];
+    /** By code and the cell of an enemy pawn's place: the places of pawns that it hinders, as sets; null for codes that have no way. */
+    private final long[][] hindered = new long[Piece.CODES][];
 
     /** Finds the ways of a rule set, which takes some milliseconds. */
     public PromotionWays(Rules rules) {
@@ -28,14 +33,18 @@ public final class PromotionWays {
                 .filter(type -> type.resetsClock() && !type.royal())
                 .mapToInt(PieceType::index)
                 .toArray();
-        boolean fits = rules.places() <= MOST_PLACES && rules.cells() <= MOST_PLACES;
-        this.words = fits && pawns.length > 0 ? (rules.places() + Long.SIZE - 1) / Long.SIZE : 0;
+        this.words = rules.cells() <= MOST_CELLS && pawns.length > 0 ? (rules.cells() + Long.SIZE - 1) / Long.SIZE : 0;
+        this.cellAt = new int[rules.places()];
+        Arrays.fill(cellAt, NO_CELL);
         if (words > 0) {
             LonePawn pawn = new LonePawn(rules);
+            for (int cell = 0; cell < pawn.cells; cell++) {
+                cellAt[pawn.board.placeOf(cell)] = cell;
+            }
             for (Side side : Side.values()) {
                 long[][] hinder = hinderOn(pawn, pawns, side.opposite());
                 for (int type : pawns) {
-                    find(pawn, Piece.code(side, type), hinder, rules.places());
+                    find(pawn, Piece.code(side, type), hinder);
                 }
             }
         }
@@ -87,38 +96,35 @@ public final class PromotionWays {
         for (int type : pawns) {
             for (int cell = 0; cell < pawn.cells; cell++) {
                 pawn.stand(cell, Piece.code(side, type));
-                int place = pawn.board.placeOf(cell);
-                add(place, hinder[cell]);
+                addCell(cell, hinder[cell]);
                 for (int on : pawn.attacks(cell)) {
-                    add(place, hinder[on]);
+                    addCell(cell, hinder[on]);
                 }
             }
         }
         return hinder;
     }
 
-    private void find(LonePawn pawn, int code, long[][] hinder, int places) {
-        int[][] next = new int[pawn.cells][];
-        int[] placeOf = new int[pawn.cells];
-        boolean any = false;
+    private void find(LonePawn pawn, int code, long[][] hinder) {
+        long[] from = new long[words];
+        int[][] next = new int[pawn.cells][0];
         for (int cell = 0; cell < pawn.cells; cell++) {
             pawn.stand(cell, code);
-            placeOf[cell] = pawn.board.placeOf(cell);
             if (pawn.board.promotionDistance(cell) >= 0) {
+                addCell(cell, from);
                 next[cell] = pawn.next(cell);
-                any = true;
             }
         }
-        if (!any) {
-            return;
-        }
-        long[][] onTheWay = hinderOnTheWay(next, hinder);
-        hindering[code] = new long[places * words];
-        promotes[code] = new boolean[places];
-        for (int cell = 0; cell < pawn.cells; cell++) {
-            if (next[cell] != null) {
-                promotes[code][placeOf[cell]] = true;
-                System.arraycopy(onTheWay[cell], 0, hindering[code], placeOf[cell] * words, words);
+        if (Arrays.stream(from).anyMatch(word -> word != 0)) {
+            ways[code] = from;
+            hindered[code] = new long[pawn.cells * words];
+            long[][] onTheWay = hinderOnTheWay(next, hinder);
+            for (int cell = 0; cell < pawn.cells; cell++) {
+                for (int enemy = 0; enemy < pawn.cells; enemy++) {
+                    if (has(onTheWay[cell], enemy)) {
+                        hindered[code][enemy * words + (cell >> 6)] |= 1L << cell;
+                    }
+                }
             }
         }
     }
@@ -130,8 +136,7 @@ public final class PromotionWays {
         while (changed) {
             changed = false;
             for (int cell = 0; cell < next.length; cell++) {
-                for (int i = 0; next[cell] != null && i < next[cell].length; i++) {
-                    int to = next[cell][i];
+                for (int to : next[cell]) {
                     changed |= unite(found[cell], hinder[to]);
                     changed |= unite(found[cell], found[to]);
                 }
@@ -156,16 +161,24 @@ public final class PromotionWays {
         return words;
     }
 
-    /** Adds a place to a set; does nothing if sets have no longs. */
+    /** Adds a place to a set, if it is one of those that sets hold. */
     public void add(int place, long[] set) {
-        if (words > 0) {
-            set[place >> 6] |= 1L << place;
+        if (words > 0 && cellAt[place] != NO_CELL) {
+            addCell(cellAt[place], set);
         }
     }
 
-    /** Whether a pawn of a {@link Piece} code on a place has any way to promotion, hindered or not. */
-    public boolean hasWay(int code, int place) {
-        return promotes[code] != null && promotes[code][place];
+    /** Whether a place is in a set. */
+    public boolean has(int place, long[] set) {
+        return words > 0 && cellAt[place] != NO_CELL && has(set, cellAt[place]);
+    }
+
+    private static void addCell(int cell, long[] set) {
+        set[cell >> 6] |= 1L << cell;
+    }
+
+    private static boolean has(long[] set, int cell) {
+        return (set[cell >> 6] >>> cell & 1) != 0;
     }
 
     /**
@@ -174,15 +187,42 @@ public final class PromotionWays {
      * @param enemies the places of all enemy pawns, a set
      */
     public boolean isFree(int code, int place, long[] enemies) {
-        if (!hasWay(code, place)) {
+        int cell = cellAt[place];
+        if (ways[code] == null || cell == NO_CELL || !has(ways[code], cell)) {
             return false;
         }
-        long[] rows = hindering[code];
-        for (int word = 0, row = place * words; word < words; word++) {
-            if ((rows[row + word] & enemies[word]) != 0) {
-                return false;
+        int half = cell >> 6;
+        for (int word = 0; word < words; word++) {
+            for (long rest = enemies[word]; rest != 0; rest &= rest - 1) {
+                int enemy = word << 6 | Long.numberOfTrailingZeros(rest);
+                if ((hindered[code][enemy * words + half] >>> cell & 1) != 0) {
+                    return false;
+                }
             }
         }
         return true;
+    }
+
+    /**
+     * Finds from which places pawns of a {@link Piece} code have a free way: those for which {@link #isFree} is true.
+     *
+     * @param enemies the places of all enemy pawns, a set
+     * @param into a set, overwritten
+     */
+    public void findFree(int code, long[] enemies, long[] into) {
+        for (int word = 0; word < words; word++) {
+            into[word] = ways[code] == null ? 0 : free(code, word, enemies);
+        }
+    }
+
+    private long free(int code, int word, long[] enemies) {
+        long[] rows = hindered[code];
+        long free = ways[code][word];
+        for (int from = 0; from < words; from++) {
+            for (long rest = enemies[from]; rest != 0; rest &= rest - 1) {
+                free &= ~rows[words * (from << 6 | Long.numberOfTrailingZeros(rest)) + word];
+            }
+        }
+        return free;
     }
 }
