@@ -1,14 +1,13 @@
 package org.plyspace.movegen.attack;
 
 import org.plyspace.api.AttackSummary;
-import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.PromotionWays;
 import org.plyspace.api.Rules;
 
 /**
- * Fills an {@link AttackSummary} from sets of cells; a family of rule sets says which cells a man attacks. For rule sets of at most {@value
+ * Fills an {@link AttackSummary} from sets of cells; a family of rule sets says which cells each man attacks. For positions of at most {@value
  * #MOST_CELLS} cells. Hot; allocates nothing.
  *
  * <p>A set of cells is two longs, the low one for cells 0 to 63 and the high one for cells 64 to 127.
@@ -23,14 +22,29 @@ public abstract class SummaryCount {
     private final boolean moving;
     private final int[] royalTypes;
     private final int[] pawnTypes;
+    /** The types of pieces, neither royal nor pawns. */
+    private final int[] otherTypes;
+
     private final PartCount[] lows = {new PartCount(), new PartCount()};
     private final PartCount[] highs = {new PartCount(), new PartCount()};
-    private final long[][] pawnPlaces;
+    private final long[][] pawnPlaces = new long[2][MOST_CELLS / Long.SIZE];
+    private final long[] freePlaces = new long[MOST_CELLS / Long.SIZE];
 
-    /** The low long of what {@link #reach} found. */
-    protected long low;
-    /** The high long of what {@link #reach} found; always 0 where there are at most 64 cells. */
-    protected long high;
+    /** The {@link org.plyspace.api.Piece} codes of men, in the order in which {@link #reach} found what they attack. */
+    protected final int[] codes;
+    /** The low longs of what these men attack. */
+    protected final long[] reachedLow;
+    /** The high longs; all 0 where there are at most 64 cells. */
+    protected final long[] reachedHigh;
+
+    /** The low long of the cells of all men. */
+    protected long menLow;
+    /** The high long of the cells of all men. */
+    protected long menHigh;
+    /** The low long of what {@link #reachOfPawns} found. */
+    protected long pawnsReachLow;
+    /** The high long of what {@link #reachOfPawns} found. */
+    protected long pawnsReachHigh;
 
     /**
      * Creates a count for one position.
@@ -50,152 +64,141 @@ public abstract class SummaryCount {
                 .filter(type -> type.resetsClock() && !type.royal())
                 .mapToInt(PieceType::index)
                 .toArray();
-        this.pawnPlaces = new long[2][Math.max(2, (rules.places() + Long.SIZE - 1) / Long.SIZE)];
+        this.otherTypes = rules.pieceTypes().stream()
+                .filter(type -> !type.resetsClock() && !type.royal())
+                .mapToInt(PieceType::index)
+                .toArray();
+        this.codes = new int[rules.cells()];
+        this.reachedLow = new long[rules.cells()];
+        this.reachedHigh = new long[rules.cells()];
         PartCount.oppose(lows[0], lows[1]);
         PartCount.oppose(highs[0], highs[1]);
     }
 
-    /** Finds what the man of a {@link Piece} code on a cell attacks: {@link #low} and {@link #high}. */
-    protected abstract void reach(int code, int cell);
+    /**
+     * Finds what each of some men attacks: {@link #codes}, {@link #reachedLow} and {@link #reachedHigh}.
+     *
+     * @param code the {@link org.plyspace.api.Piece} code of all of them
+     * @param low the low long of their cells
+     * @param high the high long
+     * @param first the index from which on to write
+     * @return the index after the last
+     */
+    protected abstract int reach(int code, long low, long high, int first);
 
-    /** Finds what all pawns of a code attack, given the cells of these pawns. By default it asks for one after the other. */
-    protected void reachOfPawns(int code, long pawnsLow, long pawnsHigh) {
-        long allLow = 0;
-        long allHigh = 0;
-        for (long rest = pawnsLow; rest != 0; rest &= rest - 1) {
-            reach(code, Long.numberOfTrailingZeros(rest));
-            allLow |= low;
-            allHigh |= high;
+    /**
+     * Finds what all of some pawns attack: {@link #pawnsReachLow} and {@link #pawnsReachHigh}. By default it asks for each.
+     *
+     * @param code the {@link org.plyspace.api.Piece} code of these pawns
+     */
+    protected void reachOfPawns(int code, long low, long high) {
+        int count = reach(code, low, high, 0);
+        pawnsReachLow = 0;
+        pawnsReachHigh = 0;
+        for (int i = 0; i < count; i++) {
+            pawnsReachLow |= reachedLow[i];
+            pawnsReachHigh |= reachedHigh[i];
         }
-        for (long rest = pawnsHigh; rest != 0; rest &= rest - 1) {
-            reach(code, Long.SIZE + Long.numberOfTrailingZeros(rest));
-            allLow |= low;
-            allHigh |= high;
-        }
-        low = allLow;
-        high = allHigh;
     }
 
     /**
      * Fills in a summary.
      *
-     * @param sets the cells of the men of each {@link Piece} code, at {@code 2 * code} the low and at {@code 2 * code + 1} the high long
+     * @param sets the cells of the men of each {@link org.plyspace.api.Piece} code, at {@code 2 * code} the low and at {@code 2 * code + 1} the
+     *     high long
      */
     protected final void fill(long[] sets, AttackSummary into) {
         into.clear();
         for (int side = 0; side < 2; side++) {
-            addMen(sets, side, into);
-            addPawns(sets, side, into.ways());
+            addMen(sets, side, lows[side], 0);
+            if (wide) {
+                addMen(sets, side, highs[side], 1);
+            }
+        }
+        menLow = lows[0].men() | lows[1].men();
+        menHigh = wide ? highs[0].men() | highs[1].men() : 0;
+        for (int side = 0; side < 2; side++) {
+            attackByPawns(sets, side);
+            findPlaces(side, into.ways());
         }
         for (int side = 0; side < 2; side++) {
-            lows[side].findFree();
-            highs[side].findFree();
+            attackByRoyals(side, reach(sets, side, royalTypes), into);
         }
         for (int side = 0; side < 2; side++) {
-            attackByRoyals(sets, side, into);
+            attackByPieces(side, reach(sets, side, otherTypes), sets, into);
         }
-        attackByPieces(sets, into);
         for (int side = 0; side < 2; side++) {
             finish(sets, side, into);
         }
     }
 
-    private void addMen(long[] sets, int side, AttackSummary into) {
-        lows[side].begin();
-        highs[side].begin();
-        for (int i = 0, n = into.pieceTypes(); i < n; i++) {
-            int code = code(side, into.pieceType(i));
-            lows[side].addPieces(sets[2 * code]);
-            highs[side].addPieces(sets[2 * code + 1]);
-        }
-        for (int type : royalTypes) {
-            int code = code(side, type);
-            lows[side].addRoyals(sets[2 * code]);
-            highs[side].addRoyals(sets[2 * code + 1]);
-        }
+    private void addMen(long[] sets, int side, PartCount part, int half) {
+        part.begin(
+                union(sets, side, otherTypes, half),
+                union(sets, side, royalTypes, half),
+                union(sets, side, pawnTypes, half));
     }
 
-    private void addPawns(long[] sets, int side, PromotionWays ways) {
-        long[] places = pawnPlaces[side];
-        for (int word = 0, n = ways.words(); word < n; word++) {
-            places[word] = 0;
+    private static long union(long[] sets, int side, int[] types, int half) {
+        long union = 0;
+        for (int type : types) {
+            union |= sets[2 * code(side, type) + half];
         }
+        return union;
+    }
+
+    private void attackByPawns(long[] sets, int side) {
         for (int type : pawnTypes) {
             int code = code(side, type);
-            long pawnsLow = sets[2 * code];
-            long pawnsHigh = sets[2 * code + 1];
-            lows[side].addPawns(pawnsLow);
-            highs[side].addPawns(pawnsHigh);
-            reachOfPawns(code, pawnsLow, pawnsHigh);
-            lows[side].attackByPawns(low);
-            highs[side].attackByPawns(high);
-            if (moving) {
-                for (long rest = pawnsLow; rest != 0; rest &= rest - 1) {
-                    ways.add(position.placeOf(Long.numberOfTrailingZeros(rest)), places);
-                }
-            } else {
-                places[0] |= pawnsLow;
-                places[1] |= pawnsHigh;
+            reachOfPawns(code, sets[2 * code], high(sets, code));
+            lows[side].attackByPawns(pawnsReachLow);
+            highs[side].attackByPawns(pawnsReachHigh);
+        }
+    }
+
+    private long high(long[] sets, int code) {
+        return wide ? sets[2 * code + 1] : 0;
+    }
+
+    private void findPlaces(int side, PromotionWays ways) {
+        long[] places = pawnPlaces[side];
+        places[0] = lows[side].pawns();
+        places[1] = highs[side].pawns();
+        if (moving) {
+            long pawns = places[0];
+            places[0] = 0;
+            for (long rest = pawns; rest != 0; rest &= rest - 1) {
+                ways.add(position.placeOf(Long.numberOfTrailingZeros(rest)), places);
             }
         }
     }
 
-    private void attackByRoyals(long[] sets, int side, AttackSummary into) {
-        for (int type : royalTypes) {
+    private int reach(long[] sets, int side, int[] types) {
+        int count = 0;
+        for (int type : types) {
             int code = code(side, type);
-            int mobility = 0;
-            for (long rest = sets[2 * code]; rest != 0; rest &= rest - 1) {
-                mobility += attackByRoyal(side, code, Long.numberOfTrailingZeros(rest));
-            }
-            for (long rest = wide ? sets[2 * code + 1] : 0; rest != 0; rest &= rest - 1) {
-                mobility += attackByRoyal(side, code, Long.SIZE + Long.numberOfTrailingZeros(rest));
-            }
-            into.numbers(side)[into.mobility(type)] = mobility;
+            count = reach(code, sets[2 * code], high(sets, code), count);
         }
+        return count;
     }
 
-    private int attackByRoyal(int side, int code, int cell) {
-        reach(code, cell);
-        int mobility = lows[side].attackByRoyal(low);
-        return wide ? mobility + highs[side].attackByRoyal(high) : mobility;
-    }
-
-    /** From the lowest rank to the highest, so that what lesser pieces attack is known when it is asked for. */
-    private void attackByPieces(long[] sets, AttackSummary into) {
-        int last = Integer.MIN_VALUE;
-        for (int i = 0, n = into.pieceTypes(); i < n; i++) {
-            int type = into.pieceType(i);
-            int rank = into.rank(type);
-            for (int side = 0; side < 2; side++) {
-                attackByType(sets, side, type, rank > last, into.numbers(side), into);
-            }
-            last = rank;
-        }
-    }
-
-    private void attackByType(long[] sets, int side, int type, boolean higher, int[] numbers, AttackSummary into) {
-        int code = code(side, type);
-        PartCount lowPart = lows[side];
-        PartCount highPart = highs[side];
-        int theirs = 2 * Piece.opposite(code);
-        lowPart.beginType(higher, sets[theirs]);
+    private void attackByRoyals(int side, int count, AttackSummary into) {
+        int[] numbers = into.numbers(side);
+        lows[side].attackByRoyals(codes, reachedLow, count, numbers);
         if (wide) {
-            highPart.beginType(higher, sets[theirs + 1]);
+            highs[side].attackByRoyals(codes, reachedHigh, count, numbers);
         }
-        for (long rest = sets[2 * code]; rest != 0; rest &= rest - 1) {
-            reach(code, Long.numberOfTrailingZeros(rest));
-            lowPart.attackByPiece(low);
-            if (wide) {
-                highPart.attackByPiece(high);
-            }
+    }
+
+    private void attackByPieces(int side, int count, long[] sets, AttackSummary into) {
+        int[] numbers = into.numbers(side);
+        int types = into.hits(0);
+        lows[side].attackByPieces(codes, reachedLow, count, numbers, types);
+        lows[side].sumUp(into, sets, 0, side);
+        if (wide) {
+            highs[side].attackByPieces(codes, reachedHigh, count, numbers, types);
+            highs[side].sumUp(into, sets, 1, side);
         }
-        for (long rest = wide ? sets[2 * code + 1] : 0; rest != 0; rest &= rest - 1) {
-            reach(code, Long.SIZE + Long.numberOfTrailingZeros(rest));
-            lowPart.attackByPiece(low);
-            highPart.attackByPiece(high);
-        }
-        numbers[into.mobility(type)] = lowPart.mobilityOfType() + (wide ? highPart.mobilityOfType() : 0);
-        numbers[into.hits(type)] = lowPart.hitsOfType() + (wide ? highPart.hitsOfType() : 0);
     }
 
     private void finish(long[] sets, int side, AttackSummary into) {
@@ -205,25 +208,21 @@ public abstract class SummaryCount {
             highs[side].addTerms(numbers, into.term(0));
         }
         numbers[into.term(AttackSummary.HELD_NEAR)] *= into.held(position, side);
-        if (into.ways().words() > 0) {
-            for (int type : pawnTypes) {
-                int code = code(side, type);
-                findFree(code, sets[2 * code], 0, into);
-                findFree(code, sets[2 * code + 1], Long.SIZE, into);
-            }
+        for (int type : pawnTypes) {
+            int code = code(side, type);
+            into.ways().findFree(code, pawnPlaces[1 - side], freePlaces);
+            countFree(sets[2 * code], 0, numbers, into);
+            countFree(high(sets, code), 1, numbers, into);
         }
     }
 
-    private void findFree(int code, long pawns, int firstCell, AttackSummary into) {
-        PromotionWays ways = into.ways();
-        int side = code & 1;
-        long[] enemies = pawnPlaces[1 - side];
-        for (long rest = pawns; rest != 0; rest &= rest - 1) {
-            int cell = firstCell + Long.numberOfTrailingZeros(rest);
-            int place = moving ? position.placeOf(cell) : cell;
-            int distance = ways.isFree(code, place, enemies) ? position.promotionDistance(cell) : -1;
+    private void countFree(long pawns, int half, int[] numbers, AttackSummary into) {
+        for (long rest = moving ? pawns : pawns & freePlaces[half]; rest != 0; rest &= rest - 1) {
+            int cell = half << 6 | Long.numberOfTrailingZeros(rest);
+            boolean free = !moving || into.ways().has(position.placeOf(cell), freePlaces);
+            int distance = free ? position.promotionDistance(cell) : -1;
             if (distance >= 0) {
-                into.numbers(side)[into.free(distance)]++;
+                numbers[into.free(distance)]++;
             }
         }
     }

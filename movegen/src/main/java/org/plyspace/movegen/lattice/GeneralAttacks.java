@@ -114,14 +114,11 @@ final class GeneralAttacks {
 
     private int alongRow(ModePath modePath, int[] into, int found) {
         int count = found;
-        int passed = 0;
-        int wanted = modePath.kind == Mode.Kind.HOP ? 1 : 0;
-        for (int i = 0; i < modePath.cells.length && passed <= wanted; i++) {
-            int cell = modePath.cells[i];
-            if (passed == wanted && i >= modePath.first && modePath.mayLand(i)) {
-                count = LatticeAttacks.addOnce(cell, into, count);
+        int from = modePath.attackedFrom(board.at);
+        for (int i = from, end = modePath.attackedTo(board.at, from); i < end; i++) {
+            if (modePath.mayLand(i)) {
+                count = LatticeAttacks.addOnce(modePath.cells[i], into, count);
             }
-            passed += board.at[cell] == 0 ? 0 : 1;
         }
         return count;
     }

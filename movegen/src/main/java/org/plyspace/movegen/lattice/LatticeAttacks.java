@@ -103,29 +103,39 @@ final class LatticeAttacks {
         if (code == 0) {
             return 0;
         }
+        boolean meet = tables.routesMeet[code];
         int found = 0;
         for (int direction : tables.rides[code]) {
-            found = alongRay(tables.rays.start(cell, direction), into, found);
+            found = alongRay(tables.rays.start(cell, direction), into, found, meet);
         }
         if (tables.leaps[code] != null) {
             int to;
             for (int i = tables.leaps[code].start(cell); (to = tables.leaps[code].at(i)) != CellTable.END; i++) {
-                found = addOnce(to, into, found);
+                found = add(to, into, found, meet);
             }
         }
         return found;
     }
 
-    private int alongRay(int start, int[] into, int found) {
+    private int alongRay(int start, int[] into, int found, boolean meet) {
         int count = found;
         int to;
         for (int i = start; (to = tables.rays.at(i)) != CellTable.END; i++) {
-            count = addOnce(to, into, count);
+            count = add(to, into, count, meet);
             if (board.at[to] != 0) {
                 break;
             }
         }
         return count;
+    }
+
+    /** Adds a cell, which may be there already only if routes meet. */
+    private static int add(int cell, int[] into, int found, boolean meet) {
+        if (meet) {
+            return addOnce(cell, into, found);
+        }
+        into[found] = cell;
+        return found + 1;
     }
 
     static int addOnce(int cell, int[] into, int found) {

@@ -215,7 +215,7 @@ public final class LatticePosition implements Position {
 
     @Override
     public void attackSummary(AttackSummary into) {
-        if (tables.lines == null || tables.general != null) {
+        if (tables.lines == null) {
             into.count(this);
             return;
         }

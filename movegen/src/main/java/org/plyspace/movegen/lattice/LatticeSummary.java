@@ -9,113 +9,167 @@ final class LatticeSummary extends SummaryCount {
     private final LatticeTables tables;
     private final LatticeBoard board;
     private final LineTables lines;
+    private final GeneralAttacks attacks;
     private final boolean narrow;
-    private long menLow;
-    private long menHigh;
+    /** Whether lines do not tell everything. */
+    private final boolean conditional;
 
     LatticeSummary(LatticePosition position) {
         super(position, false);
         this.tables = position.state.tables;
         this.board = position.state.board;
         this.lines = tables.lines;
+        this.attacks = position.state.generalAttacks;
         this.narrow = tables.cells <= Long.SIZE;
+        this.conditional = lines.others != null || (tables.general != null && tables.general.freezer != null);
     }
 
     void fill(AttackSummary into) {
-        menLow = board.menOf(0, 0) | board.menOf(1, 0);
-        menHigh = narrow ? 0 : board.menOf(0, 1) | board.menOf(1, 1);
         fill(board.sets, into);
     }
 
     @Override
-    protected void reachOfPawns(int code, long pawnsLow, long pawnsHigh) {
+    protected void reachOfPawns(int code, long low, long high) {
         if (tables.pawnSteps == null || !tables.isPawn(code)) {
-            super.reachOfPawns(code, pawnsLow, pawnsHigh);
+            super.reachOfPawns(code, low, high);
             return;
         }
         long allLow = 0;
         long allHigh = 0;
         for (SetStep step : tables.pawnSteps[code & 1].captures) {
             if (narrow) {
-                allLow |= step.narrowTargets(pawnsLow);
+                allLow |= step.narrowTargets(low);
             } else {
-                long fromLow = step.low(pawnsLow);
-                long fromHigh = step.high(pawnsHigh);
+                long fromLow = step.low(low);
+                long fromHigh = step.high(high);
                 allLow |= step.lowTargets(fromLow, fromHigh);
                 allHigh |= step.highTargets(fromLow, fromHigh);
             }
         }
-        low = allLow;
-        high = allHigh;
+        pawnsReachLow = allLow;
+        pawnsReachHigh = allHigh;
     }
 
     @Override
-    protected void reach(int code, int cell) {
-        if (narrow) {
-            low = narrowReach(code, cell);
-        } else if (cell < Long.SIZE) {
-            reachFromLow(code, cell);
-        } else {
-            reachFromHigh(code, cell);
+    protected int reach(int code, long low, long high, int first) {
+        int end = narrow ? reachNarrow(code, low, first) : reachFromHigh(code, high, reachFromLow(code, low, first));
+        if (conditional) {
+            addOthers(code, high, 1, addOthers(code, low, 0, first));
+        }
+        return end;
+    }
+
+    /** Adds what is not found by lines, for men in one half, and takes away what frozen men attack. */
+    private int addOthers(int code, long from, int half, int first) {
+        int index = first;
+        for (long rest = from; rest != 0; rest &= rest - 1) {
+            int cell = half << 6 | Long.numberOfTrailingZeros(rest);
+            if (attacks.isFrozen(cell)) {
+                reachedLow[index] = 0;
+                reachedHigh[index] = 0;
+            } else if (lines.others != null) {
+                for (ModePath path : lines.others[code * tables.cells + cell]) {
+                    addPath(path, index);
+                }
+            }
+            index++;
+        }
+        return index;
+    }
+
+    private void addPath(ModePath path, int index) {
+        byte[] at = board.at;
+        int from = path.attackedFrom(at);
+        for (int i = from, end = path.attackedTo(at, from); i < end; i++) {
+            int to = path.cells[i];
+            if (!path.mayLand(i)) {
+                continue;
+            }
+            if (to < Long.SIZE) {
+                reachedLow[index] |= 1L << to;
+            } else {
+                reachedHigh[index] |= 1L << to;
+            }
         }
     }
 
-    private long narrowReach(int code, int cell) {
-        long[] table = lines.lines[code];
-        long found = lines.steps[code][2 * cell];
-        int first = LineTables.LINE * lines.count[code] * cell;
-        int end = first + LineTables.LINE * lines.count[code];
-        for (int i = first; i < end; i += LineTables.LINE) {
-            found |= near(table[i], table[i + 1], menLow);
+    private int reachNarrow(int code, long from, int first) {
+        long[] table = lines.lines;
+        long men = menLow;
+        int count = first;
+        for (long rest = from; rest != 0; rest &= rest - 1) {
+            int row = code * tables.cells + Long.numberOfTrailingZeros(rest);
+            long reached = lines.steps[2 * row];
+            for (int i = lines.starts[row], end = lines.starts[row + 1]; i != end; i += LineTables.LINE) {
+                reached |= near(table[i], table[i + 1], men);
+            }
+            codes[count] = code;
+            reachedLow[count++] = reached;
         }
-        return found;
+        return count;
     }
 
-    private void reachFromLow(int code, int cell) {
-        long[] table = lines.lines[code];
-        long foundLow = lines.steps[code][2 * cell];
-        long foundHigh = lines.steps[code][2 * cell + 1];
-        int first = LineTables.LINE * lines.count[code] * cell;
-        int end = first + LineTables.LINE * lines.count[code];
-        for (int i = first; i < end; i += LineTables.LINE) {
-            long growing = table[i];
-            foundLow |= near(growing, table[i + 1], menLow);
-            long far = table[i + 2];
-            foundHigh |= (growing & menLow) == 0 ? far & upToLowest(far & menHigh) : 0;
+    private int reachFromLow(int code, long from, int first) {
+        long[] table = lines.lines;
+        int count = first;
+        for (long rest = from; rest != 0; rest &= rest - 1) {
+            int row = code * tables.cells + Long.numberOfTrailingZeros(rest);
+            long low = lines.steps[2 * row];
+            long high = lines.steps[2 * row + 1];
+            for (int i = lines.starts[row], end = lines.starts[row + 1]; i != end; i += LineTables.LINE) {
+                long growing = table[i];
+                low |= near(growing, table[i + 1], menLow);
+                high |= growingFar(table[i + 2], menHigh) & ~barrier(growing & menLow);
+            }
+            codes[count] = code;
+            reachedLow[count] = low;
+            reachedHigh[count++] = high;
         }
-        low = foundLow;
-        high = foundHigh;
+        return count;
     }
 
-    private void reachFromHigh(int code, int cell) {
-        long[] table = lines.lines[code];
-        long foundLow = lines.steps[code][2 * cell];
-        long foundHigh = lines.steps[code][2 * cell + 1];
-        int first = LineTables.LINE * lines.count[code] * cell;
-        int end = first + LineTables.LINE * lines.count[code];
-        for (int i = first; i < end; i += LineTables.LINE) {
-            long falling = table[i + 1];
-            foundHigh |= near(table[i], falling, menHigh);
-            long far = table[i + 2];
-            foundLow |= (falling & menHigh) == 0 ? far & downToHighest(far & menLow) : 0;
+    private int reachFromHigh(int code, long from, int first) {
+        long[] table = lines.lines;
+        int count = first;
+        for (long rest = from; rest != 0; rest &= rest - 1) {
+            int row = code * tables.cells + Long.SIZE + Long.numberOfTrailingZeros(rest);
+            long low = lines.steps[2 * row];
+            long high = lines.steps[2 * row + 1];
+            for (int i = lines.starts[row], end = lines.starts[row + 1]; i != end; i += LineTables.LINE) {
+                long falling = table[i + 1];
+                high |= near(table[i], falling, menHigh);
+                low |= fallingFar(table[i + 2], menLow) & ~barrier(falling & menHigh);
+            }
+            codes[count] = code;
+            reachedLow[count] = low;
+            reachedHigh[count++] = high;
         }
-        low = foundLow;
-        high = foundHigh;
+        return count;
     }
 
-    /** The cells of a growing and a falling ray up to the first man of each: those from the highest man below to the lowest one above. */
+    /**
+     * The near cells of a line up to the first man on each side: all bits from the highest man on the falling ray to the lowest one on the
+     * growing ray.
+     */
     private static long near(long growing, long falling, long men) {
         long above = growing & men;
-        return (growing | falling) & (2 * (above & -above) + downToHighest(falling & men));
+        long from = Long.MIN_VALUE >> Long.numberOfLeadingZeros((falling & men) | 1);
+        return (growing | falling) & (2 * (above & -above) + from);
     }
 
-    /** All bits up to the lowest of a set; all if it is empty. */
-    private static long upToLowest(long set) {
-        return 2 * (set & -set) - 1;
+    /** The far cells of a growing ray up to the first man. */
+    private static long growingFar(long far, long men) {
+        long above = far & men;
+        return far & (2 * (above & -above) - 1);
     }
 
-    /** All bits from the highest of a set on; all if it is empty. */
-    private static long downToHighest(long set) {
-        return Long.MIN_VALUE >> Long.numberOfLeadingZeros(set | 1);
+    /** The far cells of a falling ray up to the first man. */
+    private static long fallingFar(long far, long men) {
+        return far & (Long.MIN_VALUE >> Long.numberOfLeadingZeros((far & men) | 1));
+    }
+
+    /** All bits if there is a man in a set. */
+    private static long barrier(long men) {
+        return (men | -men) >> (Long.SIZE - 1);
     }
 }

@@ -134,9 +134,9 @@ final class LatticeTables {
         this.goals = goals(declared);
         this.castling = new CastlingTables(declared);
         this.masks = masked ? new MaskTables(this) : null;
-        this.lines = LineTables.of(this);
         this.pieceSteps = masked ? PieceSteps.ofBothSides(this) : null;
         this.general = declared.isGeneral() ? new GeneralTables(this) : null;
+        this.lines = LineTables.of(this);
 
         SplittableRandom random = new SplittableRandom(ZOBRIST_SEED);
         this.pieceKeys = random.longs((long) Piece.CODES * cells).toArray();

@@ -1,116 +1,132 @@
 package org.plyspace.movegen.lattice;
 
+import java.util.ArrayList;
 import java.util.Arrays;
-import org.plyspace.api.Piece;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.plyspace.geometry.lattice.CellTable;
-import org.plyspace.geometry.lattice.Rays;
 
 /**
- * The rays of pieces as sets of cells, on lattices of at most 128 cells, so that a few operations find the first man in two directions at
- * once. Cells of a ray whose numbers grow with the distance are paired with those of a ray whose numbers fall: a line. Sets are two longs,
- * as in {@link LatticeBoard#sets}; the half with the piece is the near one.
+ * The rays of pieces as sets of cells, on lattices of at most 128 cells, so that a few operations find the first men on two rays at once. A
+ * line is a ray along which cell numbers grow and one along which they fall. Sets are two longs, as in {@link LatticeBoard#sets}; the half
+ * with the piece is the near one.
  */
 final class LineTables {
 
     /** The longs of a line: near cells of the growing ray, near cells of the falling ray, far cells of whichever has any. */
     static final int LINE = 3;
 
-    /** The number of lines from each cell, by code. */
-    final int[] count = new int[Piece.CODES];
-    /** The lines of all cells, {@link #count} for each, by code. */
-    final long[][] lines = new long[Piece.CODES][];
-    /** The cells attacked whatever stands between, two longs for each cell, by code: leaps, and rays of one cell. */
-    final long[][] steps = new long[Piece.CODES][];
+    /** The lines of all pieces from all cells. */
+    final long[] lines;
+    /** The index of the first line, by {@code code * cells + cell}; the next one tells the end. */
+    final int[] starts;
+    /** The cells attacked whatever stands between, two longs for each {@code code * cells + cell}: leaps, and rays of one cell. */
+    final long[] steps;
 
-    private final int cells;
+    /**
+     * What else pieces attack, by {@code code * cells + cell}: the rows that no line can stand for; null if there are none at all, or of a
+     * code.
+     */
+    final ModePath[][] others;
+
+    private final LatticeTables tables;
+    /** Whether cell numbers grow or fall along each ray. */
+    private boolean complete = true;
 
     private LineTables(LatticeTables tables) {
-        this.cells = tables.cells;
+        this.tables = tables;
+        int rows = 2 * (tables.declared.pieces.size() + 1) * tables.cells;
+        List<long[]> all = new ArrayList<>();
+        starts = new int[rows + 1];
+        steps = new long[2 * rows];
+        ModePath[][] remaining = new ModePath[rows][];
+        for (int row = 0; row < rows; row++) {
+            remaining[row] = add(row, row / tables.cells, row % tables.cells, all);
+            starts[row + 1] = LINE * all.size();
+        }
+        lines = all.stream().flatMapToLong(Arrays::stream).toArray();
+        others = Arrays.stream(remaining).allMatch(paths -> paths.length == 0) ? null : remaining;
     }
 
-    /** The lines of a lattice; null if it has more than 128 cells, or a ray whose cell numbers neither grow nor fall. */
+    /** The lines of a lattice; null if it has more than 128 cells, or a ray along which cell numbers neither grow nor fall. */
     static LineTables of(LatticeTables tables) {
-        if (!tables.masked) {
-            return null;
-        }
-        LineTables made = new LineTables(tables);
-        boolean possible = true;
-        for (int code = 0; code < Piece.CODES && possible; code++) {
-            possible = made.add(tables, code);
-        }
-        return possible ? made : null;
+        LineTables made = tables.masked ? new LineTables(tables) : null;
+        return made != null && made.complete ? made : null;
     }
 
-    private boolean add(LatticeTables tables, int code) {
-        long[][] growing = new long[cells][];
-        long[][] falling = new long[cells][];
-        steps[code] = new long[2 * cells];
-        for (int cell = 0; cell < cells; cell++) {
-            steps[code][2 * cell] = tables.masks.targets(cell, code, 0);
-            steps[code][2 * cell + 1] = tables.masks.targets(cell, code, 1);
-            growing[cell] = new long[0];
-            falling[cell] = new long[0];
-            for (int direction : tables.rides[code]) {
-                int length = tables.rays.length(cell, direction);
-                long[] ray = ray(tables.rays, cell, direction);
-                if (length <= 1) {
-                    steps[code][2 * cell] |= ray[0];
-                    steps[code][2 * cell + 1] |= ray[1];
-                } else if (isSorted(tables.rays, cell, direction, 1)) {
-                    growing[cell] = append(growing[cell], ray);
-                } else if (isSorted(tables.rays, cell, direction, -1)) {
-                    falling[cell] = append(falling[cell], ray);
-                } else {
-                    return false;
+    /** Adds the lines of a row and returns what remains. */
+    private ModePath[] add(int row, int code, int cell, List<long[]> all) {
+        List<int[]> rays = new ArrayList<>();
+        List<ModePath> remaining = new ArrayList<>();
+        for (int direction : tables.rides[code]) {
+            rays.add(cells(tables.rays.start(cell, direction)));
+        }
+        if (tables.general != null && tables.general.rows[code] != null) {
+            for (ModePath path : tables.general.rows[code][cell]) {
+                boolean isRay = path.kind != Mode.Kind.HOP && path.first == 0 && path.closed == null;
+                if (path.captures && isRay) {
+                    rays.add(path.cells);
+                } else if (path.captures) {
+                    remaining.add(path);
                 }
             }
-            count[code] = Math.max(count[code], Math.max(growing[cell].length, falling[cell].length) / 2);
         }
-        lines[code] = new long[LINE * count[code] * cells];
-        for (int cell = 0; cell < cells; cell++) {
-            for (int line = 0; line < count[code]; line++) {
-                fill(code, cell, line, at(growing[cell], line), at(falling[cell], line));
+        steps[2 * row] = tables.masks.targets(cell, code, 0);
+        steps[2 * row + 1] = tables.masks.targets(cell, code, 1);
+        addLines(row, cell, rays, all);
+        return remaining.toArray(ModePath[]::new);
+    }
+
+    private int[] cells(int start) {
+        return IntStream.iterate(start, i -> tables.rays.at(i) != CellTable.END, i -> i + 1)
+                .map(tables.rays::at)
+                .toArray();
+    }
+
+    private void addLines(int row, int cell, List<int[]> rays, List<long[]> all) {
+        List<long[]> growing = new ArrayList<>();
+        List<long[]> falling = new ArrayList<>();
+        for (int[] ray : rays) {
+            if (ray.length <= 1) {
+                steps[2 * row] |= set(ray)[0];
+                steps[2 * row + 1] |= set(ray)[1];
+            } else if (goes(cell, ray, 1)) {
+                growing.add(set(ray));
+            } else {
+                complete &= goes(cell, ray, -1);
+                falling.add(set(ray));
             }
         }
-        return true;
-    }
-
-    private static long[] ray(Rays rays, int cell, int direction) {
-        long[] ray = new long[2];
-        int to;
-        for (int i = rays.start(cell, direction); (to = rays.at(i)) != CellTable.END; i++) {
-            ray[to >> 6] |= 1L << to;
+        for (int i = 0; i < Math.max(growing.size(), falling.size()); i++) {
+            all.add(line(cell >> 6, at(growing, i), at(falling, i)));
         }
-        return ray;
     }
 
-    private static boolean isSorted(Rays rays, int cell, int direction, int sign) {
-        int last = cell;
-        int to;
-        for (int i = rays.start(cell, direction); (to = rays.at(i)) != CellTable.END; i++) {
-            if ((to - last) * sign <= 0) {
+    private static long[] set(int[] cells) {
+        long[] set = new long[2];
+        for (int cell : cells) {
+            set[cell >> 6] |= 1L << cell;
+        }
+        return set;
+    }
+
+    /** Whether cell numbers grow, or fall if the sign is negative, all along a ray. */
+    private static boolean goes(int from, int[] ray, int sign) {
+        int last = from;
+        for (int cell : ray) {
+            if ((cell - last) * sign <= 0) {
                 return false;
             }
-            last = to;
+            last = cell;
         }
         return true;
     }
 
-    private static long[] append(long[] rays, long[] ray) {
-        long[] more = Arrays.copyOf(rays, rays.length + 2);
-        System.arraycopy(ray, 0, more, rays.length, 2);
-        return more;
+    private static long[] at(List<long[]> rays, int index) {
+        return index < rays.size() ? rays.get(index) : new long[2];
     }
 
-    private static long[] at(long[] rays, int index) {
-        return 2 * index < rays.length ? new long[] {rays[2 * index], rays[2 * index + 1]} : new long[2];
-    }
-
-    private void fill(int code, int cell, int line, long[] growing, long[] falling) {
-        int near = cell >> 6;
-        int index = LINE * (count[code] * cell + line);
-        lines[code][index] = growing[near];
-        lines[code][index + 1] = falling[near];
-        lines[code][index + 2] = near == 0 ? growing[1] : falling[0];
+    private static long[] line(int near, long[] growing, long[] falling) {
+        return new long[] {growing[near], falling[near], near == 0 ? growing[1] : falling[0]};
     }
 }

@@ -30,4 +30,27 @@ final class ModePath {
     boolean mayLand(int index) {
         return closed == null || !closed.get(index);
     }
+
+    /** The index of the first cell that is attacked as men stand, if the piece may land there; past the last if there is none. */
+    int attackedFrom(byte[] at) {
+        int index = kind == Mode.Kind.HOP ? firstMan(at, 0) + 1 : 0;
+        while (index < first && at[cells[index]] == 0) {
+            index++;
+        }
+        return index < first ? cells.length : index;
+    }
+
+    /** The index after the last cell that is attacked, given the first. */
+    int attackedTo(byte[] at, int attackedFrom) {
+        return Math.min(cells.length, firstMan(at, attackedFrom) + 1);
+    }
+
+    /** The index of the first cell with a man from an index on; past the last if there is none. */
+    private int firstMan(byte[] at, int from) {
+        int index = from;
+        while (index < cells.length && at[cells[index]] == 0) {
+            index++;
+        }
+        return index;
+    }
 }

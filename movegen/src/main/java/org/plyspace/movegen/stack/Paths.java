@@ -18,6 +18,14 @@ final class Paths {
     private final byte[] closedUnder;
     /** The levels of movable boards, as the upper part of an index of the tables; 0 where they make no difference. */
     private int boards;
+    /** The cells that paths under a ceiling lead to from a level, and their columns, by {@code level << 3 | ceiling}. */
+    private final long[] targetCells = new long[1 << 6];
+
+    private final long[] targetColumns = new long[1 << 6];
+    /** The {@link #arrangement} for which these two are known. */
+    private final int[] knownFor = new int[1 << 6];
+    /** A number for the present arrangement of boards; each change gives another one. */
+    private int arrangement = 1;
     /** The levels that cells count as; null if these are their own. */
     private final PathLevels levels;
 
@@ -42,6 +50,7 @@ final class Paths {
 
     /** Updates the levels of boards. */
     void refreshBoards() {
+        arrangement++;
         if (levels != null) {
             levels.refresh();
         }
@@ -122,29 +131,41 @@ final class Paths {
     /** All cells at the ends of free paths along some lines, occupied or not. */
     long reach(int cell, int lines) {
         int column = attachment.columnOf(cell);
-        int level = level(cell);
+        int start = level(cell) << 3;
+        long line = grid.line(column, lines);
         long cells = 0;
+        long obstacles = -1;
+        long slid = 0;
         for (int ceiling = 0; ceiling < closed.length; ceiling++) {
-            int reached = tables.levelsUnder[boards | level << 3 | ceiling];
-            if (reached != 0) {
-                cells |= reachUnder(ceiling, column, lines, reached);
+            int index = start | ceiling;
+            if (knownFor[index] != arrangement) {
+                findTargets(index);
+            }
+            long columns = targetColumns[index] & line;
+            if (columns != 0) {
+                // Neighbouring ceilings often close the same columns of a line.
+                long these = closed[ceiling] & line;
+                if (these != obstacles) {
+                    obstacles = these;
+                    slid = grid.slide(column, lines, these);
+                }
+                cells |= attachment.cells(slid & columns) & targetCells[index];
             }
         }
         return cells;
     }
 
-    private long reachUnder(int ceiling, int column, int lines, int reached) {
-        long wanted = 0;
+    private void findTargets(int index) {
+        long cells = 0;
         long columns = 0;
-        for (int rest = reached; rest != 0; rest &= rest - 1) {
+        for (int rest = tables.levelsUnder[boards | index]; rest != 0; rest &= rest - 1) {
             int level = Integer.numberOfTrailingZeros(rest) + 1;
-            wanted |= levels == null ? attachment.levelCells(level) : levels.cells(level);
+            cells |= levels == null ? attachment.levelCells(level) : levels.cells(level);
             columns |= levels == null ? attachment.levelColumns(level) : levels.columns(level);
         }
-        if ((columns & grid.line(column, lines)) == 0) {
-            return 0;
-        }
-        return attachment.cells(grid.slide(column, lines, closed[ceiling]) & columns) & wanted;
+        targetCells[index] = cells;
+        targetColumns[index] = columns;
+        knownFor[index] = arrangement;
     }
 
     /** The squares of a path under a ceiling in some columns. */

@@ -2,6 +2,7 @@ package org.plyspace.movegen.stack;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.plyspace.api.AttackSummary;
 import org.plyspace.api.Changes;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
@@ -32,6 +33,8 @@ final class StackPosition implements Position, Standing {
     private final StackSetups setups;
     /** Created on first use: most positions never draw. */
     private StackDraw draw;
+    /** Created on first use. */
+    private StackSummary summary;
 
     StackPosition(StackRules rules, StackState state) {
         this.rules = rules;
@@ -221,6 +224,14 @@ final class StackPosition implements Position, Standing {
     @Override
     public int attacks(int cell, int[] into) {
         return list(attacks.from(cell), into);
+    }
+
+    @Override
+    public void attackSummary(AttackSummary into) {
+        if (summary == null) {
+            summary = new StackSummary(this, attacks);
+        }
+        summary.fill(into);
     }
 
     private static int list(long cells, int[] into) {
