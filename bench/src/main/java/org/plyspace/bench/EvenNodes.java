@@ -68,14 +68,14 @@ final class EvenNodes {
     }
 
     private void read(String line) {
-        String[] words = line.strip().split(" +");
+        String[] words = line.strip().split(" +", -1);
         if (words.length != 6) {
             throw new UsageException("'" + line + "' is not a number of nodes and five numbers of pairs");
         }
         last = number(words[0]);
         for (int half = 0; half <= HALF_POINTS; half++) {
             for (long pair = number(words[half + 1]); pair > 0; pair--) {
-                doublings.add(Math.log(last) / Math.log(2));
+                doublings.add(Math.log((double) last) / Math.log(2));
                 points.add(half / HALF_POINTS);
             }
         }

@@ -55,7 +55,7 @@ class DepthMeasureTest {
     @Test
     void moreThoughtBringsMoreWithSeed1() {
         DepthMeasure.Depth depth =
-                new DepthMeasure(RuleSets.of("koernke"), 6, 1).run(new int[] {20, 640}, 2, ignored -> {});
+                new DepthMeasure(RuleSets.of("koernke"), 12, 1).run(new int[] {100, 200}, 2, ignored -> {});
 
         assertTrue(depth.perDoubling().low() > 0, depth.toString());
     }
