@@ -26,6 +26,8 @@ import org.plyspace.testing.RuleSets;
 @DisplayName("A search")
 class TechniquesTest {
 
+    private static final int NODES = 120_000;
+
     private static final long[] NO_GAME = {};
     private static final int MEGABYTES = 2;
 
@@ -131,20 +133,23 @@ class TechniquesTest {
         return claims;
     }
 
-    /** Iterations create lists of lines; apart from these, nothing is allocated however many nodes there are. */
+    /**
+     * Iterations create lists of lines, and the copy of the position what it counts attacks with; apart from these, nothing is allocated
+     * however many nodes there are.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"koernke", "meder", "cube"})
     void allocatesNothingWithAllTechniques(String id) {
         Rules rules = RuleSets.of(id);
         Searcher searcher = searcher(rules, EnumSet.allOf(Technique.class));
         Position start = rules.startPosition();
-        search(searcher, start, Limits.NONE.ofNodes(60_000));
+        search(searcher, start, Limits.NONE.ofNodes(NODES));
         searcher.newGame();
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long before = threads.getCurrentThreadAllocatedBytes();
-        search(searcher, start, Limits.NONE.ofNodes(60_000));
+        search(searcher, start, Limits.NONE.ofNodes(NODES));
         long bytes = threads.getCurrentThreadAllocatedBytes() - before;
 
-        assertTrue(bytes < 60_000, bytes + " bytes for 60,000 nodes");
+        assertTrue(bytes < NODES, bytes + " bytes for " + NODES + " nodes");
     }
 }
