@@ -12,17 +12,17 @@ import org.plyspace.api.Side;
 /**
  * Evaluates a position for the side to move, updated incrementally by what moves change: pieces on their places and in hand,
  * and boards owned, interpolated between middlegame and endgame by the material left. Against a side that has only royal
- * pieces, the other one is rewarded for driving them to where they have few moves and for bringing its own pieces near.
+ * pieces, the other one is rewarded for driving them towards mate.
  */
 final class Evaluation {
 
-    /** The value of a step nearer to a bare royal piece. */
-    private static final int WORTH_OF_A_STEP = 12;
-    /** The value of taking one move from a bare royal piece. */
-    private static final int WORTH_OF_A_WAY = 10;
+    private static final int UNKNOWN = -1;
+    /** The divisor of what driving is worth with few pieces. */
+    private static final int HARDLY_ENOUGH = 4;
 
     private final PieceValues values;
     private final int[] cells;
+    private final MatingDrive drive;
     private final int boards;
     /** The phase from which only the middlegame values count. */
     private final int fullPhase;
@@ -32,10 +32,10 @@ final class Evaluation {
     private final int[] phase = new int[Scores.MOST_PLIES + 1];
     /** The number of non-royal men and pieces in hand, by side and ply. */
     private final int[][] others = new int[2][Scores.MOST_PLIES + 1];
+    /** What driving a bare side is worth, by ply, where it was asked for. */
+    private final int[] driven = new int[Scores.MOST_PLIES + 1];
 
     private final boolean[] royal = new boolean[Piece.CODES];
-    private final int[] targets;
-    private final int[] ways;
     /** Absent where what men attack does not count. */
     private final Optional<AttackTerms> terms;
 
@@ -45,8 +45,7 @@ final class Evaluation {
     Evaluation(PieceValues values, Rules rules) {
         this.values = values;
         this.cells = new int[rules.cells()];
-        this.targets = new int[rules.cells()];
-        this.ways = new int[rules.cells()];
+        this.drive = new MatingDrive(values, rules);
         for (PieceType type : rules.pieceTypes()) {
             for (Side side : Side.values()) {
                 royal[Piece.code(side, type.index())] = type.royal();
@@ -76,6 +75,7 @@ final class Evaluation {
         middlegame[0] = 0;
         endgame[0] = 0;
         phase[0] = 0;
+        driven[0] = UNKNOWN;
         for (Side side : Side.values()) {
             int count = position.men(side, cells);
             for (int i = 0; i < count; i++) {
@@ -143,6 +143,7 @@ final class Evaluation {
         phase[top + 1] = phase[top];
         others[0][top + 1] = others[0][top];
         others[1][top + 1] = others[1][top];
+        driven[top + 1] = UNKNOWN;
         top++;
     }
 
@@ -179,35 +180,34 @@ final class Evaluation {
     private int counted() {
         int much = Math.min(phase[top], fullPhase);
         long mixed = (long) middlegame[top] * much + (long) endgame[top] * (fullPhase - much);
-        return (int) (mixed / fullPhase) + chase();
+        return (int) (mixed / fullPhase) + drive();
     }
 
+    /** Driving alone counts against a bare side. */
     private int attacked() {
-        return terms.isPresent() ? terms.get().score(position, Math.min(phase[top], fullPhase), fullPhase) : 0;
+        return terms.isPresent() && !isDriven()
+                ? terms.get().score(position, Math.min(phase[top], fullPhase), fullPhase)
+                : 0;
     }
 
-    /** The value to White of driving a bare side; 0 if neither or both sides are bare. */
-    private int chase() {
-        boolean whiteIsBare = others[0][top] == 0;
-        if (whiteIsBare == (others[1][top] == 0)) {
+    /** Whether one side is bare, and the other has more than pawns. */
+    private boolean isDriven() {
+        return (others[0][top] == 0) != (others[1][top] == 0) && phase[top] > 0;
+    }
+
+    /**
+     * The value to White of driving a bare side to mate; a part of it with pieces that are hardly enough for a mate, so that
+     * their side does not think that it wins.
+     */
+    private int drive() {
+        if (!isDriven()) {
             return 0;
         }
-        Side bare = whiteIsBare ? Side.WHITE : Side.BLACK;
-        int hunters = position.royals(bare.opposite(), cells);
-        int hunted = position.royals(bare, targets);
-        int sum = 0;
-        for (int i = 0; i < hunted; i++) {
-            sum += WORTH_OF_A_WAY * position.attacks(targets[i], ways);
-            for (int j = 0; j < hunters; j++) {
-                sum += WORTH_OF_A_STEP * distance(cells[j], targets[i]);
-            }
+        boolean whiteIsBare = others[0][top] == 0;
+        if (driven[top] == UNKNOWN) {
+            int whole = drive.value(position, whiteIsBare ? Side.WHITE : Side.BLACK);
+            driven[top] = phase[top] < values.matingPhase() ? whole / HARDLY_ENOUGH : whole;
         }
-        return whiteIsBare ? sum : -sum;
-    }
-
-    /** The distance in steps of a king that steps along any axis. */
-    private int distance(int from, int to) {
-        int flat = Math.max(Math.abs(position.x(from) - position.x(to)), Math.abs(position.y(from) - position.y(to)));
-        return Math.max(flat, Math.abs(position.z(from) - position.z(to)));
+        return whiteIsBare ? -driven[top] : driven[top];
     }
 }

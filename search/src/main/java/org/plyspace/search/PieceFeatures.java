@@ -33,6 +33,8 @@ final class PieceFeatures {
 
     private final double[] surplus;
     private final double[] gain;
+    private final int royalWorth;
+    private final RoyalSteps royalSteps;
 
     /** Samples a rule set, which takes a fraction of a second. */
     PieceFeatures(Rules rules) {
@@ -54,6 +56,12 @@ final class PieceFeatures {
             }
         }
         findPromotions(rules, board);
+        royalWorth = rules.pieceTypes().stream()
+                .filter(PieceType::royal)
+                .mapToInt(type -> (int) Math.round(WORTH_OF_A_CELL * means[type.index()]))
+                .max()
+                .orElse(0);
+        royalSteps = new RoyalSteps(rules, board);
     }
 
     /** Sums over the samples, by code and place. */
@@ -163,6 +171,16 @@ final class PieceFeatures {
     /** The gain in value by promotion, divided by the square of one plus the distance to it. */
     double gain(int code, int place) {
         return gain[code * places + place];
+    }
+
+    /** The value of a royal piece by the cells it attacks, in hundredths of a pawn, of the type that attacks most. */
+    int royalWorth() {
+        return royalWorth;
+    }
+
+    /** Where royal pieces can go. */
+    RoyalSteps royalSteps() {
+        return royalSteps;
     }
 
     /** The total value on a board occupied like the sampled ones. */

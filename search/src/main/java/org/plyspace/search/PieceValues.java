@@ -122,6 +122,16 @@ public final class PieceValues {
         return terms;
     }
 
+    /** The phase from which men can be expected to mate: they attack as many cells as a royal piece. */
+    int matingPhase() {
+        return features.royalWorth();
+    }
+
+    /** Where royal pieces can go. */
+    RoyalSteps royalSteps() {
+        return features.royalSteps();
+    }
+
     /** The value of owning a movable board. */
     int board() {
         return (int) Math.round(weights.board());

@@ -19,7 +19,7 @@ import org.plyspace.testing.RuleSets;
 
 class EvaluationTest {
 
-    private static final String CHASE = """
+    static final String CHASE = """
             {
               "format": "plyspace-lattice/2", "id": "chase", "title": "Chase", "summary": "Kings and rooks.",
               "source": "a test", "citation": "a test",
