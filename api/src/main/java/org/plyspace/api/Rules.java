@@ -1,5 +1,6 @@
 package org.plyspace.api;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.PublicApi.Usage;
@@ -28,6 +29,19 @@ public interface Rules {
 
     /** The symmetries of the rules apart from rights and source notations, without the identity; may be empty. */
     List<Symmetry> symmetries();
+
+    /**
+     * The symmetries that hold as long as men of some types alone are on the board and in hands, without the identity. Fewer types
+     * may have more. Cold.
+     *
+     * @param types types of these rules; those that they can become by promotion or capture count as if they were among them
+     */
+    default List<Symmetry> symmetries(Collection<PieceType> types) {
+        boolean directional = types.stream().anyMatch(PieceType::directional);
+        return symmetries().stream()
+                .filter(symmetry -> symmetry.keepsForward() || !directional)
+                .toList();
+    }
 
     /** The notations for moves; {@link Notation#MACHINE} is the first. */
     List<Notation> notations();
@@ -88,7 +102,7 @@ public interface Rules {
         return Optional.empty();
     }
 
-    /** The generator of backward moves, if the rule set offers one. */
+    /** A new generator of backward moves, for one thread, if the rule set offers one. */
     default Optional<Unmoves> unmoves() {
         return Optional.empty();
     }

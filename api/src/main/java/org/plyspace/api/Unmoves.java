@@ -2,16 +2,44 @@ package org.plyspace.api;
 
 import org.plyspace.api.PublicApi.Usage;
 
-/** Generates moves backwards, for tablebases built by retrograde analysis. Optional; see {@link Rules#unmoves}. */
+/**
+ * Generates moves backwards, for tablebases built by retrograde analysis. Optional; see {@link Rules#unmoves}. Confined to one
+ * thread.
+ *
+ * <p>Positions are those that {@link Position#place} sets up: without castling rights, en passant, clocks and whatever else a
+ * {@link Placement} does not fix, so that pawns on starting cells still have their double step. Rights are disregarded if a position
+ * has any. A move leads back from such a position to another one, and forward from there to the first again. Double steps are among
+ * these moves, although they give a right to capture en passant that the position they lead back from does not have.
+ */
 @PublicApi(usage = Usage.IMPLEMENT)
 public interface Unmoves {
 
     /**
      * Appends every move by which the side not to move can have reached a position without capturing, promoting, castling or
-     * dropping: exactly those that are legal in the position they lead back to. Assumes that there are no rights, no en passant
-     * and no clocks. Hot; allocates nothing.
+     * dropping: exactly those that are legal in the position they lead back to. Each is listed once, as {@link Position#legalMoves}
+     * lists it there. There are none if a royal piece of the side not to move is attacked.
      *
-     * @param position a position of the same rules; unchanged afterwards
+     * <p>Nothing is asked about the position that a move leads back to except whether the move is legal there. It need not be valid:
+     * a royal piece of the side that then waited may be attacked, a pawn may stand where none can, and the game may be over.
+     *
+     * <p>Hot; allocates nothing.
+     *
+     * @param position a position made by the rules that offered this, not by others with the same options; unchanged afterwards
      */
     void quiet(Position position, MoveList into);
+
+    /**
+     * Appends those of the same moves that move a man and no board, for tablebases in which boards stand still. Hot; allocates
+     * nothing.
+     */
+    default void quietOfMen(Position position, MoveList into) {
+        int kept = into.size();
+        quiet(position, into);
+        for (int i = kept; i < into.size(); i++) {
+            if (Move.kind(into.get(i)) != Move.BOARD) {
+                into.set(kept++, into.get(i));
+            }
+        }
+        into.truncate(kept);
+    }
 }
