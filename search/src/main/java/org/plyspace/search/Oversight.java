@@ -2,6 +2,7 @@ package org.plyspace.search;
 
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
+import org.plyspace.api.Position;
 
 /**
  * The moves that a weak player overlooks: they are left out of the search. The choice depends only on the position, the move
@@ -10,14 +11,18 @@ import org.plyspace.api.MoveList;
  * <p>Quiet answers of the opponent are overlooked most, the player's own later moves half as often. A capture is overlooked the
  * more, the more captures there are to consider, and hardly ever on the square of the last move, where everybody looks. No
  * evasion of a check and no capture by the side to move at the root is overlooked. Up to a share of one half, neither is an own
- * move that wins at once.
+ * move that wins at once, nor anything while nobody can take anything for nothing or for less, as at the start of a game:
+ * nothing else claims the attention there.
  */
 final class Oversight {
 
     /** The largest percentage of moves that can be overlooked. */
     static final int MOST = 95;
 
-    /** The percentage from which even a capture on the square of the last move, or an immediate win, can be overlooked. */
+    /**
+     * The percentage from which even a capture on the square of the last move, an immediate win, or a move on a calm board
+     * can be overlooked.
+     */
     private static final int BLIND = 50;
 
     /** The decrease of the percentage by which one more capture is seen for sure. */
@@ -29,7 +34,9 @@ final class Oversight {
     private static final int HUNDRED = 100;
 
     private final int percent;
+    private final MoveList scratch = new MoveList();
     private long seed;
+    private boolean calm;
 
     /** Creates an oversight of 0 to {@value #MOST} percent of the quiet answers. */
     Oversight(int percent) {
@@ -47,6 +54,26 @@ final class Oversight {
     /** Whether some moves are overlooked, but no own one that wins at once. */
     boolean seesWins() {
         return isAny() && percent <= BLIND;
+    }
+
+    /** Looks at the board before a search: it is calm if no capture or promotion by either side would bring anything. */
+    void start(Position root, Recaptures recaptures) {
+        calm = isAny() && !root.inCheck() && !canTake(root, recaptures);
+        if (calm) {
+            root.makeNull();
+            calm = !canTake(root, recaptures);
+            root.unmake();
+        }
+    }
+
+    private boolean canTake(Position position, Recaptures recaptures) {
+        scratch.clear();
+        position.legalLoud(scratch);
+        int i = 0;
+        while (i < scratch.size() && recaptures.lose(position, scratch.get(i), 0)) {
+            i++;
+        }
+        return i < scratch.size();
     }
 
     /**
@@ -78,15 +105,16 @@ final class Oversight {
     /** The percentage for a kind of move. */
     private int chance(boolean isLoud, boolean isThere, int loud, int ply) {
         boolean own = ply % 2 == 0;
+        int beyond = Math.max(0, percent - BLIND);
+        int share = calm ? beyond : percent;
         if (!isLoud) {
-            return own ? percent * percent / HUNDRED : percent * Math.min(loud, TENSE) / TENSE;
+            return own ? share * share / HUNDRED : share * Math.min(loud, TENSE) / TENSE;
         }
-        int blind = Math.max(0, percent - BLIND) / 2;
         if (ply == 0 || isThere) {
-            return blind;
+            return beyond / 2;
         }
-        int seen = (HUNDRED - percent) / SHARE_OF_A_CAPTURE;
-        int chance = percent * Math.max(0, loud - seen) / loud;
+        int seen = (HUNDRED - share) / SHARE_OF_A_CAPTURE;
+        int chance = share * Math.max(0, loud - seen) / loud;
         return own ? chance / 2 : chance;
     }
 

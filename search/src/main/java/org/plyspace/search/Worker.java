@@ -18,6 +18,7 @@ final class Worker {
     private final History history;
     private final Noise noise;
     private final Oversight oversight;
+    private final Recaptures recaptures;
     private final SearchLine searchLine;
     private final NodeSearch below;
 
@@ -27,6 +28,7 @@ final class Worker {
         this.history = new History(rules, settings.techniques().contains(Technique.CONTINUATION));
         this.noise = new Noise(settings.noise());
         this.oversight = new Oversight(settings.oversight());
+        this.recaptures = new Recaptures(values);
         this.searchLine = new SearchLine(values, rules, noise, budget);
         this.below = new NodeSearch(searchLine, values, table, history, oversight, settings.techniques());
     }
@@ -74,6 +76,7 @@ final class Worker {
         searchLine.start(position, earlier, limits);
         history.startSearch();
         below.start();
+        oversight.start(position, recaptures);
         RootMoves rootMoves = new RootMoves(position, limits.moves(), oversight);
         List<PrincipalVariation> best = List.of();
         int reached = 0;

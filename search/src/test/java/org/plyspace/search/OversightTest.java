@@ -127,6 +127,39 @@ class OversightTest {
         assertTrue(total > 400 && total < 760, total + " of 800");
     }
 
+    /** Nothing to take; a rook that attacks only a protected knight; a knight en prise, of the other side and of the side to move; a check. */
+    @ParameterizedTest(name = "{0} % in {1}")
+    @CsvSource({
+        "50,4k3/8/8/8/8/8/8/RN2K3 w - - 0 1,0,0",
+        "50,r3k3/8/8/n7/8/8/8/R3K3 w - - 0 1,0,0",
+        "50,4k3/8/8/n7/8/8/8/R3K3 w - - 0 1,25,50",
+        "50,4k3/8/8/n7/8/8/8/R3K3 b - - 0 1,25,50",
+        "50,4k3/8/8/8/8/8/8/4K2r w - - 0 1,25,50",
+        "90,4k3/8/8/8/8/8/8/RN2K3 w - - 0 1,16,40",
+    })
+    void onACalmBoardOnlyTheWeakestOverlookAnything(int percent, String text, int own, int others) {
+        Position position = RuleSets.declared(KNIGHTS).readPosition(text);
+        Recaptures recaptures = new Recaptures(new PieceValues(position.rules()));
+        long key = position.key();
+        double ownSeen = 0;
+        double othersSeen = 0;
+        for (int seed = 0; seed < 40; seed++) {
+            Oversight oversight = new Oversight(percent);
+            oversight.seed(seed);
+            oversight.start(position, recaptures);
+            MoveList moves = moves(4);
+            oversight.leaveOut(moves, WHITE, 4711, ELSEWHERE, 2);
+            ownSeen += quiet(moves.toArray()) / 40.0;
+            moves = moves(4);
+            oversight.leaveOut(moves, WHITE, 4711, ELSEWHERE, 1);
+            othersSeen += quiet(moves.toArray()) / 40.0;
+        }
+
+        assertEquals(key, position.key());
+        assertEquals(100.0 - own, 100 * ownSeen / QUIET, 4);
+        assertEquals(100.0 - others, 100 * othersSeen / QUIET, 4);
+    }
+
     @Test
     void whoSeesNothingSeesAllTheSame() {
         Oversight oversight = new Oversight(Oversight.MOST);
