@@ -31,6 +31,7 @@ final class StackPosition implements Position, Standing {
     private final MoveTags tags;
     private final Endings endings;
     private final StackSetups setups;
+    private final PawnDistances distances;
     /** Created on first use: most positions never draw. */
     private StackDraw draw;
     /** Created on first use. */
@@ -50,6 +51,7 @@ final class StackPosition implements Position, Standing {
         this.tags = new MoveTags(state);
         this.endings = state.tables.endings;
         this.setups = rules.setups(state);
+        this.distances = new PawnDistances(state);
     }
 
     StackState state() {
@@ -268,24 +270,7 @@ final class StackPosition implements Position, Standing {
         if (!state.tables.isPawn(code)) {
             return -1;
         }
-        int side = code & 1;
-        long seen = 1L << state.attachment.columnOf(cell);
-        long reached = seen;
-        int distance = 0;
-        while (reached != 0 && (reached & state.promotionColumns[side]) == 0) {
-            reached = steps(side, reached) & ~seen;
-            seen |= reached;
-            distance++;
-        }
-        return reached == 0 ? -1 : distance;
-    }
-
-    private long steps(int side, long columns) {
-        long steps = 0;
-        for (long rest = columns; rest != 0; rest &= rest - 1) {
-            steps |= state.tables.pawnSteps[side << 6 | Long.numberOfTrailingZeros(rest)];
-        }
-        return steps;
+        return distances.from(code & 1, state.attachment.columnOf(cell));
     }
 
     @Override
