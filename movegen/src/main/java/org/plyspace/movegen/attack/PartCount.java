@@ -3,8 +3,17 @@ package org.plyspace.movegen.attack;
 import org.plyspace.api.AttackSummary;
 import org.plyspace.api.Piece;
 
-/** What one side has and attacks among 64 cells, as sets of cells; the numbers of a summary are sums over such parts. */
+/**
+ * What one side has and attacks among 64 cells, as sets of cells; the numbers of a summary are sums over such parts. Each part passes on what it
+ * is told to the next part of its side.
+ */
 final class PartCount {
+
+    private final int side;
+    /** Which of the longs of a set of cells this part is. */
+    private final int word;
+    /** The next part; null if there is none. */
+    private final PartCount next;
 
     private PartCount enemy;
 
@@ -19,84 +28,114 @@ final class PartCount {
     /** What the pieces of each code attack; all 0 between two counts. */
     private final long[] byCode = new long[Piece.CODES];
 
-    static void oppose(PartCount one, PartCount other) {
+    private PartCount(int side, int word, int words) {
+        this.side = side;
+        this.word = word;
+        this.next = word + 1 < words ? new PartCount(side, word + 1, words) : null;
+    }
+
+    /** The first parts of both sides, for sets of a number of longs. */
+    static PartCount[] ofBothSides(int words) {
+        PartCount[] parts = {new PartCount(0, 0, words), new PartCount(1, 0, words)};
+        oppose(parts[0], parts[1]);
+        return parts;
+    }
+
+    private static void oppose(PartCount one, PartCount other) {
         one.enemy = other;
         other.enemy = one;
+        if (one.next != null) {
+            oppose(one.next, other.next);
+        }
     }
 
-    /** Begins with the men of the side. */
-    void begin(long pieces, long itsRoyals, long itsPawns) {
-        men = pieces | itsRoyals | itsPawns;
-        royals = itsRoyals;
-        pawns = itsPawns;
+    /**
+     * Begins with the men of the side.
+     *
+     * @param sets the cells of the men of each code, every {@code stride} longs
+     * @param allMen the men of both sides, to which this side's are added
+     */
+    void begin(long[] sets, int stride, MenTypes types, long[] allMen) {
+        royals = union(sets, stride, types.royals);
+        pawns = union(sets, stride, types.pawns);
+        men = union(sets, stride, types.pieces) | royals | pawns;
+        allMen[word] |= men;
         byRoyals = 0;
         byPawns = 0;
-        byPieces = 0;
         underLesser = 0;
+        if (next != null) {
+            next.begin(sets, stride, types, allMen);
+        }
     }
 
-    long men() {
-        return men;
+    private long union(long[] sets, int stride, int[] types) {
+        long union = 0;
+        for (int type : types) {
+            union |= sets[stride * (2 * (type + 1) + side) + word];
+        }
+        return union;
     }
 
-    long pawns() {
-        return pawns;
+    /** Adds what pawns attack. */
+    void attackByPawns(long[] cells) {
+        byPawns |= cells[word];
+        if (next != null) {
+            next.attackByPawns(cells);
+        }
     }
 
-    long royals() {
-        return royals;
-    }
-
-    long pieces() {
-        return men & ~(pawns | royals);
-    }
-
-    void attackByPawns(long cells) {
-        byPawns |= cells;
+    /** Writes the cells of the pawns. */
+    void pawns(long[] into) {
+        into[word] = pawns;
+        if (next != null) {
+            next.pawns(into);
+        }
     }
 
     /**
-     * Adds what each of some royal men attacks; comes after the pawns of both sides.
+     * Adds what each royal man attacks, and its mobility; comes after the pawns of both sides.
      *
      * @param codes the codes of these men
-     * @param reached what they attack
-     * @param numbers the numbers of the side, to which mobility is added by type
+     * @param reached what they attack, by long of a set
+     * @param numbers the numbers of this side
      */
-    void attackByRoyals(int[] codes, long[] reached, int count, int[] numbers) {
+    void attackByRoyals(int[] codes, long[][] reached, int count, int[] numbers) {
+        long[] mine = reached[word];
         long free = ~(men | enemy.byPawns);
         for (int i = 0; i != count; i++) {
-            byRoyals |= reached[i];
-            numbers[Piece.type(codes[i])] += Long.bitCount(reached[i] & free);
+            byRoyals |= mine[i];
+            numbers[Piece.type(codes[i])] += Long.bitCount(mine[i] & free);
         }
         zone = royals | byRoyals;
+        if (next != null) {
+            next.attackByRoyals(codes, reached, count, numbers);
+        }
     }
 
     /**
-     * Adds what each of some pieces attacks; comes after the royal men of both sides.
+     * Adds what each piece attacks, in the same way; comes after the royal men of both sides.
      *
-     * @param numbers the numbers of the side, to which mobility and, {@code types} further on, hits are added by type
+     * @param hits the index of the hits of the first type
      */
-    void attackByPieces(int[] codes, long[] reached, int count, int[] numbers, int types) {
+    void attackByPieces(int[] codes, long[][] reached, int count, int[] numbers, int hits) {
+        long[] mine = reached[word];
         long free = ~(men | enemy.byPawns);
         long theirZone = enemy.zone;
-        // Not a counted loop for the compiler, which would surround its few rounds by many instructions.
         for (int i = 0; i != count; i++) {
             int code = codes[i];
             int type = Piece.type(code);
-            long cells = reached[i];
+            long cells = mine[i];
             byCode[code] |= cells;
             numbers[type] += Long.bitCount(cells & free);
-            numbers[types + type] += Long.bitCount(cells & theirZone);
+            numbers[hits + type] += Long.bitCount(cells & theirZone);
+        }
+        if (next != null) {
+            next.attackByPieces(codes, reached, count, numbers, hits);
         }
     }
 
-    /**
-     * Sums up the types of pieces, from the lowest rank to the highest, so that what lesser pieces attack is known when it is asked for.
-     *
-     * @param sets the cells of the men of each code, two longs for each
-     * @param half which of the two is this part's
-     */
-    void sumUp(AttackSummary summary, long[] sets, int half, int side) {
+    /** Sums up the types of pieces, from the lowest rank to the highest, so that what lesser pieces attack is known when it is asked for. */
+    void sumUp(long[] sets, int stride, AttackSummary summary) {
         long all = 0;
         long byLesser = 0;
         int last = Integer.MIN_VALUE;
@@ -108,19 +147,22 @@ final class PartCount {
                 byLesser = all;
                 last = rank;
             }
-            underLesser += Long.bitCount(byLesser & sets[2 * Piece.opposite(code) + half]);
+            underLesser += Long.bitCount(byLesser & sets[stride * Piece.opposite(code) + word]);
             all |= byCode[code];
             byCode[code] = 0;
         }
         byPieces = all;
+        if (next != null) {
+            next.sumUp(sets, stride, summary);
+        }
     }
 
-    /** Adds this part's share of the terms, which begin at an index. */
+    /** Adds to the terms, which begin at an index. */
     void addTerms(int[] numbers, int terms) {
         long solid = byPawns | byPieces;
         long theirSolid = enemy.byPawns | enemy.byPieces;
         long loose = (solid | byRoyals) & ~(theirSolid | enemy.byRoyals);
-        long pieces = enemy.pieces();
+        long pieces = enemy.men & ~(enemy.pawns | enemy.royals);
         long open = enemy.zone & ~theirSolid;
         numbers[terms + AttackSummary.HANGING] += Long.bitCount(pieces & loose);
         numbers[terms + AttackSummary.HANGING_PAWNS] += Long.bitCount(enemy.pawns & loose);
@@ -130,5 +172,8 @@ final class PartCount {
         numbers[terms + AttackSummary.SHELTER] += Long.bitCount(pawns & zone);
         numbers[terms + AttackSummary.WEAK_ZONE] += Long.bitCount(open & solid);
         numbers[terms + AttackSummary.HELD_NEAR] += Long.bitCount(open & ~(men | enemy.men));
+        if (next != null) {
+            next.addTerms(numbers, terms);
+        }
     }
 }

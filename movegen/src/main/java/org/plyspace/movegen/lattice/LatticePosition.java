@@ -215,12 +215,12 @@ public final class LatticePosition implements Position {
 
     @Override
     public void attackSummary(AttackSummary into) {
-        if (tables.lines == null) {
+        if (tables.cells > LatticeSummary.MOST_CELLS) {
             into.count(this);
             return;
         }
         if (summary == null) {
-            summary = new LatticeSummary(this);
+            summary = LatticeSummary.of(this);
         }
         summary.fill(into);
     }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.IntPredicate;
@@ -72,8 +73,6 @@ final class LatticeTables {
     final PawnSteps[] pawnSteps;
     /** The steps of all pieces of simple kinds at once, by side; null where there are no masks. */
     final PieceSteps[] pieceSteps;
-    /** The rays of all pieces as sets; null where that is impossible, see {@link LineTables#of}. */
-    final LineTables lines;
     /** The starting cells on which pawns that have moved must be told from pawns that have not; null if no rule distinguishes them. */
     final SpentCells spent;
 
@@ -95,6 +94,12 @@ final class LatticeTables {
 
     /** Created when the first move is drawn. */
     private volatile Slots slots;
+
+    /** Created when the first attack summary is asked for. */
+    private volatile Optional<LineTables> lines;
+
+    /** Created in the same way. */
+    private volatile StepTables steps;
 
     /** Half the code of a simple declaration's pawns, or -1 if it has none. */
     private final int pawnHalf;
@@ -136,7 +141,6 @@ final class LatticeTables {
         this.masks = masked ? new MaskTables(this) : null;
         this.pieceSteps = masked ? PieceSteps.ofBothSides(this) : null;
         this.general = declared.isGeneral() ? new GeneralTables(this) : null;
-        this.lines = LineTables.of(this);
 
         SplittableRandom random = new SplittableRandom(ZOBRIST_SEED);
         this.pieceKeys = random.longs((long) Piece.CODES * cells).toArray();
@@ -166,6 +170,26 @@ final class LatticeTables {
         if (made == null) {
             made = new Slots(this);
             slots = made;
+        }
+        return made;
+    }
+
+    /** The rays of all pieces as sets; empty where that is impossible, see {@link LineTables#of}. */
+    Optional<LineTables> lines() {
+        Optional<LineTables> made = lines;
+        if (made == null) {
+            made = LineTables.of(this);
+            lines = made;
+        }
+        return made;
+    }
+
+    /** What pieces attack besides their rays. */
+    StepTables steps() {
+        StepTables made = steps;
+        if (made == null) {
+            made = new StepTables(this);
+            steps = made;
         }
         return made;
     }

@@ -3,6 +3,7 @@ package org.plyspace.movegen.lattice;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.plyspace.geometry.lattice.CellTable;
 
@@ -23,10 +24,7 @@ final class LineTables {
     /** The cells attacked whatever stands between, two longs for each {@code code * cells + cell}: leaps, and rays of one cell. */
     final long[] steps;
 
-    /**
-     * What else pieces attack, by {@code code * cells + cell}: the rows that no line can stand for; null if there are none at all, or of a
-     * code.
-     */
+    /** What else pieces attack, by {@code code * cells + cell}: the paths that no line can stand for; null if there are none at all. */
     final ModePath[][] others;
 
     private final LatticeTables tables;
@@ -48,10 +46,9 @@ final class LineTables {
         others = Arrays.stream(remaining).allMatch(paths -> paths.length == 0) ? null : remaining;
     }
 
-    /** The lines of a lattice; null if it has more than 128 cells, or a ray along which cell numbers neither grow nor fall. */
-    static LineTables of(LatticeTables tables) {
-        LineTables made = tables.masked ? new LineTables(tables) : null;
-        return made != null && made.complete ? made : null;
+    /** The lines of a lattice; empty if it has more than 128 cells, or a ray along which cell numbers neither grow nor fall. */
+    static Optional<LineTables> of(LatticeTables tables) {
+        return tables.masked ? Optional.of(new LineTables(tables)).filter(made -> made.complete) : Optional.empty();
     }
 
     /** Adds the lines of a row and returns what remains. */
@@ -63,8 +60,7 @@ final class LineTables {
         }
         if (tables.general != null && tables.general.rows[code] != null) {
             for (ModePath path : tables.general.rows[code][cell]) {
-                boolean isRay = path.kind != Mode.Kind.HOP && path.first == 0 && path.closed == null;
-                if (path.captures && isRay) {
+                if (path.captures && path.isRay()) {
                     rays.add(path.cells);
                 } else if (path.captures) {
                     remaining.add(path);

@@ -31,6 +31,16 @@ final class ModePath {
         return closed == null || !closed.get(index);
     }
 
+    /** Whether it leads to one cell, whatever stands between. */
+    boolean isCertain() {
+        return cells.length == 1 && kind != Mode.Kind.HOP;
+    }
+
+    /** Whether it leads to all of its cells up to the first man. */
+    boolean isRay() {
+        return kind != Mode.Kind.HOP && first == 0 && closed == null;
+    }
+
     /** The index of the first cell that is attacked as men stand, if the piece may land there; past the last if there is none. */
     int attackedFrom(byte[] at) {
         int index = kind == Mode.Kind.HOP ? firstMan(at, 0) + 1 : 0;
