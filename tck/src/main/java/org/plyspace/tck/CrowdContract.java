@@ -89,7 +89,12 @@ interface CrowdContract extends UnderTest {
     default Stream<DynamicTest> attackSummariesAreWhatMenAttackInRandomPositions() {
         return specimens().inAllRules(rules -> {
             Summaries summaries = new Summaries(rules, 4);
-            inCrowd(rules, 6, 1, position -> summaries.compare(position, ""));
+            inCrowd(
+                    rules,
+                    6,
+                    2,
+                    parent -> GenerationContract.forItAndItsChildren(
+                            parent, position -> summaries.compare(position, "")));
         });
     }
 
