@@ -19,8 +19,9 @@ public interface Unmoves {
      * dropping: exactly those that are legal in the position they lead back to. Each is listed once, as {@link Position#legalMoves}
      * lists it there. There are none if a royal piece of the side not to move is attacked.
      *
-     * <p>Nothing is asked about the position that a move leads back to except whether the move is legal there. It need not be valid:
-     * a royal piece of the side that then waited may be attacked, a pawn may stand where none can, and the game may be over.
+     * <p>The position that a move leads back to need not be valid: a pawn may stand where none can, and the game may be over. Callers
+     * must expect positions in which a royal piece of the side that then waits is attacked, but moves from such positions may also be
+     * left out.
      *
      * <p>Hot; allocates nothing.
      *

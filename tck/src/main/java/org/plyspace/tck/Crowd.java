@@ -23,6 +23,13 @@ import org.plyspace.api.Side;
  */
 final class Crowd {
 
+    /** The number of cells to visit, over all positions. */
+    private static final int CELLS_LOOKED_AT = 100_000;
+    /** The largest number of positions, reached on small boards. */
+    private static final int MOST_POSITIONS = 1_000;
+    /** The divisor of the number of positions for options other than the first. */
+    private static final int LESS_BY_OTHER_OPTIONS = 8;
+
     private static final int MOST_MEN = 9;
     private static final int CELLS_TRIED = 8;
     private static final int TRIES_FOR_ONE = 20;
@@ -67,6 +74,17 @@ final class Crowd {
             rules.pieceTypes().stream().filter(PieceType::royal).limit(1).forEach(type -> types.add(type.index()));
         }
         return types;
+    }
+
+    /**
+     * Passes positions by some of the specimens' rules to a check.
+     *
+     * @param share the part of the usual number of positions to visit: 1 for all, 2 for half of them
+     */
+    static void visit(Specimens specimens, Rules rules, long seed, int share, Consumer<Position> check) {
+        int positions = Sample.of(Math.min(MOST_POSITIONS, CELLS_LOOKED_AT / rules.cells()));
+        boolean first = rules.setting().equals(specimens.rules().get(0).setting());
+        new Crowd(rules, seed).forEach(1 + positions / share / (first ? 1 : LESS_BY_OTHER_OPTIONS), check);
     }
 
     /** Passes up to {@code count} positions to a check, fewer if most random ones are invalid. */

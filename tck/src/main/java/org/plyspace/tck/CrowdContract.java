@@ -22,13 +22,6 @@ import org.plyspace.api.Verdict;
 /** Checks positions that play hardly ever reaches, with several checks and pins at once. */
 interface CrowdContract extends UnderTest {
 
-    /** The number of cells to visit, over all positions. */
-    int CELLS_LOOKED_AT = 100_000;
-    /** The largest number of positions, reached on small boards. */
-    int MOST_POSITIONS = 1_000;
-    /** The divisor of the number of positions for options other than the first. */
-    int LESS_BY_OTHER_OPTIONS = 8;
-
     @TestFactory
     default Stream<DynamicTest> noLegalMoveLeavesARoyalAttackedInRandomPositions() {
         return specimens().inAllRules(rules -> {
@@ -136,8 +129,6 @@ interface CrowdContract extends UnderTest {
 
     /** Checks a share of the positions that there is time for, and fewer under options other than the first. */
     private void inCrowd(Rules rules, long seed, int share, Consumer<Position> check) {
-        int positions = Sample.of(Math.min(MOST_POSITIONS, CELLS_LOOKED_AT / rules.cells()));
-        boolean first = rules.setting().equals(specimens().rules().get(0).setting());
-        new Crowd(rules, seed).forEach(1 + positions / share / (first ? 1 : LESS_BY_OTHER_OPTIONS), check);
+        Crowd.visit(specimens(), rules, seed, share, check);
     }
 }

@@ -1,5 +1,6 @@
 package org.plyspace.tck;
 
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.plyspace.api.AttackSummary;
 import org.plyspace.api.Changes;
@@ -8,6 +9,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
+import org.plyspace.api.Unmoves;
 
 /** Asks a position every question that must not allocate, without allocating itself. */
 final class HotQuestions {
@@ -23,6 +25,7 @@ final class HotQuestions {
     private final Changes changes = new Changes();
     private final MoveList scratch = new MoveList();
     private final AttackSummary summary;
+    private final Optional<Unmoves> unmoves;
     private final SplittableRandom random = new SplittableRandom(1);
     private final int boards;
     private long sum;
@@ -34,6 +37,7 @@ final class HotQuestions {
         this.placement = new Placement(position.rules());
         this.summary = new AttackSummary(
                 position.rules(), new int[position.rules().pieceTypes().size()]);
+        this.unmoves = position.rules().unmoves();
         this.boards = position.rules().empty().boards();
     }
 
@@ -79,6 +83,7 @@ final class HotQuestions {
         position.attackSummary(summary);
         sum += summary.numbers(0)[0];
         sum += position.randomMove(random, scratch) + position.rights();
+        askForMovesBackwards();
         for (int piece = 2; piece < Piece.CODES; piece++) {
             sum += position.hand(piece);
         }
@@ -97,6 +102,16 @@ final class HotQuestions {
             position.changes(move, changes);
             sum += position.tags(move) + position.capturedCell(move) + changes.places();
             sum += i % MOVES_TRIED == 0 && position.isLegal(move) && !position.isLegal(~move) ? 1 : 0;
+        }
+    }
+
+    private void askForMovesBackwards() {
+        if (unmoves.isPresent()) {
+            MoveList moves = lists[0];
+            moves.clear();
+            unmoves.get().quiet(position, moves);
+            unmoves.get().quietOfMen(position, moves);
+            sum += moves.size();
         }
     }
 

@@ -15,6 +15,7 @@ import org.plyspace.api.PositionWords;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
 import org.plyspace.api.Side;
+import org.plyspace.api.Unmoves;
 import org.plyspace.api.Verdict;
 
 /** Wrong answers about single moves: their legality, what they change, why they are refused. */
@@ -223,16 +224,34 @@ final class SpoilingsOfMoves extends SpoilingList {
     }
 
     private void unmoves() {
-        String backwards = "unmovesAreTheQuietMovesThatLeadToAPosition";
-        spoil(backwards, "one missing", "Unmoves.quiet", (u, a, truth) -> {
-            truth.tell();
+        Spoilt.Answer oneMissing = (u, a, truth) -> {
             MoveList moves = (MoveList) a[1];
-            moves.truncate(Math.max(1, moves.size() - 1));
+            int before = moves.size();
+            truth.tell();
+            moves.truncate(Math.max(before, moves.size() - 1));
             return null;
-        });
-        spoil(backwards, "one too many", "Unmoves.quiet", (u, a, truth) -> {
+        };
+        Spoilt.Answer oneTooMany = (u, a, truth) -> {
             truth.tell();
             ((MoveList) a[1]).add(Move.of(0, 5, Piece.code(Side.WHITE, PAWN), Piece.NONE));
+            return null;
+        };
+        Spoilt.Answer oneTwice = (u, a, truth) -> {
+            truth.tell();
+            MoveList moves = (MoveList) a[1];
+            moves.add(moves.get(moves.size() - 1));
+            return null;
+        };
+        for (String backwards : List.of(
+                "unmovesAreTheQuietMovesThatLeadToAPosition", "unmovesAreTheQuietMovesThatLeadToARandomPosition")) {
+            spoil(backwards, "one missing", "Unmoves.quiet", oneMissing);
+            spoil(backwards, "one too many", "Unmoves.quiet", oneTooMany);
+            spoil(backwards, "one twice", "Unmoves.quiet", oneTwice);
+        }
+        spoil("aQuietMoveIsFoundBackwardsFromWhereItLeads", "one missing", "Unmoves.quiet", oneMissing);
+        spoil("aMoveBackwardsLeadsForwardsAgain", "one too many", "Unmoves.quiet", oneTooMany);
+        spoil("unmovesOfMenAreAllButThoseOfBoards", "boards among men", "Unmoves.quietOfMen", (u, a, truth) -> {
+            ((Unmoves) u).quiet((Position) a[0], (MoveList) a[1]);
             return null;
         });
         spoilLater("unmovesLeaveThePositionAlone", "the clock runs", "Unmoves.quiet", "Position.halfmoveClock");
