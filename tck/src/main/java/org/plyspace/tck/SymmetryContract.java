@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -25,6 +26,8 @@ interface SymmetryContract extends UnderTest {
 
     /** The approximate number of cells tried on large boards. */
     int CELLS_TRIED = 150;
+    /** The number of positions tried for a symmetry of few types. */
+    int FEW_TRIED = 3;
 
     @TestFactory
     default Stream<DynamicTest> symmetriesArePermutations() {
@@ -75,6 +78,42 @@ interface SymmetryContract extends UnderTest {
                 }
             }
         });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> symmetriesOfFewTypesKeepTheirMoves() {
+        return specimens().inAllRules(rules -> {
+            Image image = new Image(rules);
+            Random random = new Random(1);
+            for (PieceType type : rules.pieceTypes()) {
+                List<PieceType> few = rules.pieceTypes().stream()
+                        .filter(other -> other.royal() || other.equals(type))
+                        .toList();
+                for (Symmetry symmetry : rules.symmetries(few)) {
+                    isOtherPermutation(rules.cells(), symmetry::image, "cells");
+                    for (int i = 0; i < FEW_TRIED; i++) {
+                        image.place(someMen(rules, few, random), symmetry);
+                        if (!image.isWaitingSideInCheck()) {
+                            image.assertSame(symmetry, SymmetryContract::moves, "moves");
+                        }
+                    }
+                }
+            }
+        });
+    }
+
+    /** Men of some types on cells drawn at random, two of each. */
+    private static Placement someMen(Rules rules, List<PieceType> types, Random random) {
+        int[] cells = random.ints(0, rules.cells())
+                .distinct()
+                .limit(2L * types.size())
+                .toArray();
+        Placement placement = new Placement(rules);
+        for (int i = 0; i < cells.length; i++) {
+            placement.put(cells[i], Piece.code(Side.of(i & 1), types.get(i / 2).index()));
+        }
+        placement.turn(Side.of(random.nextInt(2)));
+        return placement;
     }
 
     /** An answer of a position as sorted numbers, each replaced by its image. */

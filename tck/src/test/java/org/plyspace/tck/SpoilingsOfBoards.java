@@ -225,6 +225,11 @@ final class SpoilingsOfBoards extends SpoilingList {
                 (r, a, truth) -> List.of(new Symmetry(nowhere, true)));
         spoil("symmetriesKeepAttacks", "a false one", "Rules.symmetries", (r, a, truth) -> wrong);
         spoil("symmetriesKeepMoves", "a false one", "Rules.symmetries", (r, a, truth) -> wrong);
+        spoil(
+                "symmetriesOfFewTypesKeepTheirMoves",
+                "a false one",
+                "Rules.symmetries",
+                (r, types, truth) -> types == null ? truth.tell() : wrong);
         spoil("symmetriesKeepMovesInPositionsOfGames", "a false one", "Rules.symmetries", (r, a, truth) -> wrong);
         spoil("symmetriesKeepMovesInPositionsOfGames", "anchors that stay", "Rules.symmetries", (r, a, truth) -> {
             Symmetry turn = (Symmetry) list(truth).get(1);

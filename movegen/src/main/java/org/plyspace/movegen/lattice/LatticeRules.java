@@ -2,6 +2,7 @@ package org.plyspace.movegen.lattice;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -234,6 +235,13 @@ public final class LatticeRules extends DeclaredRules {
     @Override
     protected List<Symmetry> findSymmetries() {
         return declared.symmetries.orElseGet(() -> new SymmetryFinder(declared).find());
+    }
+
+    @Override
+    public List<Symmetry> symmetries(Collection<PieceType> some) {
+        return declared.symmetries.isPresent()
+                ? super.symmetries(some)
+                : SymmetryFinder.of(declared, some).find();
     }
 
     @Override

@@ -1,14 +1,18 @@
 package org.plyspace.movegen.lattice;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collection;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
@@ -31,11 +35,51 @@ final class SymmetryFinder {
     private final LatticeDeclaration declared;
     private final Lattice lattice;
     private final List<PieceType> types;
+    /** The types whose moves a symmetry must keep. */
+    private final BitSet required;
 
+    private final boolean keepsFreezing;
+
+    /** Finds the symmetries that hold at least as long as no directional pieces are on the board. */
     SymmetryFinder(LatticeDeclaration declared) {
+        this(declared, new BitSet(), true);
+        types.stream()
+                .filter(type -> !type.directional() || declared.hands.isPresent())
+                .forEach(type -> required.set(type.index()));
+    }
+
+    private SymmetryFinder(LatticeDeclaration declared, BitSet required, boolean keepsFreezing) {
         this.declared = declared;
         this.lattice = declared.lattice;
         this.types = declared.pieces.types();
+        this.required = required;
+        this.keepsFreezing = keepsFreezing;
+    }
+
+    /** Finds the symmetries that hold as long as no other types, and what these become, are on the board and in hands. */
+    static SymmetryFinder of(LatticeDeclaration declared, Collection<PieceType> some) {
+        BitSet all = new BitSet();
+        Deque<Integer> open = new ArrayDeque<>();
+        some.forEach(type -> open.add(type.index()));
+        while (!open.isEmpty()) {
+            int type = open.remove();
+            if (!all.get(type)) {
+                all.set(type);
+                descendants(declared, type).forEach(symbol -> open.add(declared.pieces.typeOf(symbol)));
+            }
+        }
+        boolean freezing = declared.freezing
+                .map(rule -> all.get(declared.pieces.typeOf(rule.symbol())))
+                .orElse(false);
+        return new SymmetryFinder(declared, all, freezing);
+    }
+
+    /** The symbols of what a piece can become by promotion or capture. */
+    private static List<String> descendants(LatticeDeclaration declared, int type) {
+        DeclaredPiece piece = declared.pieces.get(type);
+        List<String> symbols = new ArrayList<>(piece.choices());
+        declared.hands.map(hands -> hands.held().get(piece.symbol())).ifPresent(symbols::add);
+        return symbols;
     }
 
     /** A path of a mode on its own, the same for all declarations of the same moves; cells are null where all are allowed. */
@@ -93,9 +137,10 @@ final class SymmetryFinder {
 
         boolean keepsBoard() {
             return declared.arrival.map(this::commutes).orElse(true)
-                    && declared.freezing
-                            .map(rule -> image(rule.step()).equals(lattice.normal(rule.step())))
-                            .orElse(true)
+                    && (!keepsFreezing
+                            || declared.freezing
+                                    .map(rule -> image(rule.step()).equals(lattice.normal(rule.step())))
+                                    .orElse(true))
                     && declared.end.goals().map(goals -> keeps(goals::has)).orElse(true);
         }
 
@@ -201,20 +246,13 @@ final class SymmetryFinder {
     }
 
     private void add(Trial trial, List<Symmetry> into) {
-        boolean keepsOthers = trial.keepsBoard() && keeps(trial, false);
-        if (!keepsOthers) {
-            return;
-        }
-        boolean keepsForward = keeps(trial, true);
-        if (keepsForward || declared.hands.isEmpty()) {
-            into.add(trial.symmetry(keepsForward));
+        if (trial.keepsBoard() && keeps(trial, required::get)) {
+            into.add(trial.symmetry(keeps(trial, type -> types.get(type).directional())));
         }
     }
 
-    private boolean keeps(Trial trial, boolean directional) {
-        return IntStream.range(0, types.size())
-                .filter(type -> types.get(type).directional() == directional)
-                .allMatch(type -> trial.keeps(declared.pieces.get(type)));
+    private boolean keeps(Trial trial, IntPredicate which) {
+        return IntStream.range(0, types.size()).filter(which).allMatch(type -> trial.keeps(declared.pieces.get(type)));
     }
 
     /** Whether all axes are longer than one, so that no two turns have the same effect. */

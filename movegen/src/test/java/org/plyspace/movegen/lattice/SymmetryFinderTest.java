@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 import org.plyspace.geometry.lattice.Lattice;
@@ -106,6 +107,39 @@ final class SymmetryFinderTest {
         assertEquals(all, found.size(), what);
         assertEquals(
                 keepingForward, found.stream().filter(Symmetry::keepsForward).count(), what);
+    }
+
+    static Stream<Arguments> countsOfFew() {
+        LatticeSpec all = cube().mirror(Mirror.RANKS)
+                .piece("U", "uplooker", Mode.leap(UP).captureOnly())
+                .piece("S", "slider", Mode.slide(STRAIGHT))
+                .promotes("S", Promotion.may(SidedCells.all(), "U"))
+                .piece("B", "basilisk", Mode.slide(STRAIGHT))
+                .freezing("B", UP.get(0))
+                .pawn("P", "pawn", PawnSpec.plain(UP, UP, cell(0), "RU"));
+        return Stream.of(
+                Arguments.of("king and rook", all, "KR", 95),
+                Arguments.of("a piece whose captures lead up", all, "KRU", 15),
+                Arguments.of("a piece that may become that one", all, "KS", 15),
+                Arguments.of("a piece that freezes those above", all, "KB", 15),
+                Arguments.of("a pawn that promotes in a corner", all, "KP", 3),
+                Arguments.of(
+                        "men that may be held and dropped as another",
+                        cube().mirror(Mirror.RANKS)
+                                .piece("U", "uplooker", Mode.leap(UP).captureOnly())
+                                .hands(Hands.of("U", 5).heldAs("R", "U")),
+                        "KR",
+                        15));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("countsOfFew")
+    void symmetriesOfFewTypesAreCounted(String what, LatticeSpec spec, String few, int count) {
+        LatticeDeclaration declaration = new LatticeDeclaration(spec);
+        List<PieceType> types = declaration.pieces.types().stream()
+                .filter(type -> few.contains(type.symbol()))
+                .toList();
+        assertEquals(count, SymmetryFinder.of(declaration, types).find().size(), what);
     }
 
     /** Equalities found step by step must hold in the compiled rows as well. */
