@@ -1,11 +1,11 @@
 package org.plyspace.movegen.lattice;
 
 /**
- * A row seen from a cell that is attacked along it.
+ * A row seen from a cell that it leads to: one that is attacked along it, or moved to.
  *
- * @param code the code of the attacking man
- * @param from the cell of the attacking man
- * @param index the index of the attacked cell in the row
+ * @param code the code of the man that attacks or moves
+ * @param from the cell of that man
+ * @param index the index, in the row, of the cell that it leads to
  */
 record AttackRow(int code, int from, ModePath row, int index) {
 

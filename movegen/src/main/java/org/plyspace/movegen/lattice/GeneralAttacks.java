@@ -41,10 +41,15 @@ final class GeneralAttacks {
 
     /** Whether an enemy freezes the man on a cell. */
     boolean isFrozen(int cell) {
+        return isFrozen(cell, board.at[cell] & 1);
+    }
+
+    /** Whether an enemy would freeze a side's man on a cell. */
+    boolean isFrozen(int cell, int side) {
         if (general.freezer == null || general.freezer[cell] == Lattice.NO_CELL) {
             return false;
         }
-        return board.at[general.freezer[cell]] == general.freezing[(board.at[cell] & 1) ^ 1];
+        return board.at[general.freezer[cell]] == general.freezing[side ^ 1];
     }
 
     private boolean isSeen(int cell, int by) {

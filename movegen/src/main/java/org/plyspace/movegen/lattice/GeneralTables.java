@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
@@ -181,27 +182,37 @@ final class GeneralTables {
     }
 
     private AttackRow[][][] reversed() {
-        AttackRow[][][] bySide = new AttackRow[2][tables.cells][];
+        AttackRow[][][] bySide = new AttackRow[2][][];
         for (Side side : Side.values()) {
             List<List<AttackRow>> byCell = new ArrayList<>();
             IntStream.range(0, tables.cells).forEach(cell -> byCell.add(new ArrayList<>()));
             for (int type = 0; type < declared.pieces.size(); type++) {
-                addSeen(Piece.code(side, type), byCell);
+                addByTarget(Piece.code(side, type), path -> path.captures, byCell);
             }
-            for (int cell = 0; cell < tables.cells; cell++) {
-                bySide[side.index()][cell] = byCell.get(cell).toArray(AttackRow[]::new);
-            }
+            bySide[side.index()] = arrays(byCell);
         }
         return bySide;
     }
 
-    private void addSeen(int code, List<List<AttackRow>> byCell) {
+    /** The chosen rows of a code that has rows, by the cells that they lead to. Cold. */
+    AttackRow[][] rowsByTarget(int code, Predicate<ModePath> chosen) {
+        List<List<AttackRow>> byCell = new ArrayList<>();
+        IntStream.range(0, tables.cells).forEach(cell -> byCell.add(new ArrayList<>()));
+        addByTarget(code, chosen, byCell);
+        return arrays(byCell);
+    }
+
+    private static AttackRow[][] arrays(List<List<AttackRow>> byCell) {
+        return byCell.stream().map(rows -> rows.toArray(AttackRow[]::new)).toArray(AttackRow[][]::new);
+    }
+
+    private void addByTarget(int code, Predicate<ModePath> chosen, List<List<AttackRow>> byCell) {
         if (rows[code] == null) {
             return;
         }
         for (int from = 0; from < tables.cells; from++) {
             for (ModePath modePath : rows[code][from]) {
-                for (int i = modePath.first; modePath.captures && i < modePath.cells.length; i++) {
+                for (int i = modePath.first; chosen.test(modePath) && i < modePath.cells.length; i++) {
                     if (modePath.mayLand(i)) {
                         byCell.get(modePath.cells[i]).add(new AttackRow(code, from, modePath, i));
                     }

@@ -34,6 +34,8 @@ public final class LatticePosition implements Position {
     private final MoveList scratch = new MoveList();
     /** Created on first use: most positions are never asked. */
     private LatticeSummary summary;
+    /** Created on first use. */
+    private BackwardWalk backward;
 
     LatticePosition(LatticeRules rules) {
         this.rules = rules;
@@ -223,6 +225,14 @@ public final class LatticePosition implements Position {
             summary = LatticeSummary.of(this);
         }
         summary.fill(into);
+    }
+
+    /** Lists the quiet moves that lead to this position, see {@link LatticeUnmoves}. */
+    void unmoves(MoveList into) {
+        if (backward == null) {
+            backward = new BackwardWalk(state);
+        }
+        backward.list(into);
     }
 
     @Override

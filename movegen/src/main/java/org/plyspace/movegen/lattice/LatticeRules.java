@@ -30,6 +30,7 @@ import org.plyspace.api.SetupField;
 import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 import org.plyspace.api.TextException;
+import org.plyspace.api.Unmoves;
 import org.plyspace.api.Variant;
 import org.plyspace.geometry.lattice.LatticeLayout;
 import org.plyspace.movegen.declare.DeclarationException;
@@ -242,6 +243,11 @@ public final class LatticeRules extends DeclaredRules {
         return declared.symmetries.isPresent()
                 ? super.symmetries(some)
                 : SymmetryFinder.of(declared, some).find();
+    }
+
+    @Override
+    public Optional<Unmoves> unmoves() {
+        return LatticeUnmoves.of(this);
     }
 
     @Override

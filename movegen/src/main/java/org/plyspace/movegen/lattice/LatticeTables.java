@@ -94,6 +94,8 @@ final class LatticeTables {
 
     /** Created when the first move is drawn. */
     private volatile Slots slots;
+    /** Created when moves backwards are asked for first. */
+    private volatile BackwardTables backward;
 
     /** Created when the first attack summary is asked for. */
     private volatile Optional<LineTables> lines;
@@ -190,6 +192,16 @@ final class LatticeTables {
         if (made == null) {
             made = new StepTables(this);
             steps = made;
+        }
+        return made;
+    }
+
+    /** From where moves lead to a cell. */
+    BackwardTables backward() {
+        BackwardTables made = backward;
+        if (made == null) {
+            made = new BackwardTables(this);
+            backward = made;
         }
         return made;
     }

@@ -30,6 +30,14 @@ public interface TurnRule {
         return false;
     }
 
+    /**
+     * Whether in state 0 exactly those moves without a {@link MovePrelude} are legal that would be under {@link #PLAIN}, and keep
+     * state 0. Only then are moves taken back without knowing the game.
+     */
+    default boolean isPlainInOrdinaryState() {
+        return this == PLAIN;
+    }
+
     /** Generates the moves of this turn. */
     default void generate(Turn turn, int state) {
         turn.all();

@@ -40,6 +40,11 @@ final class GivingUpAKing implements TurnRule {
     }
 
     @Override
+    public boolean isPlainInOrdinaryState() {
+        return true;
+    }
+
+    @Override
     public boolean treatsCellsAlike() {
         return true;
     }

@@ -52,6 +52,11 @@ final class GivingUpKings implements TurnRule {
         return true;
     }
 
+    @Override
+    public boolean isPlainInOrdinaryState() {
+        return true;
+    }
+
     private static int state(int word, Side side) {
         return side == Side.WHITE ? word % STATES : word / STATES;
     }
