@@ -21,9 +21,23 @@ final class MoveCoder {
     }
 
     long doubleStep(int from, int to) {
-        long move = Move.of(from, to, state.piece[from], Piece.NONE, Move.DOUBLE_STEP);
+        return doubleStep(from, to, state.piece[from]);
+    }
+
+    private long doubleStep(int from, int to, int pawn) {
+        long move = Move.of(from, to, pawn, Piece.NONE, Move.DOUBLE_STEP);
         return Move.withExtra(
                 move, state.tables.columnsCrossed ? state.crossedColumn(from, to) : state.crossedCell(from, to));
+    }
+
+    /** The step by which the man on a cell came there from an empty cell. */
+    long stepTaken(int from, int to) {
+        return Move.of(from, to, state.piece[to], Piece.NONE);
+    }
+
+    /** The double step by which the pawn on a cell came there from an empty cell. */
+    long doubleStepTaken(int from, int to) {
+        return doubleStep(from, to, state.piece[to]);
     }
 
     /** A capture en passant. */
@@ -48,6 +62,12 @@ final class MoveCoder {
         return promoting == StackState.NOWHERE || state.isMovers(promoting)
                 ? move
                 : Move.promoting(move, Men.code(1 - state.mover, state.tables.promotions[0]));
+    }
+
+    /** The move by which a board came to its place from a free anchor, if nothing was promoted by it. */
+    long shiftTaken(int board, int from) {
+        long move = Move.of(board, state.attachment.anchorOf(board), Piece.NONE, Piece.NONE, Move.BOARD);
+        return Move.withExtra(move, BoardShift.extra(from, StackState.NOWHERE));
     }
 
     /** Whether the mover chooses a promotion by one of these moves. */

@@ -36,6 +36,8 @@ final class StackPosition implements Position, Standing {
     private StackDraw draw;
     /** Created on first use. */
     private StackSummary summary;
+    /** Created on first use. */
+    private BackwardMoves backward;
 
     StackPosition(StackRules rules, StackState state) {
         this.rules = rules;
@@ -234,6 +236,14 @@ final class StackPosition implements Position, Standing {
             summary = new StackSummary(this, attacks);
         }
         summary.fill(into);
+    }
+
+    /** Lists the quiet moves that lead to this position, those of boards only on request. */
+    void unmoves(MoveList into, boolean withBoards) {
+        if (backward == null) {
+            backward = new BackwardMoves(state, attacks, setups);
+        }
+        backward.list(into, withBoards);
     }
 
     private static int list(long cells, int[] into) {

@@ -1,6 +1,7 @@
 package org.plyspace.movegen.stack;
 
 import java.util.List;
+import java.util.Optional;
 import org.plyspace.api.Fault;
 import org.plyspace.api.InvalidSetupException;
 import org.plyspace.api.Layout;
@@ -17,6 +18,7 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
 import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
+import org.plyspace.api.Unmoves;
 import org.plyspace.api.Variant;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.movegen.declare.DeclarationFaults;
@@ -77,6 +79,11 @@ public final class StackRules extends DeclaredRules {
     @Override
     protected List<Symmetry> findSymmetries() {
         return new StackSymmetries(tables).find();
+    }
+
+    @Override
+    public Optional<Unmoves> unmoves() {
+        return Optional.of(new StackUnmoves(this));
     }
 
     @Override

@@ -70,6 +70,10 @@ final class StackTables {
     final long[] pawnCaptures = new long[2 << 6];
     /** The columns from which a side's pawns capture into a column, by {@code side << 6 | column}. */
     final long[] pawnAttackers = new long[2 << 6];
+    /** The columns from which they step to a column. */
+    final long[] pawnStepSources = new long[2 << 6];
+    /** The columns from which they go to a column by a double step. */
+    final long[] pawnDoubleStepSources = new long[2 << 6];
     /** The castling rights that are lost when something happens on a cell. */
     final int[] rightsOf;
     /** The movable board of each cell, or -1. */
@@ -176,10 +180,16 @@ final class StackTables {
                 pawnSteps[index] = pawns.steps(side, column);
                 pawnDoubleSteps[index] = pawns.doubleSteps(side, column);
                 pawnCaptures[index] = pawns.captures(side, column);
-                for (long rest = pawnCaptures[index]; rest != 0; rest &= rest - 1) {
-                    pawnAttackers[side.index() << 6 | Long.numberOfTrailingZeros(rest)] |= 1L << column;
-                }
+                addSource(index, pawnSteps, pawnStepSources);
+                addSource(index, pawnDoubleSteps, pawnDoubleStepSources);
+                addSource(index, pawnCaptures, pawnAttackers);
             }
+        }
+    }
+
+    private static void addSource(int index, long[] targets, long[] sources) {
+        for (long rest = targets[index]; rest != 0; rest &= rest - 1) {
+            sources[(index & 1 << 6) | Long.numberOfTrailingZeros(rest)] |= 1L << index;
         }
     }
 
