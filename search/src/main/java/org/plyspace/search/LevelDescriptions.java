@@ -30,7 +30,7 @@ public final class LevelDescriptions {
                 case "depth" ->
                     sees.add(parts[1].equals("1") ? "looks one ply ahead" : "looks " + parts[1] + " plies ahead");
                 case "nodes" -> sees.add(String.format(Locale.ROOT, "tries up to %,d moves", Long.parseLong(parts[1])));
-                case "oversight" -> errs.add("overlooks up to " + parts[1] + " % of quiet answers");
+                case "oversight" -> errs.add(oversight(Integer.parseInt(parts[1])));
                 case "noise" ->
                     errs.add(String.format(
                             Locale.ROOT, "misjudges positions by about %.1f pawns", Integer.parseInt(parts[1]) / PAWN));
@@ -40,8 +40,17 @@ public final class LevelDescriptions {
             }
         }
         if (errs.isEmpty()) {
+            errs.add("overlooks nothing");
             errs.add("errs only by not seeing further");
         }
-        return String.join(", ", sees) + "; " + String.join(", ", errs);
+        return String.join(", ", sees) + "; " + String.join(", and ", errs);
+    }
+
+    private static String oversight(int percent) {
+        return Oversight.isBlind(percent)
+                ? "overlooks up to " + percent
+                        + " % of what threatens it, now and then even a win at once or what it could take"
+                : "sees every win at once, but overlooks up to " + percent
+                        + " % of what threatens it where there is much to take";
     }
 }

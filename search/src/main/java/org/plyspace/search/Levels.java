@@ -17,14 +17,14 @@ public final class Levels {
     /** The search options of each level, from level 1. */
     private static final List<String> SEARCHES = List.of(
             "depth=1,oversight=95,noise=90",
-            "depth=1,oversight=80,noise=60",
-            "depth=1,oversight=55,noise=30",
+            "depth=1,oversight=60,noise=40",
+            "depth=2,nodes=4000,oversight=60,noise=25",
             "depth=3,nodes=6000,oversight=50,noise=10",
-            "depth=3,nodes=6000,oversight=40,noise=10",
-            "depth=4,nodes=8000,oversight=35,noise=10",
-            "depth=5,nodes=12000,oversight=25,noise=10",
-            "nodes=12000,oversight=15,noise=5",
-            "nodes=25000",
+            "depth=4,nodes=8000,oversight=45,noise=10",
+            "depth=5,nodes=10000,oversight=35,noise=10",
+            "depth=6,nodes=12000,oversight=25,noise=10",
+            "nodes=15000,oversight=15,noise=5",
+            "nodes=30000",
             "nodes=150000");
 
     private Levels() {}

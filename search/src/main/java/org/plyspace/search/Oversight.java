@@ -53,7 +53,12 @@ final class Oversight {
 
     /** Whether some moves are overlooked, but no own one that wins at once. */
     boolean seesWins() {
-        return isAny() && percent <= BLIND;
+        return isAny() && !isBlind(percent);
+    }
+
+    /** Whether with so many percent even an own capture, a capture where the last move went, or a win at once is overlooked. */
+    static boolean isBlind(int percent) {
+        return percent > BLIND;
     }
 
     /** Looks at the board before a search: it is calm if no capture or promotion by either side would bring anything. */
