@@ -122,9 +122,7 @@ final class BackwardWalk {
     private void leap(Leaps sources) {
         int from;
         for (int i = sources.start(landing); (from = sources.at(i)) != CellTable.END; i++) {
-            if (board.at[from] == Piece.NONE) {
-                add(from);
-            }
+            add(from);
         }
     }
 

@@ -28,6 +28,9 @@ import org.plyspace.tck.text.TextRules;
 @DisplayName("Moves backwards")
 final class LatticeUnmovesTest {
 
+    private static final Lattice SQUARE = Lattice.box(4, 4, 1);
+    private static final Lattice CUBE = Lattice.box(3, 3, 3);
+    private static final Step EAST = new Step(1, 0, 0);
     private static final TextRules CHESS = Toy.rules(Orthodox.spec());
 
     private static final Map<String, TextRules> GAMES = Map.of(
@@ -35,11 +38,34 @@ final class LatticeUnmovesTest {
             "three checks", Toy.rules(Orthodox.spec().end(EndRule.SHARED.withChecks(3))),
             "spent", Toy.rules(SpentTest.declared()),
             "mirrors", Toy.rules(Toys.mirrors()),
-            "frozen",
-                    Toy.rules(Toy.onlyKings(Lattice.box(4, 4, 2))
-                            .piece("R", "rook", Aspect.ROOK, Toy.ROOK, List.of())
-                            .piece("B", "basilisk", Aspect.OTHER_PIECES, List.of(), Toy.ROOK)
-                            .freezing("B", new Step(0, 0, 1))));
+            "swap", Toy.rules(swap()),
+            "frozen", Toy.rules(frozen()),
+            "odd", Toy.rules(oddMen()));
+
+    /** What lands on one of the lower levels goes on to the other of them. */
+    private static LatticeSpec swap() {
+        return Toy.onlyKings(CUBE)
+                .piece("L", "lift", Mode.slide(List.of(new Step(0, 0, 1), new Step(0, 0, -1))))
+                .arrival(cell -> CUBE.z(cell) == 2 ? cell : CUBE.cell(CUBE.x(cell), CUBE.y(cell), 1 - CUBE.z(cell)));
+    }
+
+    private static LatticeSpec frozen() {
+        return Toy.onlyKings(Lattice.box(4, 4, 2))
+                .piece("R", "rook", Aspect.ROOK, Toy.ROOK, List.of())
+                .piece("B", "basilisk", Aspect.OTHER_PIECES, List.of(), Toy.ROOK)
+                .freezing("B", new Step(0, 0, 1));
+    }
+
+    private static LatticeSpec oddMen() {
+        return Toy.onlyKings(SQUARE)
+                .piece("T", "twofold", Mode.slide(Toy.ROOK), Mode.leap(Toy.ROOK))
+                .piece("W", "wanderer", Mode.lame(List.of(List.of(EAST, EAST.reversed(), new Step(0, 1, 0)))))
+                .piece("E", "elephant", Mode.lame(List.of(List.of(EAST, EAST))))
+                .piece("M", "mover", Mode.leap(Toy.AHEAD).moveOnly())
+                .piece("C", "captor", Mode.leap(Toy.AHEAD).captureOnly())
+                .piece("F", "forced", Mode.slide(Toy.ROOK))
+                .promotes("F", Promotion.must(Toy.ranks(SQUARE, 4, 4), "T"));
+    }
 
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({
@@ -70,6 +96,20 @@ final class LatticeUnmovesTest {
         "mirrors, K1a1 k1e6 n2d2 N1c4, 1b1-2d2 1b3-2d2 1e4-2d2 2d5-1e6 2d6-1e6 2e5-1e6",
         // a king that comes over an attacked square would have been in check on the way
         "mirrors, K1a1 k1e6 R2e1, ''",
+        // what came from above passed the square on which it arrived, and nothing comes from where it arrives
+        "swap, K1a1 k3c3 l2b2, 3b2-2b2 3b2-3c3 3b3-3c3 3c2-3c3",
+        // two routes from one square are one move
+        "odd, Ka1 kd4 tb3, a3-b3 b1-b3 b2-b3 b4-b3 c3-b3 d3-b3 c3-d4 c4-d4 d3-d4",
+        // a path that leads over its own start is closed
+        "odd, Ka1 kd4 wb3, c3-d4 c4-d4 d3-d4",
+        "odd, Ka1 kd4 ed2, b2-d2 c3-d4 c4-d4 d3-d4",
+        "odd, Ka1 kd4 ed2 Ec2, c3-d4 c4-d4 d3-d4",
+        // a way to capture is no way to come quietly
+        "odd, Ka1 kd4 mb2, b3-b2 c3-d4 c4-d4 d3-d4",
+        "odd, Ka1 kd4 cb2, c3-d4 c4-d4 d3-d4",
+        // where a man must promote it has not come unpromoted
+        "odd, Ka1 kd4 fb2, a2-b2 b1-b2 b3-b2 b4-b2 c2-b2 d2-b2 c3-d4 c4-d4 d3-d4",
+        "odd, Ka1 kd4 fb1, c3-d4 c4-d4 d3-d4",
         // over a basilisk the rook could not have moved, but it may have passed it
         "frozen, K2d1 k2d4 r2a3 B1a2, 2a1-2a3 2a4-2a3 2b3-2a3 2c3-2a3 2d3-2a3 2c4-2d4 2c3-2d4 2d3-2d4",
     })
