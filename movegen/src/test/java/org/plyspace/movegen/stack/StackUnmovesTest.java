@@ -49,15 +49,39 @@ final class StackUnmovesTest {
         assertEquals("", backwards(rules(""), "M:1K1k/4/4/1r2"));
     }
 
+    /**
+     * White's board came with the pawn from every free place, unless the pawn stands where it must have promoted. On its second rank,
+     * which the board has on four of its places, it has a double step. That shows where the board was not, unless carried pawns keep it.
+     */
+    @ParameterizedTest(name = "{1} with kept={0}")
+    @CsvSource({"off, L2:2/P1, 11", "off, L2:P1/2, 0", "off, L0:1P/2, 0", "on, L0:1P/2, 3", "on, L2:2/P1, 11"})
+    void aBoardMovesWithAPawn(String kept, String board, int boardMoves) {
+        Rules rules = new TextRules(new ToyStack(), "boards=1,carry=on,kept=" + kept).rules();
+        MoveList moves = backwards(position(rules, "M:1K1k/4/4/4|B1@" + board + " b"));
+        assertEquals(
+                boardMoves,
+                LongStream.of(moves.toArray())
+                        .filter(move -> Move.kind(move) == Move.BOARD)
+                        .count());
+    }
+
     private static Rules rules(String options) {
         return new TextRules(new ToyStack(), "boards=0" + (options.isEmpty() ? "" : "," + options)).rules();
     }
 
-    private static String backwards(Rules rules, String board) {
-        Position position = rules.position(rules.read(board + " w - - 0 1"), Purpose.STUDY);
+    private static Position position(Rules rules, String boardsAndSide) {
+        return rules.position(rules.read(boardsAndSide + " - - 0 1"), Purpose.STUDY);
+    }
+
+    private static MoveList backwards(Position position) {
         MoveList moves = new MoveList();
-        rules.unmoves().orElseThrow().quiet(position, moves);
-        return LongStream.of(moves.toArray())
+        position.rules().unmoves().orElseThrow().quiet(position, moves);
+        return moves;
+    }
+
+    private static String backwards(Rules rules, String board) {
+        Position position = position(rules, board + " w");
+        return LongStream.of(backwards(position).toArray())
                 .mapToObj(move -> position.words().name(Move.from(move)) + "-"
                         + position.words().name(Move.to(move)))
                 .sorted()

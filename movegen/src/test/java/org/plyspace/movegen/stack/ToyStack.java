@@ -22,6 +22,8 @@ final class ToyStack extends StackVariant {
 
     private static final Option BOARDS = Option.range("boards", "how many movable boards there are", 0, 6, 6);
     private static final Option CARRY = Option.choice("carry", "whether boards move that carry a man", "off", "on");
+    private static final Option KEPT =
+            Option.choice("kept", "whether carried pawns keep their double step", "off", "on");
     private static final int SIZE = 4;
     private static final int FILES = 6;
     /** The columns of the first file, as bits. */
@@ -50,12 +52,12 @@ final class ToyStack extends StackVariant {
 
     @Override
     protected List<Option> ownOptions() {
-        return List.of(BOARDS, CARRY);
+        return List.of(BOARDS, CARRY, KEPT);
     }
 
     @Override
     protected StackDeclaration declare(OptionValues values) {
-        return new Declared(values.number(BOARDS.name()), values.is(CARRY.name(), "on"));
+        return new Declared(values.number(BOARDS.name()), values.is(CARRY.name(), "on"), values.is(KEPT.name(), "on"));
     }
 
     /** Upright anchors at three places on either side, followed by the inverted ones below them. */
@@ -86,13 +88,15 @@ final class ToyStack extends StackVariant {
 
         private final int count;
         private final boolean carry;
+        private final boolean kept;
         private final long onMain = columns(1, 1, SIZE);
         private final long[] onAnchor;
 
-        Declared(int count, boolean carry) {
+        Declared(int count, boolean carry, boolean kept) {
             super(withBoards(count));
             this.count = count;
             this.carry = carry;
+            this.kept = kept;
             this.onAnchor = stack().anchors().stream()
                     .mapToLong(anchor -> columns(anchor.file(), anchor.rank(), 2))
                     .toArray();
@@ -148,6 +152,11 @@ final class ToyStack extends StackVariant {
                 columns |= ((1L << size) - 1) << (FILES * (rank + i) + file);
             }
             return columns;
+        }
+
+        @Override
+        public boolean keepsDoubleStep() {
+            return kept;
         }
 
         @Override

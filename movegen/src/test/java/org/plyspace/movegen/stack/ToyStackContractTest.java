@@ -18,7 +18,9 @@ final class ToyStackContractTest extends VariantContract {
     protected List<Map<String, String>> optionSets() {
         return Stream.concat(
                         Stream.of("0", "1", "3", "6").map(boards -> Map.of("boards", boards)),
-                        Stream.of(Map.of("boards", "3", "carry", "on")))
+                        Stream.of(
+                                Map.of("boards", "3", "carry", "on"),
+                                Map.of("boards", "3", "carry", "on", "kept", "on")))
                 .toList();
     }
 }
