@@ -91,7 +91,7 @@ final class MatingDrive {
             first += isFirst(position, cell, reached[i]) ? 1 : 0;
         }
         int hunter = nearest(position, cell);
-        int near = distance(position, hunter, cell) * Math.max(0, CONFINED - logarithms[reach]);
+        int near = steps.distance(position, hunter, cell) * Math.max(0, CONFINED - logarithms[reach]);
         return REMOTE * steps.remoteness(position.placeOf(cell))
                 - ASIDE * steps.remoteness(position.placeOf(hunter))
                 - REACHED * logarithms[reach]
@@ -140,9 +140,9 @@ final class MatingDrive {
     }
 
     private boolean isFirst(Position position, int cell, int target) {
-        int away = distance(position, cell, target);
+        int away = steps.distance(position, cell, target);
         for (int i = 0; i < hunting; i++) {
-            if (distance(position, hunters[i], target) <= away) {
+            if (steps.distance(position, hunters[i], target) <= away) {
                 return false;
             }
         }
@@ -152,16 +152,10 @@ final class MatingDrive {
     private int nearest(Position position, int cell) {
         int best = hunters[0];
         for (int i = 1; i < hunting; i++) {
-            if (distance(position, hunters[i], cell) < distance(position, best, cell)) {
+            if (steps.distance(position, hunters[i], cell) < steps.distance(position, best, cell)) {
                 best = hunters[i];
             }
         }
         return best;
-    }
-
-    /** The distance in steps of a king that steps along any axis. */
-    private static int distance(Position position, int from, int to) {
-        int flat = Math.max(Math.abs(position.x(from) - position.x(to)), Math.abs(position.y(from) - position.y(to)));
-        return Math.max(flat, Math.abs(position.z(from) - position.z(to)));
     }
 }

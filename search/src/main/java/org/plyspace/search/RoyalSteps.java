@@ -25,11 +25,11 @@ final class RoyalSteps {
     /** By code and cell. */
     private final int[][][] steps = new int[Piece.CODES][][];
 
+    private final int[] strides;
     private final int[] remoteness;
 
     /** Asks the rules; the position is overwritten. */
     RoyalSteps(Rules rules, Position board) {
-        remoteness = remoteness(rules, board);
         for (PieceType type : rules.pieceTypes()) {
             for (Side side : Side.values()) {
                 if (type.royal()) {
@@ -38,6 +38,9 @@ final class RoyalSteps {
                 }
             }
         }
+        board.place(new Placement(rules));
+        strides = strides(board);
+        remoteness = remoteness(rules, board);
     }
 
     private static int[][] steps(Rules rules, Position board, int code) {
@@ -54,8 +57,22 @@ final class RoyalSteps {
         return found;
     }
 
-    private static int[] remoteness(Rules rules, Position board) {
-        board.place(new Placement(rules));
+    /** The farthest that a step goes along each axis, 1 at least: where levels are chosen freely, levels are no distance. */
+    private int[] strides(Position board) {
+        int[] strides = {1, 1, 1};
+        for (int[][] ofCode : steps) {
+            for (int cell = 0; ofCode != null && cell < ofCode.length; cell++) {
+                for (int to : ofCode[cell]) {
+                    strides[0] = Math.max(strides[0], Math.abs(board.x(to) - board.x(cell)));
+                    strides[1] = Math.max(strides[1], Math.abs(board.y(to) - board.y(cell)));
+                    strides[2] = Math.max(strides[2], Math.abs(board.z(to) - board.z(cell)));
+                }
+            }
+        }
+        return strides;
+    }
+
+    private int[] remoteness(Rules rules, Position board) {
         int cells = rules.cells();
         // A sample of the cells is as good where there are many.
         int every = (cells - 1) / MOST_CELLS + 1;
@@ -64,14 +81,31 @@ final class RoyalSteps {
             long sum = 0;
             int count = 0;
             for (int cell = 0; cell < cells; cell += every) {
-                int flat = Math.max(
-                        Math.abs(rules.placeX(place) - board.x(cell)), Math.abs(rules.placeY(place) - board.y(cell)));
-                sum += Math.max(flat, Math.abs(rules.placeZ(place) - board.z(cell)));
+                sum += distance(
+                        rules.placeX(place) - board.x(cell),
+                        rules.placeY(place) - board.y(cell),
+                        rules.placeZ(place) - board.z(cell));
                 count++;
             }
             found[place] = (int) (STEP * sum / count);
         }
         return found;
+    }
+
+    /** The steps between two cells on an empty board, as boards hang in a position. */
+    int distance(Position position, int from, int to) {
+        return distance(
+                position.x(from) - position.x(to),
+                position.y(from) - position.y(to),
+                position.z(from) - position.z(to));
+    }
+
+    private int distance(int files, int ranks, int levels) {
+        return Math.max(Math.max(over(files, strides[0]), over(ranks, strides[1])), over(levels, strides[2]));
+    }
+
+    private static int over(int way, int stride) {
+        return (Math.abs(way) + stride - 1) / stride;
     }
 
     /** The cells that a royal piece can step to; none on boards too large to tell. */
@@ -89,7 +123,7 @@ final class RoyalSteps {
         return Arrays.stream(remoteness).min().orElse(0);
     }
 
-    /** The mean distance of a place from all cells, in {@value #STEP}ths of a step along any axis. */
+    /** The mean {@linkplain #distance distance} of a place from all cells, in {@value #STEP}ths of a step. */
     int remoteness(int place) {
         return remoteness[place];
     }

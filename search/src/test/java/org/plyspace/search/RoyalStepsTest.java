@@ -9,9 +9,12 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.testing.RuleSets;
@@ -59,6 +62,35 @@ class RoyalStepsTest {
                 IntStream.range(0, rules.places())
                         .filter(place -> steps.remoteness(place) == steps.mostRemote())
                         .count());
+    }
+
+    /** Where kings choose their level freely, levels are no distance. */
+    @ParameterizedTest
+    @ValueSource(strings = {"cube", "koernke", "twoboard", "meder"})
+    void everyStepIsADistanceOfOne(String id) {
+        Rules rules = RuleSets.of(id);
+        RoyalSteps steps = steps(rules);
+        Position empty = rules.position(rules.empty(), Purpose.STUDY);
+        for (int cell = 0; cell < rules.cells(); cell++) {
+            for (int to : steps.from(king(rules), cell)) {
+                assertEquals(1, steps.distance(empty, cell, to), cell + "-" + to);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"cube, 4", "koernke, 7", "twoboard, 7", "meder, 9"})
+    void theFarthestCellsAreApartByTheLongestSideOfTheBoard(String id, int farthest) {
+        Rules rules = RuleSets.of(id);
+        RoyalSteps steps = steps(rules);
+        Position empty = rules.position(rules.empty(), Purpose.STUDY);
+        int found = 0;
+        for (int from = 0; from < rules.cells(); from++) {
+            for (int to = 0; to < rules.cells(); to++) {
+                found = Math.max(found, steps.distance(empty, from, to));
+            }
+        }
+        assertEquals(farthest, found);
     }
 
     @Test
