@@ -314,6 +314,8 @@ final class NodeSearch {
             int extension) {
         Side side = searchLine.position().sideToMove();
         boolean principal = beta - oldAlpha > 1;
+        // Against a bare side, quiet moves are all there is, and no history tells its escapes from other moves.
+        boolean pruning = !principal && !searchLine.isDriven();
         int alpha = oldAlpha;
         int best = -Scores.INFINITE;
         long bestMove = Move.NONE;
@@ -325,7 +327,7 @@ final class NodeSearch {
             boolean quiet = !node.check && !MoveOrder.isLoud(move, side.index());
             if (quiet && tried > 0 && best > -Scores.SURE_WIN) {
                 boolean hopeless = most <= alpha;
-                if (hopeless || (!principal && lateMoves.isLate(tried, depth, node.isImproving))) {
+                if (hopeless || (pruning && lateMoves.isLate(tried, depth, node.isImproving))) {
                     best = hopeless ? Math.max(best, most) : best;
                     order.leaveOutQuiet(side.index());
                     continue;

@@ -130,6 +130,11 @@ final class SearchLine {
         return position;
     }
 
+    /** Whether one side is bare at the end of the line, and the other has more than pawns. */
+    boolean isDriven() {
+        return evaluation.isDriven();
+    }
+
     /** The keys of parts of the position at the end of the line, kept up to date. */
     StructureKeys structureKeys() {
         return structureKeys;

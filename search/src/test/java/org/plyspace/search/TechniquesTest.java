@@ -20,7 +20,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
+import org.plyspace.testing.RandomEndings;
 import org.plyspace.testing.RuleSets;
 
 @DisplayName("A search")
@@ -63,6 +65,22 @@ class TechniquesTest {
                 .toArray();
 
         assertNotEquals(nodes[0], nodes[1]);
+    }
+
+    /** Nothing but quiet moves drives or saves a bare royal piece. */
+    @ParameterizedTest(name = "{0}, {1}")
+    @CsvSource({"koernke, R+R", "twoboard, R+R", "meder, Q"})
+    void leavesOutNoLateMoveAgainstABareSide(String id, String pieces) {
+        Rules rules = RuleSets.of(id);
+        Position position =
+                rules.position(new RandomEndings(rules, List.of(pieces.split("\\+")), 1).next(), Purpose.GAME);
+        Set<Technique> without = EnumSet.complementOf(EnumSet.of(Technique.PRUNING));
+        Limits limits = Limits.NONE.toDepth(6);
+
+        assertEquals(
+                search(searcher(rules, without), position, limits).nodes(),
+                search(searcher(rules, EnumSet.allOf(Technique.class)), position, limits)
+                        .nodes());
     }
 
     @ParameterizedTest
