@@ -21,6 +21,7 @@ final class Arrows {
         MODULES.put("vectors", List.of("api"));
         MODULES.put("engine", List.of("vectors", "api"));
         MODULES.put("search", List.of("api"));
+        MODULES.put("endgame", List.of("engine", "api"));
         MODULES.put("statistics", List.of());
         MODULES.put("match", List.of("statistics", "search", "engine", "api"));
         MODULES.put("conformance", List.of("match", "engine", "vectors", "api"));
@@ -29,7 +30,17 @@ final class Arrows {
         MODULES.put("web", List.of("report", "lab", "match", "search", "engine", "api"));
         MODULES.put(
                 "cli",
-                List.of("web", "report", "lab", "conformance", "match", "statistics", "search", "engine", "api"));
+                List.of(
+                        "web",
+                        "report",
+                        "lab",
+                        "conformance",
+                        "match",
+                        "statistics",
+                        "search",
+                        "endgame",
+                        "engine",
+                        "api"));
         MODULES.put("tck", List.of("vectors", "api"));
     }
 

@@ -31,6 +31,7 @@ record Codebase(String root, Set<String> variantIds) {
             "vectors",
             "engine",
             "search",
+            "endgame",
             "statistics",
             "match",
             "conformance",
@@ -82,7 +83,7 @@ record Codebase(String root, Set<String> variantIds) {
 
     /** The packages of the program that loads plugins, which plugins must not use. */
     String[] inProgram() {
-        return Stream.of("engine", "search", "match", "conformance", "lab", "report", "web", "cli")
+        return Stream.of("engine", "search", "endgame", "match", "conformance", "lab", "report", "web", "cli")
                 .map(this::in)
                 .toArray(String[]::new);
     }

@@ -110,6 +110,33 @@ public final class AtomicFile {
         });
     }
 
+    /** Bytes generated while they are written. */
+    @FunctionalInterface
+    public interface Bytes {
+
+        /** Writes all bytes; the stream is buffered, and closed by the caller. */
+        void to(OutputStream file) throws IOException;
+    }
+
+    /**
+     * Writes a file that is no text.
+     *
+     * @throws IOException if writing fails; the old version is kept
+     */
+    public void writeBytes(Bytes content) throws IOException {
+        put(content::to);
+    }
+
+    /**
+     * Removes the file, if there is one.
+     *
+     * @throws IOException if it cannot be removed
+     */
+    public void remove() throws IOException {
+        Files.deleteIfExists(path);
+        known = "";
+    }
+
     private static void writeLine(OutputStream out, String line) {
         try {
             out.write((line + "\n").getBytes(StandardCharsets.UTF_8));

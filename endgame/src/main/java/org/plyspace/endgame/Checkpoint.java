@@ -1,0 +1,160 @@
+package org.plyspace.endgame;
+
+import com.github.luben.zstd.ZstdInputStream;
+import com.github.luben.zstd.ZstdOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.zip.CRC32C;
+import java.util.zip.CheckedInputStream;
+import java.util.zip.CheckedOutputStream;
+import org.plyspace.api.Side;
+import org.plyspace.engine.io.AtomicFile;
+import org.plyspace.engine.io.TextFiles;
+
+/**
+ * The state between two passes in a file beside the table, so that a run that was killed is taken up after its last pass. What
+ * cannot be read, or was kept by another program or for other rules, is as if it were not there.
+ */
+final class Checkpoint {
+
+    private static final String MAGIC = "plyspace-tablebase-pass/1";
+    private static final int LEVEL = 1;
+    /** The part of the time that may go into keeping: one in so many. */
+    private static final int PART = 10;
+
+    private final Path file;
+    private final TableIdentity identity;
+    private final Duration between;
+    private long keptAt = System.nanoTime();
+    private long keptIn;
+
+    /**
+     * Creates the checkpoint of a table.
+     *
+     * @param between the shortest time between two states kept
+     */
+    Checkpoint(Path file, TableIdentity identity, Duration between) {
+        this.file = file;
+        this.identity = identity;
+        this.between = between;
+    }
+
+    /** Fills in values. */
+    private interface Filling {
+
+        /** Reads them. */
+        Optional<Integer> from(DataInputStream in) throws IOException;
+    }
+
+    /** The scale of the state kept for a plan; empty if none is. */
+    Optional<Scale> scale(Plan plan, String way) {
+        Scale[] found = new Scale[1];
+        read(in -> {
+            if (isOf(in, plan, way)) {
+                found[0] = in.readBoolean() ? Scale.REGULAR : Scale.MIXED;
+            }
+            return Optional.empty();
+        });
+        return Optional.ofNullable(found[0]);
+    }
+
+    /** Fills in the state kept, and returns the number of passes made; if it is empty, the passes may be partly filled. */
+    Optional<Integer> restore(Plan plan, String way, Passes passes) {
+        return read(in -> {
+            if (!isOf(in, plan, way) || in.readBoolean() != (passes.store().scale() == Scale.REGULAR)) {
+                return Optional.empty();
+            }
+            int made = in.readInt();
+            for (Side side : Side.values()) {
+                for (int block = 0; block < ValueStore.blocks(passes.store().size()); block++) {
+                    in.readFully(passes.store().block(side, block));
+                }
+                Map<Long, Integer> far = passes.store().far(side);
+                for (int left = in.readInt(); left > 0; left--) {
+                    far.put(in.readLong(), in.readInt());
+                }
+                for (byte[] block : passes.counters()[side.index()]) {
+                    in.readFully(block);
+                }
+            }
+            return Optional.of(made);
+        });
+    }
+
+    private boolean isOf(DataInputStream in, Plan plan, String way) throws IOException {
+        return in.readUTF().equals(MAGIC) && in.readUTF().equals(name(plan, way)) && in.readLong() == plan.index().size();
+    }
+
+    private String name(Plan plan, String way) {
+        return identity.setting() + "\n" + identity.source() + "\n" + identity.boards() + "\n" + plan.material() + "\n" + way;
+    }
+
+    private Optional<Integer> read(Filling filling) {
+        if (!Files.exists(file)) {
+            return Optional.empty();
+        }
+        try (InputStream bytes = TextFiles.open(file);
+                CheckedInputStream checked = new CheckedInputStream(new ZstdInputStream(bytes), new CRC32C());
+                DataInputStream in = new DataInputStream(checked)) {
+            Optional<Integer> made = filling.from(in);
+            long sum = checked.getChecksum().getValue();
+            return made.isPresent() && in.readLong() == sum ? made : Optional.empty();
+        } catch (IOException damaged) {
+            return Optional.empty();
+        }
+    }
+
+    /** Keeps the state after a pass, unless the last one was kept a short while ago. */
+    void keep(Plan plan, String way, Passes passes, int made) throws IOException {
+        long began = System.nanoTime();
+        if (began - keptAt < Math.max(between.toNanos(), PART * keptIn)) {
+            return;
+        }
+        new AtomicFile(file).writeBytes(out -> write(out, plan, way, passes, made));
+        keptAt = System.nanoTime();
+        keptIn = keptAt - began;
+    }
+
+    private void write(OutputStream file, Plan plan, String way, Passes passes, int made) throws IOException {
+        ZstdOutputStream zstd = new ZstdOutputStream(file, LEVEL);
+        zstd.setCloseFrameOnFlush(false);
+        CheckedOutputStream checked = new CheckedOutputStream(zstd, new CRC32C());
+        DataOutputStream out = new DataOutputStream(checked);
+        out.writeUTF(MAGIC);
+        out.writeUTF(name(plan, way));
+        out.writeLong(plan.index().size());
+        out.writeBoolean(passes.store().scale() == Scale.REGULAR);
+        out.writeInt(made);
+        for (Side side : Side.values()) {
+            for (int block = 0; block < ValueStore.blocks(passes.store().size()); block++) {
+                out.write(passes.store().block(side, block));
+            }
+            Map<Long, Integer> far = passes.store().far(side);
+            out.writeInt(far.size());
+            for (Map.Entry<Long, Integer> one : far.entrySet()) {
+                out.writeLong(one.getKey());
+                out.writeInt(one.getValue());
+            }
+            for (byte[] block : passes.counters()[side.index()]) {
+                out.write(block);
+            }
+        }
+        out.writeLong(checked.getChecksum().getValue());
+        out.flush();
+        // The stream below is the file's, which its owner closes.
+        zstd.close();
+    }
+
+    /** Removes the state; the table is done. */
+    void remove() throws IOException {
+        new AtomicFile(file).remove();
+    }
+}

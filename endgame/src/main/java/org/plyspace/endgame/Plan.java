@@ -1,0 +1,38 @@
+package org.plyspace.endgame;
+
+import java.util.Optional;
+import org.plyspace.api.Unmoves;
+import org.plyspace.endgame.index.FixedBoards;
+import org.plyspace.endgame.index.Material;
+import org.plyspace.endgame.index.PlacementIndex;
+
+/**
+ * What all threads that make one table share. Immutable.
+ *
+ * @param ground the rules, with boards as they hang
+ * @param material the men
+ * @param index the numbers of the positions
+ * @param standing by code and cell, whether such a man can stand there
+ * @param below the tables of all materials that follow
+ * @param plain whether quiet moves change no more than the cell of the man that moves
+ */
+record Plan(
+        FixedBoards ground,
+        Material material,
+        PlacementIndex index,
+        boolean[][] standing,
+        TableSet below,
+        boolean plain) {
+
+    /** A placer for one thread. */
+    Placer placer() {
+        return new Placer(ground, material, index, standing);
+    }
+
+    /** A generator of moves backwards for one thread, if the rules have one and no right outside the table can matter. */
+    Optional<Unmoves> unmoves() {
+        boolean pawnsOfBoth = material.isDirectional(ground.rules(), org.plyspace.api.Side.WHITE)
+                && material.isDirectional(ground.rules(), org.plyspace.api.Side.BLACK);
+        return plain && !pawnsOfBoth ? ground.rules().unmoves() : Optional.empty();
+    }
+}

@@ -1,0 +1,223 @@
+package org.plyspace.endgame;
+
+import java.util.Optional;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Position;
+import org.plyspace.api.Side;
+import org.plyspace.endgame.index.PlacementIndex;
+
+/**
+ * Values positions of one table by what their moves lead to. Confined to one thread; allocates nothing once made.
+ *
+ * <p>Boards do not move: their moves are left out. A pawn that has just stepped twice may be captured en passant, which the
+ * table does not know; then the answers to the step are looked at one by one.
+ */
+final class Successors {
+
+    /** The answer of {@link #open} if the game goes on. */
+    static final int GOES_ON = Integer.MAX_VALUE;
+
+    private final Table table;
+    private final Placer placer;
+    private final TableSet.Probe probe;
+    private final PlacementIndex.Coder coder;
+    private final MoveList moves = new MoveList();
+    private final MoveList answers = new MoveList();
+    private final int[] moved;
+    /** Whether quiet moves change no more than the cell of the man that moves, so that they need not be made. */
+    private final boolean plain;
+
+    private final boolean[] facesPawns = new boolean[2];
+    private Side toMove = Side.WHITE;
+    private boolean childSymmetric;
+    private boolean metBoardMoves;
+    private boolean metEnPassant;
+
+    /**
+     * Creates the values for a table and those that follow from it.
+     *
+     * @param set all these tables, the table itself included
+     */
+    Successors(Table table, Placer placer, TableSet set, boolean plain) {
+        this.table = table;
+        this.placer = placer;
+        this.probe = set.probe();
+        this.coder = table.index().coder();
+        this.moved = new int[table.material().men()];
+        this.plain = plain;
+        for (Side side : Side.values()) {
+            facesPawns[side.index()] = table.material().isDirectional(set.ground().rules(), side.opposite());
+        }
+    }
+
+    /**
+     * Lists the moves of the position that the placer has set up.
+     *
+     * @return the value if the game is over, else {@link #GOES_ON}
+     */
+    int open(Side side) {
+        toMove = side;
+        return list(placer.position(), moves);
+    }
+
+    /** Lists moves that are not of boards, and returns the value if the game is over. */
+    private int list(Position position, MoveList into) {
+        into.clear();
+        position.legalMoves(into);
+        int kept = 0;
+        for (int i = 0; i < into.size(); i++) {
+            if (Move.kind(into.get(i)) != Move.BOARD) {
+                into.set(kept++, into.get(i));
+            }
+        }
+        metBoardMoves |= kept < into.size();
+        into.truncate(kept);
+        if (kept == 0) {
+            return valueOf(position.endingWithoutMove(), position.sideToMove());
+        }
+        Optional<Outcome> ending = position.ending();
+        return ending.isPresent() ? valueOf(ending.get(), position.sideToMove()) : GOES_ON;
+    }
+
+    private static int valueOf(Outcome outcome, Side side) {
+        if (outcome.winner().isEmpty()) {
+            return Value.DRAW;
+        }
+        return outcome.winner().get() == side ? Value.win(0) : Value.loss(0);
+    }
+
+    /** The number of moves listed by {@link #open}. */
+    int moves() {
+        return moves.size();
+    }
+
+    /** A move listed by {@link #open}. */
+    long move(int i) {
+        return moves.get(i);
+    }
+
+    /** Whether some position had moves of boards, which were left out. */
+    boolean metBoardMoves() {
+        return metBoardMoves;
+    }
+
+    /** Whether a double step was met that might be answered en passant. */
+    boolean metEnPassant() {
+        return metEnPassant;
+    }
+
+    /** Whether a move stays in the table and is found by its cells, by {@link #child}. */
+    boolean isPlain(long move) {
+        return plain
+                && (Move.kind(move) == Move.NORMAL || Move.kind(move) == Move.DOUBLE_STEP && !isExposed(move))
+                && !Move.isCapture(move)
+                && !Move.isPromotion(move);
+    }
+
+    /** Whether a move is a double step that might be answered en passant. */
+    private boolean isExposed(long move) {
+        boolean exposed = Move.kind(move) == Move.DOUBLE_STEP && facesPawns[toMove.index()];
+        metEnPassant |= exposed;
+        return exposed;
+    }
+
+    /** Finds the number that a {@linkplain #isPlain plain} move leads to. */
+    long child(long move) {
+        return shifted(Move.from(move), Move.to(move));
+    }
+
+    /** The number of the placement with a man on another cell, in this table. */
+    long shifted(int from, int to) {
+        int[] cellOf = placer.cellOf();
+        for (int man = 0; man < moved.length; man++) {
+            moved[man] = cellOf[man] == from ? to : cellOf[man];
+        }
+        long number = coder.encode(moved);
+        childSymmetric = coder.isSymmetric();
+        return number;
+    }
+
+    /** Whether a symmetry leaves the placement last found as it is. */
+    boolean isChildSymmetric() {
+        return childSymmetric;
+    }
+
+    /** The value of the position that a move leads to, which is made for it. */
+    int made(long move) {
+        Position position = placer.position();
+        boolean exposed = isExposed(move);
+        position.make(move);
+        int value = exposed ? answered(position) : probe.value(position);
+        position.unmake();
+        return value;
+    }
+
+    /** The value of a position by its moves, which are made. */
+    private int answered(Position position) {
+        int over = list(position, answers);
+        if (over != GOES_ON) {
+            return over;
+        }
+        int best = Value.IMPOSSIBLE;
+        for (int i = 0; i < answers.size(); i++) {
+            position.make(answers.get(i));
+            best = better(best, Value.before(probe.value(position)));
+            position.unmake();
+        }
+        return best;
+    }
+
+    /** The better of two values for the side to move: a sooner win, a later loss. {@link Value#IMPOSSIBLE} is the worst. */
+    static int better(int one, int other) {
+        if (one == Value.IMPOSSIBLE || other == Value.IMPOSSIBLE) {
+            return one == Value.IMPOSSIBLE ? other : one;
+        }
+        return order(one) >= order(other) ? one : other;
+    }
+
+    /** Grows with the value to the side to move. */
+    private static int order(int value) {
+        return value == Value.DRAW ? 0 : value > 0 ? Integer.MAX_VALUE - value : Integer.MIN_VALUE - value;
+    }
+
+    /**
+     * The value of the position just {@linkplain #open opened}, whose game goes on, from the values that the tables have.
+     *
+     * @param within what lasts longer than so many plies in this table is not known yet
+     * @param withinBelow the same where a move has left the table
+     */
+    int value(int within, int withinBelow) {
+        int best = Value.IMPOSSIBLE;
+        for (int i = 0; i < moves.size(); i++) {
+            long move = moves.get(i);
+            boolean stays = isPlain(move);
+            int value = stays ? table.value(toMove.opposite(), child(move)) : made(move);
+            boolean known = value != Value.DRAW && Value.plies(value) <= (stays ? within : withinBelow);
+            best = better(best, known ? Value.before(value) : Value.DRAW);
+        }
+        return best;
+    }
+
+    /**
+     * The same with all values known, by moves that are made; each must lead to a position that is one by where its men stand.
+     *
+     * @throws IllegalStateException if a move leads to more than that
+     */
+    int derived(Soundness soundness) {
+        int best = Value.IMPOSSIBLE;
+        for (int i = 0; i < moves.size(); i++) {
+            long move = moves.get(i);
+            best = better(best, Value.before(made(move)));
+            placer.position().make(move);
+            boolean whole = soundness.isWhole(placer.position(), move);
+            placer.position().unmake();
+            if (!whole) {
+                throw new IllegalStateException("more than where men stand decides what follows after a move in "
+                        + placer.position().words().text());
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,103 @@
+package org.plyspace.endgame;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntFunction;
+import org.plyspace.api.FailureException;
+import org.plyspace.api.Side;
+
+/** Threads that go over all numbers of a table, block by block, for both sides to move. Confined to one thread. */
+final class Sweep implements AutoCloseable {
+
+    private final int threads;
+    private final ExecutorService executor;
+    private final AtomicLong done;
+
+    /**
+     * Creates the threads.
+     *
+     * @param done grows with the numbers gone over
+     */
+    Sweep(int threads, AtomicLong done) {
+        this.threads = threads;
+        this.done = done;
+        this.executor = Executors.newFixedThreadPool(threads, work -> {
+            Thread thread = new Thread(work, "tablebase");
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
+    /** What one thread does with a block. */
+    @FunctionalInterface
+    interface Work {
+
+        /**
+         * Does it.
+         *
+         * @param from the first number of the block
+         * @param length how many numbers it has
+         */
+        void with(Side toMove, int block, long from, int length);
+    }
+
+    /** The number of threads. */
+    int threads() {
+        return threads;
+    }
+
+    /**
+     * Goes over all blocks.
+     *
+     * @param size how many numbers there are for each side
+     * @param works the work of each thread, 0 to {@link #threads()} - 1
+     */
+    void over(long size, IntFunction<Work> works) {
+        int blocks = ValueStore.blocks(size);
+        AtomicInteger next = new AtomicInteger();
+        List<Future<?>> running = new ArrayList<>();
+        for (int thread = 0; thread < threads; thread++) {
+            Work work = works.apply(thread);
+            running.add(executor.submit(() -> {
+                for (int i = next.getAndIncrement(); i < 2 * blocks; i = next.getAndIncrement()) {
+                    int block = i >> 1;
+                    int length = ValueStore.length(size, block);
+                    work.with(Side.of(i & 1), block, (long) block * ValueStore.BLOCK, length);
+                    done.addAndGet(length);
+                }
+            }));
+        }
+        await(running, next, 2 * blocks);
+    }
+
+    private static void await(List<Future<?>> running, AtomicInteger next, int end) {
+        try {
+            for (Future<?> one : running) {
+                one.get();
+            }
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new FailureException("the tablebase was stopped");
+        } catch (ExecutionException failed) {
+            next.set(end);
+            if (failed.getCause() instanceof RuntimeException ours) {
+                throw ours;
+            }
+            if (failed.getCause() instanceof Error error) {
+                throw error;
+            }
+            throw new IllegalStateException(failed.getCause());
+        }
+    }
+
+    @Override
+    public void close() {
+        executor.shutdownNow();
+    }
+}

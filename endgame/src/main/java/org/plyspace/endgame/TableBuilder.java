@@ -1,0 +1,191 @@
+package org.plyspace.endgame;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import org.plyspace.api.FailureException;
+import org.plyspace.endgame.index.FixedBoards;
+import org.plyspace.endgame.index.Material;
+import org.plyspace.endgame.index.PlacementIndex;
+
+/** Makes tables of given rules, one at a time. Confined to one thread, but for {@link #done}. */
+public final class TableBuilder {
+
+    /** The numbers whose moves are tried before a table is made, for each side to move. */
+    private static final int TRIED = 1_000;
+
+    /** The part of the memory that is left for everything else: one in so many. */
+    private static final int SPARE = 8;
+
+    private final FixedBoards ground;
+    private final int threads;
+    private final Direction direction;
+    private final AtomicLong done = new AtomicLong();
+
+    /** Which moves a table is made by. */
+    public enum Direction {
+        /** Backwards where the rules can, else forwards. */
+        EITHER,
+        /** Forwards, whatever the rules can. */
+        FORWARD,
+        /** Backwards. */
+        RETROGRADE
+    }
+
+    /**
+     * Creates a builder.
+     *
+     * @param threads the number of threads, from 1
+     */
+    public TableBuilder(FixedBoards ground, int threads, Direction direction) {
+        this.ground = ground;
+        this.threads = threads;
+        this.direction = direction;
+    }
+
+    /** The positions gone over so far in all passes; grows while a table is made. Thread-safe. */
+    public long done() {
+        return done.get();
+    }
+
+    /**
+     * Examines a material, and refuses it before anything is made if it has no table or does not fit into memory.
+     *
+     * @param below the tables of all materials that {@linkplain FixedBoards#following follow}
+     * @throws org.plyspace.api.UsageException if the rules or the material have no table
+     * @throws FailureException if it does not fit
+     */
+    Plan plan(Material material, TableSet below) {
+        PlacementIndex index = ground.index(material);
+        Plan rough = new Plan(ground, material, index, ground.standing(material), below, false);
+        checkMemory(TableEstimate.of(rough));
+        boolean plain = new Soundness(ground).sample(rough, TRIED);
+        return new Plan(ground, material, index, rough.standing(), below, plain);
+    }
+
+    /** Refuses a table that does not fit into the memory that is left. */
+    static void checkMemory(TableEstimate estimate) {
+        Runtime runtime = Runtime.getRuntime();
+        long free = runtime.maxMemory() - (runtime.totalMemory() - runtime.freeMemory());
+        long usable = free - free / SPARE;
+        if (estimate.memory() > usable) {
+            throw new FailureException(estimate.material() + " has " + String.format("%,d", estimate.numbers())
+                    + " positions to number and takes " + megabytes(estimate.memory()) + " MB of memory; there are "
+                    + megabytes(usable) + " MB: give it more, as with PLYSPACE_JAVA_OPTS=-Xmx"
+                    + (2 + megabytes(estimate.memory() + estimate.memory() / 2) / 1_000) + "g");
+        }
+    }
+
+    private static long megabytes(long bytes) {
+        return (bytes + 999_999) / 1_000_000;
+    }
+
+    /**
+     * Makes a table.
+     *
+     * @param checkpoint where the state between passes is kept; empty if it is not
+     * @throws IOException if the state cannot be kept
+     */
+    StoredTable make(Plan plan, Optional<Checkpoint> checkpoint, BuildListener listener) throws IOException {
+        String way = isBackwards(plan) ? "backwards" : "forwards";
+        Optional<Scale> kept = checkpoint.flatMap(state -> state.scale(plan, way));
+        boolean regular = plan.below().tables().stream().allMatch(Table::isRegular);
+        try (Sweep sweep = new Sweep(threads, done)) {
+            if (kept.isPresent()) {
+                Passes passes = passes(plan, sweep, kept.get());
+                Optional<Integer> made = checkpoint.flatMap(state -> state.restore(plan, way, passes));
+                if (made.isPresent()) {
+                    listener.began(TableEstimate.of(plan), made.get());
+                    return goOn(plan, sweep, passes, made.get(), way, checkpoint, listener);
+                }
+            }
+            listener.began(TableEstimate.of(plan), 0);
+            Passes begun = begin(plan, sweep, regular ? Scale.REGULAR : Scale.MIXED);
+            return goOn(plan, sweep, begun, 0, way, checkpoint, listener);
+        }
+    }
+
+    /** Makes the first pass, on the regular scale if that is enough. */
+    private Passes begin(Plan plan, Sweep sweep, Scale scale) {
+        Passes passes = passes(plan, sweep, scale);
+        try {
+            passes.first();
+            return passes;
+        } catch (Passes.MixedException tooSmall) {
+            return begin(plan, sweep, Scale.MIXED);
+        }
+    }
+
+    private StoredTable goOn(
+            Plan plan,
+            Sweep sweep,
+            Passes passes,
+            int passesMade,
+            String way,
+            Optional<Checkpoint> checkpoint,
+            BuildListener listener)
+            throws IOException {
+        int made = passesMade;
+        boolean more = true;
+        while (more) {
+            if (checkpoint.isPresent()) {
+                checkpoint.get().keep(plan, way, passes, made);
+            }
+            more = passes.next(made + 1);
+            made++;
+            listener.passed(plan.material(), made);
+        }
+        int longest = longest(passes.store(), sweep);
+        return new StoredTable(plan.material(), plan.index(), passes.store(), longest);
+    }
+
+    private boolean isBackwards(Plan plan) {
+        boolean backwards = direction != Direction.FORWARD && plan.unmoves().isPresent();
+        if (direction == Direction.RETROGRADE && !backwards) {
+            throw new FailureException(plan.material() + " of " + ground.rules().setting()
+                    + " cannot be made backwards: the rules offer no moves backwards that fit it");
+        }
+        return backwards;
+    }
+
+    private Passes passes(Plan plan, Sweep sweep, Scale scale) {
+        return isBackwards(plan) ? new RetrogradePasses(plan, sweep, scale) : new ForwardPasses(plan, sweep, scale);
+    }
+
+    private static int longest(ValueStore store, Sweep sweep) {
+        AtomicLong longest = new AtomicLong();
+        sweep.over(store.size(), thread -> (side, block, from, length) -> {
+            int found = 0;
+            for (long number = from; number < from + length; number++) {
+                int value = store.get(side, number);
+                found = Value.isWin(value) || Value.isLoss(value) ? Math.max(found, Value.plies(value)) : found;
+            }
+            longest.accumulateAndGet(found, Math::max);
+        });
+        return (int) longest.get();
+    }
+
+    /** The tables of a material and of all that follow from it, made in memory. */
+    public TableSet makeAll(Material material, BuildListener listener) {
+        TableSet set = new TableSet(ground, List.of());
+        for (Material next : ground.closure(ground.tableOf(material))) {
+            List<Table> more = new ArrayList<>(set.tables());
+            more.add(madeInMemory(plan(next, set), listener));
+            set = new TableSet(ground, more);
+        }
+        return set;
+    }
+
+    private Table madeInMemory(Plan plan, BuildListener listener) {
+        try {
+            Table table = make(plan, Optional.empty(), listener);
+            listener.made(table);
+            return table;
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+}

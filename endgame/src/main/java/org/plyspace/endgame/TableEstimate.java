@@ -1,0 +1,29 @@
+package org.plyspace.endgame;
+
+import org.plyspace.endgame.index.Material;
+import org.plyspace.endgame.index.PlacementIndex;
+
+/**
+ * What a table will take, told before it is made.
+ *
+ * @param material the men
+ * @param numbers the numbers for both sides to move, those that stand for nothing included
+ * @param memory the bytes of memory that making it takes, besides the tables that follow from it
+ * @param disk the bytes of its file at most
+ */
+public record TableEstimate(Material material, long numbers, long memory, long disk) {
+
+    /** The bytes of a number while a table is made: a value and a counter. */
+    private static final int BYTES = 2;
+
+    private static final double MOST_GROWTH = 1.01;
+
+    static TableEstimate of(Plan plan) {
+        return of(plan.material(), plan.index());
+    }
+
+    static TableEstimate of(Material material, PlacementIndex index) {
+        long numbers = 2 * index.size();
+        return new TableEstimate(material, numbers, BYTES * numbers, (long) (MOST_GROWTH * numbers));
+    }
+}

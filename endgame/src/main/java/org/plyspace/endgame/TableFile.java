@@ -1,0 +1,404 @@
+package org.plyspace.endgame;
+
+import com.github.luben.zstd.Zstd;
+import com.github.luben.zstd.ZstdCompressCtx;
+import com.github.luben.zstd.ZstdDecompressCtx;
+import com.github.luben.zstd.ZstdException;
+import java.io.Closeable;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.lang.ref.SoftReference;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.DigestOutputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.plyspace.api.Side;
+import org.plyspace.endgame.index.FixedBoards;
+import org.plyspace.endgame.index.Material;
+import org.plyspace.endgame.index.PlacementIndex;
+import org.plyspace.engine.io.AtomicFile;
+import org.plyspace.engine.io.BinaryFile;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.FileNames;
+import org.plyspace.engine.io.InputException;
+
+/**
+ * A table in a file, of which blocks are read when they are asked for (docs/tablebases.md, Files). Thread-safe.
+ *
+ * <p>Blocks stay in memory while there is room.
+ */
+public final class TableFile implements Table, Closeable {
+
+    private static final byte[] MAGIC = "PLYTABLE".getBytes(StandardCharsets.US_ASCII);
+    private static final int LONGEST_HEADER = 1 << 20;
+    private static final int DIGEST = 32;
+    private static final int LEVEL = 6;
+    /** The bytes of a far value: side, number, value. */
+    private static final int FAR_BYTES = 13;
+
+    private static final int MOST_FAR = 100_000_000;
+
+    private final String name;
+    private final BinaryFile file;
+    private final TableHeader header;
+    private final Material material;
+    private final PlacementIndex index;
+    private final Scale scale;
+    private final int blocks;
+    /** Where the blocks begin, White's and then Black's, and where the last one ends. */
+    private final long[] starts;
+
+    private final byte[] far;
+    private final Map<Long, Integer>[] farBySide;
+    private final AtomicReferenceArray<SoftReference<byte[]>> loaded;
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private TableFile(
+            String name,
+            BinaryFile file,
+            TableHeader header,
+            Material material,
+            PlacementIndex index,
+            long[] starts,
+            byte[] far) {
+        this.name = name;
+        this.file = file;
+        this.header = header;
+        this.material = material;
+        this.index = index;
+        this.scale = header.regular() ? Scale.REGULAR : Scale.MIXED;
+        this.blocks = ValueStore.blocks(index.size());
+        this.starts = starts;
+        this.far = far;
+        this.farBySide = new Map[] {new TreeMap<Long, Integer>(), new TreeMap<Long, Integer>()};
+        ByteBuffer each = ByteBuffer.wrap(far);
+        while (each.hasRemaining()) {
+            farBySide[each.get() & 1].put(each.getLong(), each.getInt());
+        }
+        this.loaded = new AtomicReferenceArray<>(2 * blocks);
+    }
+
+    /**
+     * Opens a table; everything but the blocks is checked at once, a block when it is read.
+     *
+     * @param identity what the rules are
+     * @param material the men expected
+     * @param index the numbers of their positions
+     * @throws InputException if there is no such file, or it is not this table, or damaged
+     */
+    public static TableFile open(Path path, TableIdentity identity, Material material, PlacementIndex index) {
+        String name = FileNames.shown(path);
+        BinaryFile file = null;
+        try {
+            file = new BinaryFile(path);
+            TableFile table = new Opening(name, file).open(identity, material, index);
+            file = null;
+            return table;
+        } catch (EOFException truncated) {
+            throw new InputException(name + ": it is cut off; make it anew");
+        } catch (IOException failed) {
+            throw FileErrors.unreadable(name, failed);
+        } finally {
+            close(file);
+        }
+    }
+
+    /**
+     * Reads what a file says of itself.
+     *
+     * @throws InputException if there is no such file, or it is no table, or damaged
+     */
+    public static TableHeader header(Path path) {
+        String name = FileNames.shown(path);
+        try (BinaryFile file = new BinaryFile(path)) {
+            return new Opening(name, file).header();
+        } catch (EOFException truncated) {
+            throw new InputException(name + ": it is cut off; make it anew");
+        } catch (IOException failed) {
+            throw FileErrors.unreadable(name, failed);
+        }
+    }
+
+    private static void close(BinaryFile file) {
+        try {
+            if (file != null) {
+                file.close();
+            }
+        } catch (IOException useless) {
+            return; // nothing was written
+        }
+    }
+
+    /** A file being opened. */
+    private static final class Opening {
+
+        private final String name;
+        private final BinaryFile file;
+        private final MessageDigest digest = sha256();
+        private long at;
+
+        Opening(String name, BinaryFile file) {
+            this.name = name;
+            this.file = file;
+        }
+
+        TableHeader header() throws IOException {
+            if (!Arrays.equals(MAGIC, next(Math.min(MAGIC.length, (int) Math.min(file.length(), MAGIC.length))))) {
+                throw new InputException(name + ": it is no tablebase");
+            }
+            int length = ByteBuffer.wrap(next(Integer.BYTES)).getInt();
+            if (length < 0 || length > LONGEST_HEADER) {
+                throw damaged("its header has no possible length");
+            }
+            return TableHeader.read(next(length), name);
+        }
+
+        TableFile open(TableIdentity identity, Material material, PlacementIndex index) throws IOException {
+            TableHeader header = header();
+            identity.check(header, name);
+            if (!header.material().equals(material.toString())) {
+                throw new InputException(
+                        name + ": it is of " + header.material() + ", not of " + material + "; was it renamed?");
+            }
+            if (header.numbers() != index.size() || header.symmetries() != index.symmetries()) {
+                throw damaged("it does not number the positions as the rules do");
+            }
+            int count = 2 * ValueStore.blocks(index.size());
+            ByteBuffer lengths = ByteBuffer.wrap(next(Math.multiplyExact(count, Integer.BYTES)));
+            int farCount = ByteBuffer.wrap(next(Integer.BYTES)).getInt();
+            if (farCount < 0 || farCount > MOST_FAR) {
+                throw damaged("it has no possible number of long wins");
+            }
+            byte[] far = next(Math.multiplyExact(farCount, FAR_BYTES));
+            byte[] own = digest.digest();
+            if (!Arrays.equals(own, file.read(at, DIGEST))) {
+                throw damaged("its header or its list of blocks has another SHA-256 than when it was written");
+            }
+            long[] starts = new long[count + 1];
+            starts[0] = at + DIGEST;
+            for (int block = 0; block < count; block++) {
+                int length = lengths.getInt();
+                if (length < 0 || length > 2 * ValueStore.BLOCK) {
+                    throw damaged("a block has no possible length");
+                }
+                starts[block + 1] = starts[block] + length;
+            }
+            long found = file.length();
+            if (found != starts[count]) {
+                throw damaged("it has " + found + " bytes; expected " + starts[count]);
+            }
+            return new TableFile(name, file, header, material, index, starts, far);
+        }
+
+        private byte[] next(int count) throws IOException {
+            if (at + count > file.length()) {
+                throw new EOFException();
+            }
+            byte[] bytes = file.read(at, count);
+            digest.update(bytes);
+            at += count;
+            return bytes;
+        }
+
+        private InputException damaged(String how) {
+            return new InputException(name + ": it is damaged: " + how + "; make it anew");
+        }
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every Java has SHA-256", impossible);
+        }
+    }
+
+    /**
+     * Writes a table beside its file and renames it.
+     *
+     * @throws IOException if it cannot be written; what was there is there still
+     */
+    static TableHeader write(Path path, TableIdentity identity, StoredTable table, TableStats stats, FixedBoards ground)
+            throws IOException {
+        ValueStore store = table.store();
+        int blocks = ValueStore.blocks(store.size());
+        byte[][] compressed = new byte[2 * blocks][];
+        MessageDigest values = sha256();
+        try (ZstdCompressCtx zstd = new ZstdCompressCtx()) {
+            zstd.setLevel(LEVEL).setChecksum(true);
+            for (int i = 0; i < 2 * blocks; i++) {
+                byte[] block = store.block(Side.of(i / blocks), i % blocks);
+                values.update(block);
+                compressed[i] = zstd.compress(block);
+            }
+        }
+        byte[] far = far(store);
+        values.update(far);
+        TableHeader header = new TableHeader(
+                identity.setting(),
+                identity.source(),
+                identity.boards(),
+                table.material().toString(),
+                table.index().symmetries(),
+                store.size(),
+                table.isRegular(),
+                table.longest(),
+                TableHeader.counts(stats),
+                TableIdentity.excluded(ground),
+                HexFormat.of().formatHex(values.digest()));
+        new AtomicFile(path).writeBytes(out -> {
+            MessageDigest digest = sha256();
+            writeHead(new DigestOutputStream(out, digest), header, compressed, far);
+            out.write(digest.digest());
+            for (byte[] block : compressed) {
+                out.write(block);
+            }
+        });
+        return header;
+    }
+
+    private static void writeHead(OutputStream out, TableHeader header, byte[][] compressed, byte[] far)
+            throws IOException {
+        byte[] json = header.json().getBytes(StandardCharsets.UTF_8);
+        DataOutputStream data = new DataOutputStream(out);
+        data.write(MAGIC);
+        data.writeInt(json.length);
+        data.write(json);
+        for (byte[] block : compressed) {
+            data.writeInt(block.length);
+        }
+        data.writeInt(far.length / FAR_BYTES);
+        data.write(far);
+        data.flush();
+    }
+
+    private static byte[] far(ValueStore store) {
+        int count = store.far(Side.WHITE).size() + store.far(Side.BLACK).size();
+        ByteBuffer far = ByteBuffer.allocate(Math.multiplyExact(count, FAR_BYTES));
+        for (Side side : Side.values()) {
+            store.far(side).forEach((number, value) ->
+                    far.put((byte) side.index()).putLong(number).putInt(value));
+        }
+        return far.array();
+    }
+
+    /** What the file says of itself. */
+    public TableHeader header() {
+        return header;
+    }
+
+    /** The name of the file for messages. */
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public Material material() {
+        return material;
+    }
+
+    @Override
+    public PlacementIndex index() {
+        return index;
+    }
+
+    @Override
+    public int longest() {
+        return header.longest();
+    }
+
+    @Override
+    public boolean isRegular() {
+        return header.regular();
+    }
+
+    @Override
+    public int value(Side toMove, long number) {
+        int block = toMove.index() * blocks + (int) (number / ValueStore.BLOCK);
+        int code = block(block)[(int) (number % ValueStore.BLOCK)] & 0xFF;
+        if (code == 0) {
+            return Value.DRAW;
+        }
+        if (code == Scale.IMPOSSIBLE) {
+            return Value.IMPOSSIBLE;
+        }
+        if (code < Scale.FAR) {
+            return scale.decode(code);
+        }
+        Integer value = code == Scale.FAR ? farBySide[toMove.index()].get(number) : null;
+        if (value == null) {
+            throw damaged();
+        }
+        return value;
+    }
+
+    private byte[] block(int block) {
+        SoftReference<byte[]> known = loaded.get(block);
+        byte[] codes = known == null ? null : known.get();
+        if (codes == null) {
+            codes = read(block);
+            loaded.set(block, new SoftReference<>(codes));
+        }
+        return codes;
+    }
+
+    private byte[] read(int block) {
+        int length = ValueStore.length(index.size(), block % blocks);
+        try (ZstdDecompressCtx zstd = new ZstdDecompressCtx()) {
+            byte[] bytes = file.read(starts[block], (int) (starts[block + 1] - starts[block]));
+            if (Zstd.getFrameContentSize(bytes) != length) {
+                throw damaged();
+            }
+            byte[] codes = zstd.decompress(bytes, length);
+            if (codes.length != length) {
+                throw damaged();
+            }
+            return codes;
+        } catch (ZstdException broken) {
+            throw damaged();
+        } catch (IOException failed) {
+            throw FileErrors.unreadable(name, failed);
+        }
+    }
+
+    private InputException damaged() {
+        return new InputException(name + ": it is damaged: a block is not as it was written; make it anew");
+    }
+
+    /**
+     * Reads all values into memory, and compares them with what the header says of them.
+     *
+     * @throws InputException if they are damaged
+     */
+    StoredTable load() {
+        ValueStore store = new ValueStore(index.size(), scale);
+        MessageDigest values = sha256();
+        for (int i = 0; i < 2 * blocks; i++) {
+            byte[] codes = read(i);
+            values.update(codes);
+            System.arraycopy(codes, 0, store.block(Side.of(i / blocks), i % blocks), 0, codes.length);
+        }
+        values.update(far);
+        if (!HexFormat.of().formatHex(values.digest()).equals(header.values())) {
+            throw damaged();
+        }
+        for (Side side : Side.values()) {
+            store.far(side).putAll(farBySide[side.index()]);
+        }
+        return new StoredTable(material, index, store, header.longest());
+    }
+
+    @Override
+    public void close() throws IOException {
+        file.close();
+    }
+}

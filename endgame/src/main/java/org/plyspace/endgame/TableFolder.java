@@ -1,0 +1,177 @@
+package org.plyspace.endgame;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.api.FailureException;
+import org.plyspace.endgame.index.FixedBoards;
+import org.plyspace.endgame.index.Material;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.FileNames;
+import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.io.Sha256;
+
+/** The tables of some rules in a folder, a file each. Confined to one thread; tables opened serve any. */
+public final class TableFolder {
+
+    private static final String ENDING = ".plytable";
+    private static final String PARTIAL = ".pass";
+    private static final int ARRANGEMENT_DIGITS = 8;
+    private static final Duration BETWEEN_CHECKPOINTS = Duration.ofSeconds(5);
+
+    private final Path folder;
+    private final FixedBoards ground;
+    private final TableIdentity identity;
+    private final Duration betweenCheckpoints;
+
+    /**
+     * Creates the folder object.
+     *
+     * @param folder a folder, which must exist before tables are made
+     * @param source the SHA-256 of what the rules come from
+     */
+    public TableFolder(Path folder, FixedBoards ground, String source) {
+        this(folder, ground, source, BETWEEN_CHECKPOINTS);
+    }
+
+    TableFolder(Path folder, FixedBoards ground, String source, Duration betweenCheckpoints) {
+        this.folder = folder;
+        this.ground = ground;
+        this.identity = TableIdentity.of(ground, source);
+        this.betweenCheckpoints = betweenCheckpoints;
+    }
+
+    /** The file of a material, as its table has it. */
+    public Path file(Material material) {
+        String boards = ground.boards().isAtHome()
+                ? ""
+                : "@" + Sha256.of(ground.boards().text()).substring(0, ARRANGEMENT_DIGITS);
+        String setting = ground.rules().setting().replace(':', '+');
+        return folder.resolve(setting + boards + "." + material + ENDING);
+    }
+
+    /** Tables that are open. */
+    public record Opened(TableSet set, List<TableFile> files) implements Closeable {
+
+        /** Copies the list. */
+        public Opened {
+            files = List.copyOf(files);
+        }
+
+        @Override
+        public void close() throws IOException {
+            for (TableFile file : files) {
+                file.close();
+            }
+        }
+    }
+
+    /**
+     * Opens the table of a material.
+     *
+     * @throws InputException if it is missing or damaged, or is of other rules
+     */
+    public TableFile open(Material material) {
+        Material own = ground.tableOf(material);
+        Path file = file(own);
+        if (!Files.exists(file)) {
+            throw new InputException("there is no table of " + own + " of "
+                    + ground.rules().setting() + " in '" + FileNames.shown(folder) + "'; make it with 'plyspace tablebase build "
+                    + ground.rules().setting() + " " + own + "'");
+        }
+        return TableFile.open(file, identity, own, ground.index(own));
+    }
+
+    /**
+     * Opens the table of a material and all that follow from it.
+     *
+     * @throws InputException if one is missing or damaged, or is of other rules
+     */
+    public Opened openAll(Material material) {
+        List<TableFile> files = new ArrayList<>();
+        for (Material each : ground.closure(ground.tableOf(material))) {
+            files.add(open(each));
+        }
+        return new Opened(new TableSet(ground, List.copyOf(files)), files);
+    }
+
+    /**
+     * What making a material's table will take: the tables that are missing, those that follow from others first.
+     *
+     * @throws org.plyspace.api.UsageException if the rules or the material have no table
+     * @throws FailureException if there is too little memory, or too little room on the disk
+     */
+    public List<TableEstimate> missing(Material material) {
+        List<TableEstimate> missing = new ArrayList<>();
+        for (Material each : ground.closure(ground.tableOf(material))) {
+            if (!Files.exists(file(each))) {
+                TableEstimate estimate = TableEstimate.of(each, ground.index(each));
+                TableBuilder.checkMemory(estimate);
+                ground.standing(each);
+                missing.add(estimate);
+            }
+        }
+        checkDisk(missing.stream().mapToLong(TableEstimate::disk).sum());
+        return missing;
+    }
+
+    private void checkDisk(long bytes) {
+        try {
+            long free = Files.exists(folder) ? Files.getFileStore(folder).getUsableSpace() : Long.MAX_VALUE;
+            if (bytes > free) {
+                throw new FailureException("the tables may take " + bytes / 1_000_000 + " MB; '"
+                        + FileNames.shown(folder) + "' has room for " + free / 1_000_000 + " MB");
+            }
+        } catch (IOException unknown) {
+            return; // writing will tell
+        }
+    }
+
+    /**
+     * Makes the table of a material and all that follow from it and are missing.
+     *
+     * @throws InputException if one that is there is damaged, or of other rules
+     * @throws org.plyspace.api.PlyspaceException if a table cannot be made or written
+     */
+    public void build(Material material, TableBuilder builder, int threads, BuildListener listener) {
+        List<Table> made = new ArrayList<>();
+        for (Material each : ground.closure(ground.tableOf(material))) {
+            made.add(Files.exists(file(each)) ? loaded(each) : built(each, made, builder, threads, listener));
+        }
+    }
+
+    private Table loaded(Material material) {
+        try (TableFile file = open(material)) {
+            return file.load();
+        } catch (IOException failed) {
+            throw FileErrors.unreadable(FileNames.shown(file(material)), failed);
+        }
+    }
+
+    private Table built(
+            Material material, List<Table> made, TableBuilder builder, int threads, BuildListener listener) {
+        Path file = file(material);
+        try {
+            Plan plan = builder.plan(material, new TableSet(ground, following(material, made)));
+            Checkpoint checkpoint =
+                    new Checkpoint(file.resolveSibling(file.getFileName() + PARTIAL), identity, betweenCheckpoints);
+            StoredTable table = builder.make(plan, Optional.of(checkpoint), listener);
+            TableFile.write(file, identity, table, TableStats.of(table, threads), ground);
+            checkpoint.remove();
+            listener.made(table);
+            return table;
+        } catch (IOException failed) {
+            throw FileErrors.unwritable(file.toString(), failed);
+        }
+    }
+
+    private List<Table> following(Material material, List<Table> made) {
+        List<Material> wanted = ground.closure(material);
+        return made.stream().filter(table -> wanted.contains(table.material())).toList();
+    }
+}

@@ -1,0 +1,58 @@
+package org.plyspace.endgame;
+
+/**
+ * What a position is worth to the side to move, as an int: {@link #DRAW}, {@link #IMPOSSIBLE}, a win if positive, a loss if
+ * negative. Wins and losses tell the plies to the end of the game by best play.
+ */
+public final class Value {
+
+    /** The side to move neither wins nor loses. */
+    public static final int DRAW = 0;
+
+    /** The number stands for no position: one that cannot arise, or one that counts under another number. */
+    public static final int IMPOSSIBLE = Integer.MIN_VALUE;
+
+    private Value() {}
+
+    /** A win in a number of plies, from 0. */
+    public static int win(int plies) {
+        return plies + 1;
+    }
+
+    /** A loss in a number of plies, from 0. */
+    public static int loss(int plies) {
+        return -plies - 1;
+    }
+
+    /** Whether the side to move wins. */
+    public static boolean isWin(int value) {
+        return value > 0;
+    }
+
+    /** Whether the side to move loses. */
+    public static boolean isLoss(int value) {
+        return value < 0 && value != IMPOSSIBLE;
+    }
+
+    /** The plies to the end of the game; the value must be a win or a loss. */
+    public static int plies(int value) {
+        return Math.abs(value) - 1;
+    }
+
+    /** The value of a position from which a move leads to one of a given value. */
+    static int before(int value) {
+        return value == DRAW ? DRAW : value > 0 ? loss(value) : win(-value);
+    }
+
+    /** The value as it is for the side to move: {@code win in 27 plies}. */
+    public static String words(int value) {
+        if (value == IMPOSSIBLE) {
+            return "impossible";
+        }
+        if (value == DRAW) {
+            return "draw";
+        }
+        int plies = plies(value);
+        return (isWin(value) ? "win in " : "loss in ") + plies + (plies == 1 ? " ply" : " plies");
+    }
+}

@@ -1,0 +1,105 @@
+package org.plyspace.endgame.index;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.plyspace.api.Placement;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
+import org.plyspace.api.Symmetry;
+
+/** How the movable boards of a rule set hang, and to whom they belong. Immutable. */
+public final class Arrangement {
+
+    private final int[] anchors;
+    private final Side[] owners;
+    private final boolean atHome;
+    private final String text;
+
+    private Arrangement(Rules rules, Position position) {
+        Setup empty = rules.empty();
+        this.anchors = IntStream.range(0, empty.boards()).map(position::anchorOf).toArray();
+        this.owners = IntStream.range(0, empty.boards()).mapToObj(position::ownerOf).toArray(Side[]::new);
+        this.atHome = IntStream.range(0, empty.boards())
+                .allMatch(board ->
+                        anchors[board] == empty.anchorOf(board) && owners[board] == rules.originalOwner(board));
+        Position bare = rules.position(empty, Purpose.STUDY);
+        Placement placement = new Placement(rules);
+        placeOn(placement);
+        bare.place(placement);
+        this.text = bare.words().text();
+    }
+
+    /** Boards as they hang at the start. */
+    public static Arrangement atHome(Rules rules) {
+        return new Arrangement(rules, rules.position(rules.empty(), Purpose.STUDY));
+    }
+
+    /** Boards as they hang in a position of the rules. */
+    public static Arrangement of(Position position) {
+        return new Arrangement(position.rules(), position);
+    }
+
+    /** The number of movable boards. */
+    public int boards() {
+        return anchors.length;
+    }
+
+    /** Whether the boards hang as at the start and belong to their first owners. */
+    public boolean isAtHome() {
+        return atHome;
+    }
+
+    /** The text of the position without men. */
+    public String text() {
+        return text;
+    }
+
+    /** Hangs the boards of a placement that was just cleared. */
+    public void placeOn(Placement placement) {
+        if (!atHome) {
+            for (int board = 0; board < anchors.length; board++) {
+                placement.hang(board, anchors[board]);
+                placement.own(board, owners[board]);
+            }
+        }
+    }
+
+    /** Hangs the boards of a setup; owners are left as they are. */
+    Setup.Builder on(Setup.Builder setup) {
+        for (int board = 0; board < anchors.length; board++) {
+            setup.anchor(board, anchors[board]);
+        }
+        return setup;
+    }
+
+    /** Whether a symmetry leaves the boards hanging as they do. */
+    boolean isKeptBy(Symmetry symmetry) {
+        return IntStream.range(0, anchors.length).allMatch(board -> {
+            int image = symmetry.boardImage(board);
+            Side owner = symmetry.exchangesSides() ? owners[board].opposite() : owners[board];
+            return anchors[image] == symmetry.anchorImage(anchors[board]) && owners[image] == owner;
+        });
+    }
+
+    /** Whether the boards of a position hang in this way. */
+    public boolean isOf(Position position) {
+        return IntStream.range(0, anchors.length)
+                .allMatch(board ->
+                        position.anchorOf(board) == anchors[board] && position.ownerOf(board) == owners[board]);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Arrangement that
+                && Arrays.equals(anchors, that.anchors)
+                && Arrays.equals(owners, that.owners);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(anchors);
+    }
+}

@@ -1,0 +1,176 @@
+package org.plyspace.endgame.index;
+
+import java.util.stream.IntStream;
+import org.plyspace.api.Piece;
+
+/**
+ * Numbers the placements of a material: like men are counted once, and placements that a symmetry turns into each other have one
+ * number between them. Immutable; each thread uses it through a {@link Coder} of its own.
+ *
+ * <p>Of the cells of the leading men that symmetries turn into each other, some stand for all; the other men are numbered as they
+ * stand once the leaders have been turned to these. Where several symmetries do that, the smallest number counts. The other
+ * numbers, and those with two men on one cell, stand for nothing.
+ */
+public final class PlacementIndex {
+
+    private final int men;
+    private final SymmetryGroup group;
+    private final Leaders leaders;
+    /** By group of like men that do not lead: its first man, and its placements. */
+    private final int[] starts;
+
+    private final int[] sizes;
+    private final Combinations[] combinations;
+    private final long[] counts;
+
+    private final long tailSize;
+    private final long size;
+
+    /**
+     * Numbers the placements of a material on a number of cells.
+     *
+     * @throws ArithmeticException if there are more than 2^63
+     */
+    PlacementIndex(Material material, SymmetryGroup symmetries, int cells) {
+        men = material.men();
+        group = symmetries;
+        int[] all = IntStream.rangeClosed(0, men)
+                .filter(man -> man == 0 || man == men || material.code(man) != material.code(man - 1))
+                .toArray();
+        int[] sides = IntStream.range(0, men)
+                .map(man -> Piece.side(material.code(man)).index())
+                .toArray();
+        leaders = new Leaders(cells, symmetries, all, sides);
+        int[] tail = IntStream.range(0, all.length - 1)
+                .filter(number -> !leaders.has(all[number]))
+                .toArray();
+        starts = IntStream.of(tail).map(number -> all[number]).toArray();
+        sizes = IntStream.of(tail).map(number -> all[number + 1] - all[number]).toArray();
+        combinations = new Combinations[tail.length];
+        counts = new long[tail.length];
+        long product = 1;
+        for (int g = 0; g < tail.length; g++) {
+            combinations[g] = new Combinations(cells, sizes[g]);
+            counts[g] = combinations[g].count();
+            product = Math.multiplyExact(product, counts[g]);
+        }
+        tailSize = product;
+        size = Math.multiplyExact(product, (long) leaders.classes());
+    }
+
+    /** The number of men. */
+    public int men() {
+        return men;
+    }
+
+    /** The number of numbers, used or not: they are 0 to this - 1. */
+    public long size() {
+        return size;
+    }
+
+    /** The number of symmetries that fold the placements, the identity included. */
+    public int symmetries() {
+        return group.order();
+    }
+
+    /** A coder for one thread. */
+    public Coder coder() {
+        return new Coder();
+    }
+
+    /** Turns placements into numbers and back. Confined to one thread; allocates nothing. */
+    public final class Coder {
+
+        private final int[] turned = new int[men];
+        private boolean symmetric;
+
+        private Coder() {}
+
+        /**
+         * The number of a placement.
+         *
+         * @param cellOf the cell of each man in the order of the material, all different; like men in any order
+         */
+        public long encode(int[] cellOf) {
+            int key = leaders.key(cellOf);
+            long base = leaders.classOf(key) * tailSize;
+            int[] turns = leaders.turns(key);
+            symmetric = false;
+            if (turns == null) {
+                return base + tail(cellOf, group.images(leaders.turn(key)));
+            }
+            long smallest = Long.MAX_VALUE;
+            for (int turn : turns) {
+                long number = tail(cellOf, group.images(turn));
+                if (number <= smallest) {
+                    symmetric = number == smallest;
+                    smallest = number;
+                }
+            }
+            return base + smallest;
+        }
+
+        /** Whether a symmetry leaves the placement last encoded or decoded as it is. */
+        public boolean isSymmetric() {
+            return symmetric;
+        }
+
+        private long tail(int[] cellOf, int[] images) {
+            long number = 0;
+            for (int g = 0; g < starts.length; g++) {
+                int from = starts[g];
+                for (int i = from; i < from + sizes[g]; i++) {
+                    turned[i] = images[cellOf[i]];
+                }
+                number = number * counts[g] + combinations[g].rank(turned, from);
+            }
+            return number;
+        }
+
+        /**
+         * Finds the placement of a number.
+         *
+         * @param into receives the cell of each man in the order of the material
+         * @return the number of placements that symmetries make of it, itself included; 0 if the number stands for nothing
+         */
+        public int decode(long number, int[] into) {
+            int key = leaders.put((int) (number / tailSize), into);
+            long own = number % tailSize;
+            long rest = own;
+            for (int g = starts.length - 1; g >= 0; g--) {
+                combinations[g].unrank(rest % counts[g], into, starts[g]);
+                rest /= counts[g];
+            }
+            symmetric = false;
+            if (sharesCell(into)) {
+                return 0;
+            }
+            int[] turns = leaders.turns(key);
+            return turns == null ? group.order() : orbit(own, turns, into);
+        }
+
+        private int orbit(long own, int[] turns, int[] cellOf) {
+            int same = 0;
+            for (int turn : turns) {
+                long number = tail(cellOf, group.images(turn));
+                if (number < own) {
+                    return 0;
+                }
+                same += number == own ? 1 : 0;
+            }
+            symmetric = same > 1;
+            return group.order() / same;
+        }
+
+        private boolean sharesCell(int[] cellOf) {
+            for (int i = 1; i < men; i++) {
+                for (int j = 0; j < i; j++) {
+                    if (cellOf[i] == cellOf[j]) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+    }
+}
