@@ -397,6 +397,15 @@ public final class TableFile implements Table, Closeable {
         return new StoredTable(material, index, store, header.longest());
     }
 
+    /**
+     * The whole table in memory.
+     *
+     * @throws InputException if its values are damaged
+     */
+    public Table verified() {
+        return load();
+    }
+
     @Override
     public void close() throws IOException {
         file.close();

@@ -63,6 +63,20 @@ public final class TableFolder {
             files = List.copyOf(files);
         }
 
+        /**
+         * The whole table of a material in memory.
+         *
+         * @throws InputException if its values are damaged
+         * @throws FailureException if it does not fit
+         */
+        public Table loaded(Material material) {
+            TableFile file = files.stream()
+                    .filter(each -> each.material().equals(material))
+                    .findFirst()
+                    .orElseThrow();
+            return file.verified();
+        }
+
         @Override
         public void close() throws IOException {
             for (TableFile file : files) {
@@ -161,7 +175,7 @@ public final class TableFolder {
             Checkpoint checkpoint =
                     new Checkpoint(file.resolveSibling(file.getFileName() + PARTIAL), identity, betweenCheckpoints);
             StoredTable table = builder.make(plan, Optional.of(checkpoint), listener);
-            TableFile.write(file, identity, table, TableStats.of(table, threads), ground);
+            TableFile.write(file, identity, table, TableStats.of(table, threads, counter -> {}), ground);
             checkpoint.remove();
             listener.made(table);
             return table;

@@ -1,10 +1,13 @@
 package org.plyspace.endgame;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import org.plyspace.api.Side;
 import org.plyspace.endgame.index.PlacementIndex;
 
@@ -61,9 +64,15 @@ public record TableStats(SideStats white, SideStats black) {
         return toMove == Side.WHITE ? white : black;
     }
 
-    /** Counts the positions of a table, on several threads. */
-    public static TableStats of(Table table, int threads) {
-        try (Sweep sweep = new Sweep(threads, new AtomicLong())) {
+    /**
+     * Counts the positions of a table, on several threads.
+     *
+     * @param progress receives a counter that grows meanwhile, to be asked from any thread
+     */
+    public static TableStats of(Table table, int threads, Consumer<LongSupplier> progress) {
+        AtomicLong done = new AtomicLong();
+        progress.accept(done::get);
+        try (Sweep sweep = new Sweep(threads, done)) {
             return of(table, sweep);
         }
     }
@@ -110,8 +119,8 @@ public record TableStats(SideStats white, SideStats black) {
             this.losses = new long[table.longest() + 1][2];
             this.firstWin = new long[table.longest() + 1];
             this.firstLoss = new long[table.longest() + 1];
-            java.util.Arrays.fill(firstWin, Long.MAX_VALUE);
-            java.util.Arrays.fill(firstLoss, Long.MAX_VALUE);
+            Arrays.fill(firstWin, Long.MAX_VALUE);
+            Arrays.fill(firstLoss, Long.MAX_VALUE);
         }
 
         void count(long from, int length) {

@@ -29,6 +29,7 @@ public final class PlyspaceCommand implements Runnable {
             BestCommand.class,
             SolveCommand.class,
             AnalyseCommand.class,
+            TablebaseCommand.class,
             MatchCommand.class,
             TournamentCommand.class,
             TuneCommand.class,

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
@@ -44,6 +45,19 @@ public final class Material {
                 .flatMap(code -> IntStream.range(0, counts[code]).map(one -> code))
                 .toArray();
         return new Material(types, men);
+    }
+
+    /** The material on the board of a position. */
+    public static Material of(Position position) {
+        int[] counts = new int[Piece.CODES];
+        int[] cells = new int[position.rules().cells()];
+        for (Side side : Side.values()) {
+            int count = position.men(side, cells);
+            for (int i = 0; i < count; i++) {
+                counts[position.pieceAt(cells[i])]++;
+            }
+        }
+        return of(position.rules(), counts);
     }
 
     /** Types with royal ones first, then in their own order, which is turned round where kings come last, and pawns last. */

@@ -1,0 +1,134 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.UsageException;
+import org.plyspace.cli.io.Environment;
+import org.plyspace.endgame.TableFolder;
+import org.plyspace.endgame.index.Arrangement;
+import org.plyspace.endgame.index.FixedBoards;
+import org.plyspace.endgame.index.Material;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.SettingName;
+import org.plyspace.engine.io.AtomicFolder;
+import org.plyspace.engine.io.DataFolder;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.FileNames;
+import org.plyspace.engine.io.Sha256;
+import org.plyspace.lab.experiment.SourceFile;
+import org.plyspace.lab.experiment.SourceFiles;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The arguments of all subcommands of {@code tablebase}: a rule set, a material, a folder, and how boards hang. */
+public final class TableArguments extends PositionArguments {
+
+    private static final String FIXED = "fixed";
+    private static final String FOLDER = "tablebases";
+
+    private final Environment environment;
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "<material>",
+            description = "the men of White and of Black with v between, such as KQvK")
+    private Optional<String> material = Optional.empty();
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "folder of the tables; default: plyspace/tablebases in the user's data folder")
+    private Optional<String> out = Optional.empty();
+
+    @Option(
+            names = "--boards",
+            paramLabel = "HOW",
+            description = "required where boards can move: fixed, they hang as in --position, or as at the start")
+    private Optional<String> boards = Optional.empty();
+
+    @Inject
+    public TableArguments(PositionText texts, Environment environment) {
+        super(texts);
+        this.environment = environment;
+    }
+
+    /**
+     * The rules with their boards as they hang.
+     *
+     * @throws UsageException if boards can move, and it is not said how they hang
+     */
+    FixedBoards ground(Rules rules) {
+        boards.filter(how -> !how.equals(FIXED)).ifPresent(how -> {
+            throw new UsageException("--boards: expected " + FIXED + ", found '" + org.plyspace.api.Texts.shorten(how) + "'");
+        });
+        Arrangement arrangement = hasPosition()
+                ? Arrangement.of(rules.position(setup(rules), Purpose.STUDY))
+                : Arrangement.atHome(rules);
+        if (arrangement.boards() > 0 && boards.isEmpty()) {
+            throw new UsageException("boards of " + rules.setting() + " can move, which a table cannot follow; --boards "
+                    + FIXED + " takes them as they hang in --position, or at the start");
+        }
+        return new FixedBoards(rules, arrangement);
+    }
+
+    /**
+     * The material given.
+     *
+     * @throws UsageException if there is none, or it is none of the rules
+     */
+    Material material(Rules rules) {
+        return Material.parse(rules, material.orElseThrow(() -> new UsageException(
+                "the material is missing: expected the men of White and of Black with v between, such as KQvK")));
+    }
+
+    /** The material of a position, which must be the one given, if one is. */
+    Material material(Position position) {
+        Material own = Material.of(position);
+        material.map(text -> Material.parse(position.rules(), text))
+                .filter(given -> !given.equals(own))
+                .ifPresent(given -> {
+                    throw new UsageException("the position has " + own + ", not " + given);
+                });
+        return own;
+    }
+
+    /** The name of the folder as it is shown. */
+    String folderName() {
+        return FileNames.shown(folder());
+    }
+
+    private Path folder() {
+        try {
+            return out.map(Path::of)
+                    .or(() -> new DataFolder(environment.variables()).folder(FOLDER))
+                    .orElseThrow(() -> new UsageException("there is no data folder for tables; expected --out DIR"));
+        } catch (InvalidPathException invalid) {
+            throw FileErrors.unwritable(out.orElse(""), invalid);
+        }
+    }
+
+    /** The tables in the folder. */
+    TableFolder tables(Registry registry, FixedBoards ground) {
+        String digests = SourceFiles.of(registry.find(SettingName.parse(variant()).id())).stream()
+                .map(SourceFile::sha256)
+                .collect(Collectors.joining("\n"));
+        return new TableFolder(folder(), ground, Sha256.of(digests));
+    }
+
+    /** Makes the folder, if there is none. */
+    void makeFolder() {
+        try {
+            new AtomicFolder(folder()).make();
+        } catch (IOException failed) {
+            throw FileErrors.unwritable(folder().toString(), failed);
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.plyspace.api.Rules;
+import org.plyspace.cli.io.LiveLine;
+import org.plyspace.cli.io.Notices;
+import org.plyspace.cli.io.Output;
+import org.plyspace.cli.view.TableTexts;
+import org.plyspace.endgame.BuildListener;
+import org.plyspace.endgame.Table;
+import org.plyspace.endgame.TableBuilder;
+import org.plyspace.endgame.TableEstimate;
+import org.plyspace.endgame.TableFolder;
+import org.plyspace.endgame.TableHeader;
+import org.plyspace.endgame.TableFile;
+import org.plyspace.endgame.index.FixedBoards;
+import org.plyspace.endgame.index.Material;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.WorkCounter;
+import org.plyspace.report.Numbers;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code plyspace tablebase build}: makes a table and those that follow from it. */
+@Command(
+        name = "build",
+        description =
+                "Makes the table of a material, and before it those that captures and promotions lead to, unless they are in"
+                        + " the folder. What was interrupted goes on where it was.")
+public final class TablebaseBuildCommand implements Callable<Integer> {
+
+    private final Provider<Registry> registry;
+    private final Output output;
+    private final Notices notices;
+    private final LiveLine live;
+
+    @Mixin
+    private TableArguments arguments;
+
+    @Mixin
+    private ThreadsOption threads;
+
+    @Option(names = "--json", description = "print JSON")
+    private boolean asJson;
+
+    @Inject
+    public TablebaseBuildCommand(Provider<Registry> registry, Output output, Notices notices, LiveLine live) {
+        this.registry = registry;
+        this.output = output;
+        this.notices = notices;
+        this.live = live;
+    }
+
+    @Override
+    public Integer call() {
+        int workers = threads.count();
+        return arguments.follow(registry.get(), "for a tablebase", counter -> build(workers, counter));
+    }
+
+    private int build(int workers, WorkCounter counter) {
+        Rules rules = arguments.rules(registry.get());
+        FixedBoards ground = arguments.ground(rules);
+        Material given = arguments.material(rules);
+        Material material = ground.tableOf(given);
+        if (!material.equals(given)) {
+            notices.line(given + " is " + material + " with the sides exchanged, which has the table");
+        }
+        TableFolder tables = arguments.tables(registry.get(), ground);
+        List<TableEstimate> missing = tables.missing(material);
+        arguments.makeFolder();
+        missing.forEach(estimate -> notices.line(TableTexts.estimate(estimate)));
+        TableBuilder builder = new TableBuilder(ground, workers, TableBuilder.Direction.EITHER);
+        counter.count(builder::done);
+        List<Material> made = new ArrayList<>();
+        try (LiveLine line = live) {
+            tables.build(material, builder, workers, new Shown(line, made));
+        }
+        print(tables, ground.closure(material), made);
+        return ExitCode.DONE;
+    }
+
+    private void print(TableFolder tables, List<Material> all, List<Material> made) {
+        List<TableHeader> headers =
+                all.stream().map(each -> TableFile.header(tables.file(each))).toList();
+        if (asJson) {
+            output.json(headers.stream().map(TableHeader::fields).toList());
+            return;
+        }
+        for (int i = 0; i < headers.size(); i++) {
+            output.line(TableTexts.summary(headers.get(i)) + (made.contains(all.get(i)) ? "" : " (was there)"));
+        }
+    }
+
+    /** Shows what is being made. */
+    private record Shown(LiveLine line, List<Material> made) implements BuildListener {
+
+        @Override
+        public void began(TableEstimate estimate, int afterPasses) {
+            line.show(estimate.material() + ": " + Numbers.whole(estimate.numbers()) + " positions to value"
+                    + (afterPasses > 0 ? ", going on after pass " + afterPasses : ""));
+        }
+
+        @Override
+        public void passed(Material material, int plies) {
+            line.show(material + ": pass " + plies);
+        }
+
+        @Override
+        public void made(Table table) {
+            made.add(table.material());
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.plyspace.api.Rules;
+import org.plyspace.cli.io.Output;
+import org.plyspace.cli.view.TableTexts;
+import org.plyspace.endgame.TableFile;
+import org.plyspace.endgame.TableHeader;
+import org.plyspace.endgame.index.FixedBoards;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.io.FileErrors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code plyspace tablebase info}: what a table's file says of itself. */
+@Command(name = "info", description = "Prints what the file of a table says of itself.")
+public final class TablebaseInfoCommand implements Callable<Integer> {
+
+    private final Provider<Registry> registry;
+    private final Output output;
+
+    @Mixin
+    private TableArguments arguments;
+
+    @Option(names = "--json", description = "print JSON")
+    private boolean asJson;
+
+    @Inject
+    public TablebaseInfoCommand(Provider<Registry> registry, Output output) {
+        this.registry = registry;
+        this.output = output;
+    }
+
+    @Override
+    public Integer call() {
+        return arguments.ask(registry.get(), "for a tablebase", this::print);
+    }
+
+    private int print() {
+        Rules rules = arguments.rules(registry.get());
+        FixedBoards ground = arguments.ground(rules);
+        try (TableFile table = arguments.tables(registry.get(), ground).open(arguments.material(rules))) {
+            TableHeader header = table.header();
+            if (asJson) {
+                output.json(header.fields());
+            } else {
+                output.line("file: " + table.name());
+                TableTexts.header(header).forEach(output::line);
+            }
+            return ExitCode.DONE;
+        } catch (IOException failed) {
+            throw FileErrors.unreadable(arguments.folderName(), failed);
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Position;
+import org.plyspace.cli.io.Output;
+import org.plyspace.cli.view.TableTexts;
+import org.plyspace.endgame.TableFolder;
+import org.plyspace.endgame.TablePlayer;
+import org.plyspace.endgame.Value;
+import org.plyspace.endgame.index.FixedBoards;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.io.FileErrors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code plyspace tablebase line}: plays the best line. */
+@Command(
+        name = "line",
+        description = "Plays a position to its end by tables: the shortest win against the longest defence. A draw has no line.")
+public final class TablebaseLineCommand implements Callable<Integer> {
+
+    private final Provider<Registry> registry;
+    private final Output output;
+
+    @Mixin
+    private TableArguments arguments;
+
+    @Option(names = "--json", description = "print JSON")
+    private boolean asJson;
+
+    @Inject
+    public TablebaseLineCommand(Provider<Registry> registry, Output output) {
+        this.registry = registry;
+        this.output = output;
+    }
+
+    @Override
+    public Integer call() {
+        return arguments.ask(registry.get(), "for a tablebase", this::print);
+    }
+
+    /** The JSON form: {@code outcome} is how the game ends, empty for a draw. */
+    record Line(String variant, String position, String result, Integer plies, List<String> moves, String outcome) {}
+
+    private int print() {
+        Position position = arguments.position(arguments.rules(registry.get()));
+        FixedBoards ground = arguments.ground(position.rules());
+        TableFolder tables = arguments.tables(registry.get(), ground);
+        try (TableFolder.Opened open = tables.openAll(arguments.material(position))) {
+            TablePlayer player = new TablePlayer(open.set());
+            int value = player.value(position);
+            List<String> moves = player.line(position).stream()
+                    .map(TablePlayer.ValuedMove::text)
+                    .toList();
+            String outcome = outcome(player, position, value);
+            if (asJson) {
+                output.json(new Line(
+                        ground.rules().setting(),
+                        position.words().text(),
+                        TableTexts.result(value),
+                        TableTexts.plies(value),
+                        moves,
+                        outcome));
+            } else {
+                output.line(Value.words(value));
+                moves.forEach(output::line);
+                if (!outcome.isEmpty()) {
+                    output.line(outcome);
+                }
+            }
+            return ExitCode.DONE;
+        } catch (IOException failed) {
+            throw FileErrors.unreadable(arguments.folderName(), failed);
+        }
+    }
+
+    private static String outcome(TablePlayer player, Position position, int value) {
+        Position last = position.copy();
+        if (value != Value.DRAW) {
+            player.line(position).forEach(move -> last.make(move.move()));
+        }
+        return player.outcome(last).map(Outcome::toString).orElse("");
+    }
+}

@@ -1,0 +1,67 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.plyspace.api.Rules;
+import org.plyspace.cli.io.Output;
+import org.plyspace.cli.view.StatsReport;
+import org.plyspace.endgame.TableFile;
+import org.plyspace.endgame.TableStats;
+import org.plyspace.endgame.index.FixedBoards;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.WorkCounter;
+import org.plyspace.engine.io.FileErrors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code plyspace tablebase stats}: counts a table's positions. */
+@Command(
+        name = "stats",
+        description = "Counts the wins, draws and losses of a table, by side to move and by plies, all and up to symmetry,"
+                + " and shows a longest win of each side.")
+public final class TablebaseStatsCommand implements Callable<Integer> {
+
+    private final Provider<Registry> registry;
+    private final Output output;
+
+    @Mixin
+    private TableArguments arguments;
+
+    @Mixin
+    private ThreadsOption threads;
+
+    @Option(names = "--json", description = "print JSON")
+    private boolean asJson;
+
+    @Inject
+    public TablebaseStatsCommand(Provider<Registry> registry, Output output) {
+        this.registry = registry;
+        this.output = output;
+    }
+
+    @Override
+    public Integer call() {
+        int workers = threads.count();
+        return arguments.follow(registry.get(), "for a tablebase", counter -> print(workers, counter));
+    }
+
+    private int print(int workers, WorkCounter counter) {
+        Rules rules = arguments.rules(registry.get());
+        FixedBoards ground = arguments.ground(rules);
+        try (TableFile table = arguments.tables(registry.get(), ground).open(arguments.material(rules))) {
+            StatsReport report =
+                    StatsReport.of(ground, table, TableStats.of(table.verified(), workers, counter::count));
+            if (asJson) {
+                output.json(report);
+            } else {
+                report.lines().forEach(output::line);
+            }
+            return ExitCode.DONE;
+        } catch (IOException failed) {
+            throw FileErrors.unreadable(arguments.folderName(), failed);
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.plyspace.api.Rules;
+import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.ProgressBars;
+import org.plyspace.endgame.TableFolder;
+import org.plyspace.endgame.TableVerifier;
+import org.plyspace.endgame.Value;
+import org.plyspace.endgame.index.FixedBoards;
+import org.plyspace.endgame.index.Material;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.WorkCounter;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.report.Numbers;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code plyspace tablebase verify}: derives each value anew from its successors. */
+@Command(
+        name = "verify",
+        description =
+                "Derives the value of each position of a table anew from those that its moves lead to. Exit code 1 if one"
+                        + " does not follow.")
+public final class TablebaseVerifyCommand implements Callable<Integer> {
+
+    private static final int MOST = 1_000_000_000;
+
+    private final Provider<Registry> registry;
+    private final Output output;
+    private final ProgressBars bars;
+
+    @Mixin
+    private TableArguments arguments;
+
+    @Mixin
+    private ThreadsOption threads;
+
+    @Option(
+            names = "--sample",
+            paramLabel = "N",
+            description = "look at N numbers drawn at random for each side to move; default: all")
+    private Optional<Integer> sample = Optional.empty();
+
+    @Option(names = "--seed", paramLabel = "S", description = "draw others (default: ${DEFAULT-VALUE})")
+    private long seed = 1;
+
+    @Option(names = "--json", description = "print JSON")
+    private boolean asJson;
+
+    @Inject
+    public TablebaseVerifyCommand(Provider<Registry> registry, Output output, ProgressBars bars) {
+        this.registry = registry;
+        this.output = output;
+        this.bars = bars;
+    }
+
+    @Override
+    public Integer call() {
+        int workers = threads.count();
+        sample.ifPresent(count -> OptionRange.inRange("--sample", count, 1, MOST));
+        return arguments.follow(registry.get(), "for a tablebase", counter -> verify(workers, counter));
+    }
+
+    /** The JSON form; the last three are null if all values follow. */
+    record Verdict(
+            String variant,
+            String material,
+            long positions,
+            long contradictions,
+            String position,
+            String stored,
+            String derived) {}
+
+    private int verify(int workers, WorkCounter counter) {
+        Rules rules = arguments.rules(registry.get());
+        FixedBoards ground = arguments.ground(rules);
+        TableFolder tables = arguments.tables(registry.get(), ground);
+        Material material = ground.tableOf(arguments.material(rules));
+        try (TableFolder.Opened open = tables.openAll(material)) {
+            TableVerifier verifier = new TableVerifier(open.set(), open.loaded(material));
+            counter.count(verifier::done);
+            TableVerifier.Verdict verdict =
+                    sample.isPresent() ? verifier.sample(sample.get(), seed) : verifier.all(workers);
+            print(rules, material, verdict);
+            return ExitCode.of(verdict.contradictions() == 0);
+        } catch (IOException failed) {
+            throw FileErrors.unreadable(arguments.folderName(), failed);
+        }
+    }
+
+    private void print(Rules rules, Material material, TableVerifier.Verdict verdict) {
+        Optional<TableVerifier.Contradiction> first = verdict.first();
+        if (asJson) {
+            output.json(new Verdict(
+                    rules.setting(),
+                    material.toString(),
+                    verdict.positions(),
+                    verdict.contradictions(),
+                    first.map(TableVerifier.Contradiction::position).orElse(null),
+                    first.map(one -> Value.words(one.stored())).orElse(null),
+                    first.map(one -> Value.words(one.derived())).orElse(null)));
+            return;
+        }
+        String looked = Numbers.whole(verdict.positions()) + " positions of " + material + " derived anew";
+        output.line(
+                first.isEmpty()
+                        ? looked + ": all values follow from their moves"
+                        : looked + ": " + Numbers.whole(verdict.contradictions()) + " values do not follow; the first: "
+                                + first.get().position() + " has " + Value.words(first.get().stored()) + ", its moves give "
+                                + Value.words(first.get().derived()));
+    }
+}

@@ -1,0 +1,68 @@
+package org.plyspace.cli.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plyspace.api.Side;
+import org.plyspace.endgame.TableEstimate;
+import org.plyspace.endgame.TableHeader;
+import org.plyspace.endgame.Value;
+import org.plyspace.report.Numbers;
+
+/** Tablebases in words. */
+public final class TableTexts {
+
+    private static final int MILLION = 1_000_000;
+
+    private TableTexts() {}
+
+    /** What a table will take: {@code KQvK: 66,304 positions, 1 MB of memory, at most 1 MB on disk}. */
+    public static String estimate(TableEstimate estimate) {
+        return estimate.material() + ": " + Numbers.whole(estimate.numbers()) + " positions to number, "
+                + megabytes(estimate.memory()) + " MB of memory, at most " + megabytes(estimate.disk()) + " MB on disk";
+    }
+
+    private static String megabytes(long bytes) {
+        return Numbers.whole((bytes + MILLION - 1) / MILLION);
+    }
+
+    /** A table in one line. */
+    public static String summary(TableHeader header) {
+        return header.material() + ": white to move " + counts(header, Side.WHITE) + "; black to move "
+                + counts(header, Side.BLACK) + "; longest " + header.longest()
+                + (header.longest() == 1 ? " ply" : " plies");
+    }
+
+    private static String counts(TableHeader header, Side side) {
+        List<Long> counts = header.counts().get(side.index());
+        return "wins " + Numbers.whole(counts.get(0)) + ", draws " + Numbers.whole(counts.get(1)) + ", losses "
+                + Numbers.whole(counts.get(2));
+    }
+
+    /** All that a header says, a line each. */
+    public static List<String> header(TableHeader header) {
+        List<String> lines = new ArrayList<>();
+        lines.add("format: " + TableHeader.FORMAT);
+        lines.add("variant: " + header.setting());
+        lines.add("source: " + header.source());
+        lines.add("boards: " + header.boards());
+        lines.add("material: " + header.material());
+        lines.add("symmetries: " + header.symmetries());
+        lines.add("numbers for each side to move: " + Numbers.whole(header.numbers()));
+        lines.add("longest: " + header.longest() + " plies");
+        lines.add("white to move: " + counts(header, Side.WHITE));
+        lines.add("black to move: " + counts(header, Side.BLACK));
+        header.excluded().forEach(what -> lines.add("left out: " + what));
+        lines.add("values: " + header.values());
+        return lines;
+    }
+
+    /** {@code win}, {@code draw} or {@code loss}. */
+    public static String result(int value) {
+        return value == Value.DRAW ? "draw" : Value.isWin(value) ? "win" : "loss";
+    }
+
+    /** The plies to the end of the game; null for a draw. */
+    public static Integer plies(int value) {
+        return value == Value.DRAW ? null : Value.plies(value);
+    }
+}

@@ -1,0 +1,170 @@
+package org.plyspace.endgame;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Placement;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Side;
+import org.plyspace.api.UsageException;
+
+/** Asks tables about positions of games, and plays by them. Confined to one thread. */
+public final class TablePlayer {
+
+    /** Double steps that may follow each other, each open to a capture en passant. */
+    private static final int DEEPEST = 3;
+
+    private final TableSet set;
+    private final TableSet.Probe probe;
+    private final Position bare;
+    private final Placement placement;
+    private final int[] men;
+
+    /** Creates a player by some tables. */
+    public TablePlayer(TableSet set) {
+        this.set = set;
+        this.probe = set.probe();
+        this.bare = set.ground().rules().position(set.ground().rules().empty(), Purpose.STUDY);
+        this.placement = new Placement(set.ground().rules());
+        this.men = new int[set.ground().rules().cells()];
+    }
+
+    /**
+     * A move and what it leads to.
+     *
+     * @param move a legal move
+     * @param text its machine form
+     * @param value the {@link Value} for the side that makes it
+     */
+    public record ValuedMove(long move, String text, int value) {}
+
+    /**
+     * The value of a position for the side to move.
+     *
+     * @throws UsageException if the tables do not have it; the message says why
+     */
+    public int value(Position position) {
+        if (!set.ground().boards().isOf(position)) {
+            throw new UsageException("the boards do not hang as the tables have them: "
+                    + set.ground().boards().text());
+        }
+        if (position.rights() != 0) {
+            throw new UsageException("the position has a right to castle, and the tables do not");
+        }
+        return value(position, 0);
+    }
+
+    private int value(Position position, int depth) {
+        if (isBare(position)) {
+            int value = probe.has(position) ? probe.value(position) : Value.IMPOSSIBLE;
+            if (value == Value.IMPOSSIBLE) {
+                throw new UsageException("no table has the position '"
+                        + position.words().text() + "': its men are others, or it cannot arise");
+            }
+            return value;
+        }
+        if (depth == DEEPEST) {
+            throw new UsageException("more than where men stand decides what follows in '"
+                    + position.words().text() + "'");
+        }
+        Optional<Outcome> over = outcome(position);
+        if (over.isPresent()) {
+            return valueOf(over.get(), position.sideToMove());
+        }
+        int best = Value.IMPOSSIBLE;
+        for (long move : moves(position)) {
+            position.make(move);
+            best = Successors.better(best, Value.before(value(position, depth + 1)));
+            position.unmake();
+        }
+        return best;
+    }
+
+    private static int valueOf(Outcome outcome, Side side) {
+        return outcome.winner().map(winner -> winner == side ? Value.win(0) : Value.loss(0)).orElse(Value.DRAW);
+    }
+
+    /** Whether where men stand is all that decides what follows. */
+    private boolean isBare(Position position) {
+        placement.clear();
+        set.ground().boards().placeOn(placement);
+        for (Side side : Side.values()) {
+            int count = position.men(side, men);
+            for (int i = 0; i < count; i++) {
+                placement.put(men[i], position.pieceAt(men[i]));
+            }
+        }
+        placement.turn(position.sideToMove());
+        bare.place(placement);
+        return bare.repetitionKey() == position.repetitionKey();
+    }
+
+    /** The end of the game in a position of these tables, in which boards do not move; empty if it goes on. */
+    public Optional<Outcome> outcome(Position position) {
+        return moves(position).isEmpty() ? Optional.of(position.endingWithoutMove()) : position.ending();
+    }
+
+    private static List<Long> moves(Position position) {
+        MoveList all = new MoveList();
+        position.legalMoves(all);
+        List<Long> moves = new ArrayList<>();
+        for (int i = 0; i < all.size(); i++) {
+            if (Move.kind(all.get(i)) != Move.BOARD) {
+                moves.add(all.get(i));
+            }
+        }
+        return moves;
+    }
+
+    /**
+     * The moves of a position with their values, the best first, equal ones by their texts; none if the game is over.
+     *
+     * @throws UsageException if the tables do not have the position
+     */
+    public List<ValuedMove> valued(Position position) {
+        if (outcome(position).isPresent()) {
+            return List.of();
+        }
+        List<ValuedMove> valued = new ArrayList<>();
+        for (long move : moves(position)) {
+            String text = position.words().text(move, Notation.MACHINE);
+            position.make(move);
+            int value = Value.before(value(position, 0));
+            position.unmake();
+            valued.add(new ValuedMove(move, text, value));
+        }
+        valued.sort(TablePlayer::compare);
+        return valued;
+    }
+
+    private static int compare(ValuedMove one, ValuedMove other) {
+        if (one.value == other.value) {
+            return one.text.compareTo(other.text);
+        }
+        return Successors.better(one.value, other.value) == one.value ? -1 : 1;
+    }
+
+    /**
+     * The best play from a position to the end of the game: the shortest win against the longest defence.
+     *
+     * @return its moves; none if neither side wins or the game is over
+     * @throws UsageException if the tables do not have the position
+     */
+    public List<ValuedMove> line(Position position) {
+        List<ValuedMove> line = new ArrayList<>();
+        if (value(position) == Value.DRAW) {
+            return line;
+        }
+        Position game = position.copy();
+        for (List<ValuedMove> moves = valued(game); !moves.isEmpty(); moves = valued(game)) {
+            line.add(moves.get(0));
+            game.make(moves.get(0).move());
+        }
+        return line;
+    }
+}
