@@ -4,6 +4,7 @@ import com.github.luben.zstd.ZstdInputStream;
 import com.github.luben.zstd.ZstdOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -124,8 +125,7 @@ final class Checkpoint {
     }
 
     private void write(OutputStream file, Plan plan, String way, Passes passes, int made) throws IOException {
-        ZstdOutputStream zstd = new ZstdOutputStream(file, LEVEL);
-        zstd.setCloseFrameOnFlush(false);
+        ZstdOutputStream zstd = new ZstdOutputStream(new KeptOpen(file), LEVEL);
         CheckedOutputStream checked = new CheckedOutputStream(zstd, new CRC32C());
         DataOutputStream out = new DataOutputStream(checked);
         out.writeUTF(MAGIC);
@@ -149,8 +149,25 @@ final class Checkpoint {
         }
         out.writeLong(checked.getChecksum().getValue());
         out.flush();
-        // The stream below is the file's, which its owner closes.
         zstd.close();
+    }
+
+    /** A file's stream, which its owner closes. */
+    private static final class KeptOpen extends FilterOutputStream {
+
+        KeptOpen(OutputStream file) {
+            super(file);
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int count) throws IOException {
+            out.write(bytes, from, count);
+        }
+
+        @Override
+        public void close() throws IOException {
+            out.flush();
+        }
     }
 
     /** Removes the state; the table is done. */

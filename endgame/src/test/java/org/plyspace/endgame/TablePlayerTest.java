@@ -1,0 +1,60 @@
+package org.plyspace.endgame;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Position;
+import org.plyspace.api.Side;
+import org.plyspace.api.UsageException;
+import org.plyspace.endgame.index.FixedBoards;
+import org.plyspace.endgame.index.Material;
+
+class TablePlayerTest {
+
+    @Test
+    void theBestLineTakesAsManyPliesAsTheTableSaysAndEndsInMate() {
+        FixedBoards ground = Toys.ground("mini.json", "-");
+        TableSet set = Toys.tables(ground, "KQvK", TableBuilder.Direction.EITHER);
+        Table table = Toys.table(set, "KQvK");
+        long longest = TableStats.of(table, 1, counter -> {}).white().longestWin();
+        Position position = new TablePositions(ground, table)
+                .position(Side.WHITE, longest)
+                .copy();
+        TablePlayer player = new TablePlayer(set);
+        List<TablePlayer.ValuedMove> line = player.line(position);
+        assertEquals(table.longest() - 1, line.size() - (table.longest() % 2 == 0 ? 0 : 1));
+        line.forEach(move -> position.make(move.move()));
+        assertEquals(
+                Outcome.win(Side.WHITE, Outcome.CHECKMATE), player.outcome(position).orElseThrow());
+    }
+
+    @Test
+    void aPositionWithAPawnThatCanBeCapturedEnPassantIsValuedByItsMoves() {
+        FixedBoards ground = Toys.ground("pawns.json", "-");
+        TableSet set = Toys.tables(ground, "KPvKP", TableBuilder.Direction.EITHER);
+        Position before = ground.rules().readPosition("1k/1p/2/P1/K1 w - - 0 1");
+        PlainSolver solver = new PlainSolver(ground.rules());
+        solver.addAll(ground.closure(Material.of(before)));
+        solver.solve();
+        TablePlayer player = new TablePlayer(set);
+        assertEquals(solver.value(before), player.value(before));
+        for (TablePlayer.ValuedMove move : player.valued(before)) {
+            before.make(move.move());
+            assertEquals(solver.value(before), player.value(before), move.text());
+            before.unmake();
+        }
+    }
+
+    @Test
+    void aRightToCastleIsRefusedByName() {
+        FixedBoards ground = Toys.ground("orthodox.json", "-");
+        TablePlayer player = new TablePlayer(Toys.tables(ground, "KRvK", TableBuilder.Direction.EITHER));
+        Position position = ground.rules().readPosition("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+        UsageException refused = assertThrows(UsageException.class, () -> player.value(position));
+        assertTrue(refused.getMessage().contains("right to castle"));
+    }
+}

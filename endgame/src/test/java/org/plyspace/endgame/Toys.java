@@ -1,0 +1,63 @@
+package org.plyspace.endgame;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.ServiceLoader;
+import org.plyspace.api.OptionValues;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Variant;
+import org.plyspace.api.VariantSource;
+import org.plyspace.endgame.index.Arrangement;
+import org.plyspace.endgame.index.FixedBoards;
+import org.plyspace.endgame.index.Material;
+
+/** Rule sets of the tests, and their tables. */
+final class Toys {
+
+    private static final Path EXAMPLES = Path.of("..", "examples", "json");
+
+    private Toys() {}
+
+    /** The rules of a file beside the tests or, if there is none, among the examples; options as {@code name=value} or {@code -}. */
+    static Rules rules(String file, String options) {
+        VariantSource source =
+                ServiceLoader.load(VariantSource.class).findFirst().orElseThrow();
+        try (InputStream content = open(file)) {
+            Variant variant = source.read(file, content);
+            Map<String, String> given =
+                    options.equals("-") ? Map.of() : Map.of(options.split("=")[0], options.split("=")[1]);
+            return variant.rules(OptionValues.of(variant.options(), given));
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    private static InputStream open(String file) throws IOException {
+        InputStream beside = Toys.class.getResourceAsStream(file);
+        return beside != null ? beside : Files.newInputStream(EXAMPLES.resolve(file));
+    }
+
+    static FixedBoards ground(String file, String options) {
+        Rules rules = rules(file, options);
+        return new FixedBoards(rules, Arrangement.atHome(rules));
+    }
+
+    /** The tables of a material and all that follow. */
+    static TableSet tables(FixedBoards ground, String material, TableBuilder.Direction direction) {
+        return new TableBuilder(ground, 2, direction)
+                .makeAll(Material.parse(ground.rules(), material), BuildListener.NONE);
+    }
+
+    /** The table of a material in a set. */
+    static Table table(TableSet set, String material) {
+        Material wanted = set.ground().tableOf(Material.parse(set.ground().rules(), material));
+        return set.tables().stream()
+                .filter(table -> table.material().equals(wanted))
+                .findFirst()
+                .orElseThrow();
+    }
+}
