@@ -40,7 +40,7 @@ final class Checkpoint {
     /**
      * Creates the checkpoint of a table.
      *
-     * @param between the shortest time between two states kept
+     * @param between the shortest time between two states kept; zero keeps all, however long that takes
      */
     Checkpoint(Path file, TableIdentity identity, Duration between) {
         this.file = file;
@@ -116,7 +116,8 @@ final class Checkpoint {
     /** Keeps the state after a pass, unless the last one was kept a short while ago. */
     void keep(Plan plan, String way, Passes passes, int made) throws IOException {
         long began = System.nanoTime();
-        if (began - keptAt < Math.max(between.toNanos(), PART * keptIn)) {
+        boolean early = began - keptAt < Math.max(between.toNanos(), PART * keptIn);
+        if (early && !between.isZero()) {
             return;
         }
         new AtomicFile(file).writeBytes(out -> write(out, plan, way, passes, made));

@@ -21,6 +21,7 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.zip.CRC32C;
 import org.plyspace.api.Side;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
@@ -45,6 +46,9 @@ public final class TableFile implements Table, Closeable {
     /** The bytes of a far value: side, number, value. */
     private static final int FAR_BYTES = 13;
 
+    /** The bytes of a block's entry in the list of blocks: its length, its check. */
+    private static final int ENTRY_BYTES = 8;
+
     private static final int MOST_FAR = 100_000_000;
 
     private final String name;
@@ -56,6 +60,8 @@ public final class TableFile implements Table, Closeable {
     private final int blocks;
     /** Where the blocks begin, White's and then Black's, and where the last one ends. */
     private final long[] starts;
+    /** The CRC-32C of each block as it is in the file. */
+    private final int[] checks;
 
     private final byte[] far;
     private final Map<Long, Integer>[] farBySide;
@@ -69,6 +75,7 @@ public final class TableFile implements Table, Closeable {
             Material material,
             PlacementIndex index,
             long[] starts,
+            int[] checks,
             byte[] far) {
         this.name = name;
         this.file = file;
@@ -78,6 +85,7 @@ public final class TableFile implements Table, Closeable {
         this.scale = header.regular() ? Scale.REGULAR : Scale.MIXED;
         this.blocks = ValueStore.blocks(index.size());
         this.starts = starts;
+        this.checks = checks;
         this.far = far;
         this.farBySide = new Map[] {new TreeMap<Long, Integer>(), new TreeMap<Long, Integer>()};
         ByteBuffer each = ByteBuffer.wrap(far);
@@ -173,7 +181,7 @@ public final class TableFile implements Table, Closeable {
                 throw damaged("it does not number the positions as the rules do");
             }
             int count = 2 * ValueStore.blocks(index.size());
-            ByteBuffer lengths = ByteBuffer.wrap(next(Math.multiplyExact(count, Integer.BYTES)));
+            ByteBuffer lengths = ByteBuffer.wrap(next(Math.multiplyExact(count, ENTRY_BYTES)));
             int farCount = ByteBuffer.wrap(next(Integer.BYTES)).getInt();
             if (farCount < 0 || farCount > MOST_FAR) {
                 throw damaged("it has no possible number of long wins");
@@ -184,6 +192,7 @@ public final class TableFile implements Table, Closeable {
                 throw damaged("its header or its list of blocks has another SHA-256 than when it was written");
             }
             long[] starts = new long[count + 1];
+            int[] checks = new int[count];
             starts[0] = at + DIGEST;
             for (int block = 0; block < count; block++) {
                 int length = lengths.getInt();
@@ -191,12 +200,13 @@ public final class TableFile implements Table, Closeable {
                     throw damaged("a block has no possible length");
                 }
                 starts[block + 1] = starts[block] + length;
+                checks[block] = lengths.getInt();
             }
             long found = file.length();
             if (found != starts[count]) {
                 throw damaged("it has " + found + " bytes; expected " + starts[count]);
             }
-            return new TableFile(name, file, header, material, index, starts, far);
+            return new TableFile(name, file, header, material, index, starts, checks, far);
         }
 
         private byte[] next(int count) throws IOException {
@@ -234,7 +244,7 @@ public final class TableFile implements Table, Closeable {
         byte[][] compressed = new byte[2 * blocks][];
         MessageDigest values = sha256();
         try (ZstdCompressCtx zstd = new ZstdCompressCtx()) {
-            zstd.setLevel(LEVEL).setChecksum(true);
+            zstd.setLevel(LEVEL);
             for (int i = 0; i < 2 * blocks; i++) {
                 byte[] block = store.block(Side.of(i / blocks), i % blocks);
                 values.update(block);
@@ -275,10 +285,17 @@ public final class TableFile implements Table, Closeable {
         data.write(json);
         for (byte[] block : compressed) {
             data.writeInt(block.length);
+            data.writeInt(check(block));
         }
         data.writeInt(far.length / FAR_BYTES);
         data.write(far);
         data.flush();
+    }
+
+    private static int check(byte[] block) {
+        CRC32C check = new CRC32C();
+        check.update(block);
+        return (int) check.getValue();
     }
 
     private static byte[] far(ValueStore store) {
@@ -355,7 +372,7 @@ public final class TableFile implements Table, Closeable {
         int length = ValueStore.length(index.size(), block % blocks);
         try (ZstdDecompressCtx zstd = new ZstdDecompressCtx()) {
             byte[] bytes = file.read(starts[block], (int) (starts[block + 1] - starts[block]));
-            if (Zstd.getFrameContentSize(bytes) != length) {
+            if (check(bytes) != checks[block] || Zstd.getFrameContentSize(bytes) != length) {
                 throw damaged();
             }
             byte[] codes = zstd.decompress(bytes, length);
