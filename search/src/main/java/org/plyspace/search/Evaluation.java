@@ -190,8 +190,13 @@ final class Evaluation {
                 : 0;
     }
 
+    /** Whether a side is bare, and the other has more than pawns. */
+    boolean isDriven(Side side) {
+        return isDriven() && others[side.index()][top] == 0;
+    }
+
     /** Whether one side is bare, and the other has more than pawns. */
-    boolean isDriven() {
+    private boolean isDriven() {
         return (others[0][top] == 0) != (others[1][top] == 0) && phase[top] > 0;
     }
 

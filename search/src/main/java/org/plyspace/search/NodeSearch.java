@@ -314,8 +314,8 @@ final class NodeSearch {
             int extension) {
         Side side = searchLine.position().sideToMove();
         boolean principal = beta - oldAlpha > 1;
-        // Against a bare side, quiet moves are all there is, and no history tells its escapes from other moves.
-        boolean pruning = !principal && !searchLine.isDriven();
+        // A bare side has few moves, and its escapes are as likely late as early: a net must hold against all.
+        boolean pruning = !principal && !searchLine.isDriven(side);
         int alpha = oldAlpha;
         int best = -Scores.INFINITE;
         long bestMove = Move.NONE;

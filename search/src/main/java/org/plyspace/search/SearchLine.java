@@ -130,9 +130,9 @@ final class SearchLine {
         return position;
     }
 
-    /** Whether one side is bare at the end of the line, and the other has more than pawns. */
-    boolean isDriven() {
-        return evaluation.isDriven();
+    /** Whether a side is bare at the end of the line, and the other has more than pawns. */
+    boolean isDriven(Side side) {
+        return evaluation.isDriven(side);
     }
 
     /** The keys of parts of the position at the end of the line, kept up to date. */
