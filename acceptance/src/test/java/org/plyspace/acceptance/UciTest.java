@@ -24,6 +24,8 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
+import org.plyspace.search.LevelRatings;
+import org.plyspace.search.Limits;
 
 /** This program as an engine of the protocol UCI. */
 class UciTest {
@@ -559,6 +561,44 @@ class UciTest {
         assertTrue(lines.contains(
                 "info string orthodox" + " r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 5 4"));
         assertTrue(last(lines).matches("bestmove [a-h][1-8][a-h][1-8] ponder [a-h][1-8][a-h][1-8]"), last(lines));
+    }
+
+    /** The lowest rating looks no further than its level, whatever it is told; the highest one looks further. */
+    @Test
+    void aRatingInOrthodoxChessIsOfferedAndPlayed(@TempDir Path plugins) throws IOException {
+        ExamplePlugins.copyJars(plugins);
+        LevelRatings ratings = LevelRatings.measured();
+        Limits lowest = ratings.of(ratings.lowest()).limits();
+        List<String> lines = new Program()
+                .input("""
+                        uci
+                        setoption name UCI_LimitStrength value true
+                        position startpos moves e2e4 e7e5
+                        go nodes 1000000
+                        setoption name UCI_Elo value %d
+                        go nodes 1000000
+                        setoption name UCI_Elo value %d
+                        """.formatted(ratings.highest(), ratings.lowest() - 1))
+                .run("--plugins", plugins.toString(), "uci")
+                .outLines();
+        List<String> infos = lines.stream()
+                .takeWhile(line -> !line.startsWith("bestmove "))
+                .filter(line -> line.startsWith("info depth "))
+                .toList();
+
+        assertTrue(lines.contains("option name UCI_LimitStrength type check default false"), () -> "" + lines);
+        assertTrue(
+                lines.contains("option name UCI_Elo type spin default %1$d min %1$d max %2$d"
+                        .formatted(ratings.lowest(), ratings.highest())),
+                () -> "" + lines);
+        assertTrue(last(infos).startsWith("info depth " + lowest.depth() + " "), () -> "" + infos);
+        assertTrue(
+                lines.stream().anyMatch(line -> line.startsWith("info depth " + (lowest.depth() + 1) + " ")),
+                () -> "" + lines);
+        assertEquals(
+                "info string UCI_Elo '%d' is not from %d to %d"
+                        .formatted(ratings.lowest() - 1, ratings.lowest(), ratings.highest()),
+                last(lines));
     }
 
     @Test
