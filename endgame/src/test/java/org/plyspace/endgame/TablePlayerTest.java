@@ -36,7 +36,7 @@ class TablePlayerTest {
     void aPositionWithAPawnThatCanBeCapturedEnPassantIsValuedByItsMoves() {
         FixedBoards ground = Toys.ground("pawns.json", "-");
         TableSet set = Toys.tables(ground, "KPvKP", TableBuilder.Direction.EITHER);
-        Position before = ground.rules().readPosition("1k/1p/2/P1/K1 w - - 0 1");
+        Position before = ground.rules().readPosition("k2/1p1/3/2P/K2 b - - 0 1");
         PlainSolver solver = new PlainSolver(ground.rules());
         solver.addAll(ground.closure(Material.of(before)));
         solver.solve();
