@@ -111,8 +111,8 @@ final class AttackSummaryTest {
 
     private static int[] numbers(AttackSummary summary, Rules rules, String named) {
         int[] numbers = new int[summary.size()];
-        for (String entry : named.split(" ")) {
-            String[] nameAndNumber = entry.split("=");
+        for (String entry : named.split(" ", -1)) {
+            String[] nameAndNumber = entry.split("=", 2);
             numbers[index(summary, rules, nameAndNumber[0])] = Integer.parseInt(nameAndNumber[1]);
         }
         return numbers;
