@@ -1,6 +1,7 @@
 package org.plyspace.endgame;
 
 import java.util.Optional;
+import org.plyspace.api.Side;
 import org.plyspace.api.Unmoves;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
@@ -16,6 +17,7 @@ import org.plyspace.endgame.index.PlacementIndex;
  * @param below the tables of all materials that follow
  * @param plain whether quiet moves change no more than the cell of the man that moves
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record Plan(
         FixedBoards ground,
         Material material,
@@ -31,8 +33,8 @@ record Plan(
 
     /** A generator of moves backwards for one thread, if the rules have one and no right outside the table can matter. */
     Optional<Unmoves> unmoves() {
-        boolean pawnsOfBoth = material.isDirectional(ground.rules(), org.plyspace.api.Side.WHITE)
-                && material.isDirectional(ground.rules(), org.plyspace.api.Side.BLACK);
+        boolean pawnsOfBoth = material.isDirectional(ground.rules(), Side.WHITE)
+                && material.isDirectional(ground.rules(), Side.BLACK);
         return plain && !pawnsOfBoth ? ground.rules().unmoves() : Optional.empty();
     }
 }
