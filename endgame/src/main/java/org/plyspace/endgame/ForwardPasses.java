@@ -11,7 +11,6 @@ import org.plyspace.api.Side;
  */
 final class ForwardPasses implements Passes {
 
-    private final Plan plan;
     private final Sweep sweep;
     private final ValueStore store;
     private final List<PassWorker> workers = new ArrayList<>();
@@ -19,7 +18,6 @@ final class ForwardPasses implements Passes {
     private int emptyPasses;
 
     ForwardPasses(Plan plan, Sweep sweep, Scale scale) {
-        this.plan = plan;
         this.sweep = sweep;
         this.store = new ValueStore(plan.index().size(), scale);
         this.longestBelow = plan.below().longest();
