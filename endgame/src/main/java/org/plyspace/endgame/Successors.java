@@ -111,7 +111,7 @@ final class Successors {
     /** Whether a move stays in the table and is found by its cells, by {@link #child}. */
     boolean isPlain(long move) {
         return plain
-                && (Move.kind(move) == Move.NORMAL || Move.kind(move) == Move.DOUBLE_STEP && !isExposed(move))
+                && (Move.kind(move) == Move.NORMAL || (Move.kind(move) == Move.DOUBLE_STEP && !isExposed(move)))
                 && !Move.isCapture(move)
                 && !Move.isPromotion(move);
     }
