@@ -91,11 +91,14 @@ final class Checkpoint {
     }
 
     private boolean isOf(DataInputStream in, Plan plan, String way) throws IOException {
-        return in.readUTF().equals(MAGIC) && in.readUTF().equals(name(plan, way)) && in.readLong() == plan.index().size();
+        return in.readUTF().equals(MAGIC)
+                && in.readUTF().equals(name(plan, way))
+                && in.readLong() == plan.index().size();
     }
 
     private String name(Plan plan, String way) {
-        return identity.setting() + "\n" + identity.source() + "\n" + identity.boards() + "\n" + plan.material() + "\n" + way;
+        return identity.setting() + "\n" + identity.source() + "\n" + identity.boards() + "\n" + plan.material() + "\n"
+                + way;
     }
 
     private Optional<Integer> read(Filling filling) {

@@ -13,7 +13,8 @@ final class PassWorker {
 
     PassWorker(Plan plan, Table table) {
         placer = plan.placer();
-        List<Table> all = Stream.concat(Stream.of(table), plan.below().tables().stream()).toList();
+        List<Table> all =
+                Stream.concat(Stream.of(table), plan.below().tables().stream()).toList();
         successors = new Successors(table, placer, new TableSet(plan.ground(), all), plan.plain());
     }
 }

@@ -201,9 +201,14 @@ final class RetrogradePasses implements Passes {
             }
             int win = Value.win(plies);
             int loss = Value.loss(plies);
-            byte winCode = (byte) (store.scale() == Scale.MIXED || Scale.isRegular(win) ? store.scale().encode(win) : 0);
-            byte lossCode =
-                    (byte) (store.scale() == Scale.MIXED || Scale.isRegular(loss) ? store.scale().encode(loss) : 0);
+            byte winCode = (byte)
+                    (store.scale() == Scale.MIXED || Scale.isRegular(win)
+                            ? store.scale().encode(win)
+                            : 0);
+            byte lossCode = (byte)
+                    (store.scale() == Scale.MIXED || Scale.isRegular(loss)
+                            ? store.scale().encode(loss)
+                            : 0);
             byte[] codes = store.block(side, block);
             for (int i = 0; i < length; i++) {
                 byte code = codes[i];

@@ -107,9 +107,10 @@ final class Soundness {
             plain &= !quiet || isPlain(placer.cellOf(), codes, position, move);
             position.unmake();
             if (!whole) {
-                throw new UsageException(plan.material() + " of " + ground.rules().setting()
-                        + " has no tablebase: more than where men stand decides what follows, as after "
-                        + text + " " + position.words().text(move, org.plyspace.api.Notation.MACHINE));
+                throw new UsageException(
+                        plan.material() + " of " + ground.rules().setting()
+                                + " has no tablebase: more than where men stand decides what follows, as after "
+                                + text + " " + position.words().text(move, org.plyspace.api.Notation.MACHINE));
             }
         }
         return plain;

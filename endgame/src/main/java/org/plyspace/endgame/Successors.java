@@ -48,7 +48,8 @@ final class Successors {
         this.moved = new int[table.material().men()];
         this.plain = plain;
         for (Side side : Side.values()) {
-            facesPawns[side.index()] = table.material().isDirectional(set.ground().rules(), side.opposite());
+            facesPawns[side.index()] =
+                    table.material().isDirectional(set.ground().rules(), side.opposite());
         }
     }
 

@@ -73,7 +73,8 @@ public final class TableBuilder {
         long free = runtime.maxMemory() - (runtime.totalMemory() - runtime.freeMemory());
         long usable = free - free / SPARE;
         if (estimate.memory() > usable) {
-            throw new FailureException(estimate.material() + " has " + String.format(Locale.ROOT, "%,d", estimate.numbers())
+            throw new FailureException(estimate.material() + " has "
+                    + String.format(Locale.ROOT, "%,d", estimate.numbers())
                     + " positions to number and takes " + megabytes(estimate.memory()) + " MB of memory; there are "
                     + megabytes(usable) + " MB: give it more, as with PLYSPACE_JAVA_OPTS=-Xmx"
                     + (2 + megabytes(estimate.memory() + estimate.memory() / 2) / 1_000) + "g");

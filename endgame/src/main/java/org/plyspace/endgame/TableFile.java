@@ -302,8 +302,9 @@ public final class TableFile implements Table, Closeable {
         int count = store.far(Side.WHITE).size() + store.far(Side.BLACK).size();
         ByteBuffer far = ByteBuffer.allocate(Math.multiplyExact(count, FAR_BYTES));
         for (Side side : Side.values()) {
-            store.far(side).forEach((number, value) ->
-                    far.put((byte) side.index()).putLong(number).putInt(value));
+            store.far(side)
+                    .forEach((number, value) ->
+                            far.put((byte) side.index()).putLong(number).putInt(value));
         }
         return far.array();
     }

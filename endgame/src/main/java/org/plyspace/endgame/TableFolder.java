@@ -95,7 +95,8 @@ public final class TableFolder {
         Path file = file(own);
         if (!Files.exists(file)) {
             throw new InputException("there is no table of " + own + " of "
-                    + ground.rules().setting() + " in '" + FileNames.shown(folder) + "'; make it with 'plyspace tablebase build "
+                    + ground.rules().setting() + " in '" + FileNames.shown(folder)
+                    + "'; make it with 'plyspace tablebase build "
                     + ground.rules().setting() + " " + own + "'");
         }
         return TableFile.open(file, identity, own, ground.index(own));

@@ -57,8 +57,8 @@ public record TableHeader(
             "black",
             "excluded",
             "values");
-    private static final List<String> COUNTS = List.of(
-            "wins", "draws", "losses", "winsUpToSymmetry", "drawsUpToSymmetry", "lossesUpToSymmetry");
+    private static final List<String> COUNTS =
+            List.of("wins", "draws", "losses", "winsUpToSymmetry", "drawsUpToSymmetry", "lossesUpToSymmetry");
 
     /** Copies the lists. */
     public TableHeader {

@@ -86,7 +86,9 @@ public final class TablePlayer {
     }
 
     private static int valueOf(Outcome outcome, Side side) {
-        return outcome.winner().map(winner -> winner == side ? Value.win(0) : Value.loss(0)).orElse(Value.DRAW);
+        return outcome.winner()
+                .map(winner -> winner == side ? Value.win(0) : Value.loss(0))
+                .orElse(Value.DRAW);
     }
 
     /** Whether where men stand is all that decides what follows. */

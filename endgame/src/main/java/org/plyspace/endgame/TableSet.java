@@ -63,8 +63,7 @@ public final class TableSet {
 
         private final int[] men = new int[ground.rules().cells()];
         private final int[] counts = new int[Piece.CODES];
-        private final Entry[] entries =
-                ways.stream().map(Entry::new).toArray(Entry[]::new);
+        private final Entry[] entries = ways.stream().map(Entry::new).toArray(Entry[]::new);
 
         private Probe() {}
 

@@ -84,8 +84,10 @@ public record TableStats(SideStats white, SideStats black) {
             white.add(new Counter(table, Side.WHITE));
             black.add(new Counter(table, Side.BLACK));
         }
-        sweep.over(table.index().size(), thread -> (side, block, from, length) ->
-                (side == Side.WHITE ? white : black).get(thread).count(from, length));
+        sweep.over(
+                table.index().size(),
+                thread -> (side, block, from, length) ->
+                        (side == Side.WHITE ? white : black).get(thread).count(from, length));
         return new TableStats(sum(white), sum(black));
     }
 

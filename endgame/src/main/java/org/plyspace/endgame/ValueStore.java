@@ -24,7 +24,8 @@ final class ValueStore {
     private final Scale scale;
     private final byte[][][] codes;
     /** By side: what lies beyond the scale, by number. */
-    private final Map<Integer, Map<Long, Integer>> far = Map.of(0, new ConcurrentSkipListMap<>(), 1, new ConcurrentSkipListMap<>());
+    private final Map<Integer, Map<Long, Integer>> far =
+            Map.of(0, new ConcurrentSkipListMap<>(), 1, new ConcurrentSkipListMap<>());
 
     /** Creates a store in which everything is a draw. */
     ValueStore(long size, Scale scale) {

@@ -123,7 +123,7 @@ final class PlainSolver {
     /** Values everything added. */
     void solve() {
         boolean more = true;
-        for (int plies = 1; more; plies++) {
+        while (more) {
             more = false;
             Map<Node, Integer> found = new HashMap<>();
             for (Node node : nodes.values()) {

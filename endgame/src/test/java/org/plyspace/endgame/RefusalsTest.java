@@ -44,6 +44,7 @@ class RefusalsTest {
     @Test
     void theSideWithMoreMenHasTheTableWhereSidesCanBeExchanged() {
         FixedBoards ground = Toys.ground("mini.json", "-");
-        assertEquals("KQvK", ground.tableOf(Material.parse(ground.rules(), "KvKQ")).toString());
+        assertEquals(
+                "KQvK", ground.tableOf(Material.parse(ground.rules(), "KvKQ")).toString());
     }
 }

@@ -48,7 +48,8 @@ class SmallTablesTest {
         TableSet set = Toys.tables(Toys.ground(file, options), text, Direction.EITHER);
         for (Table table : set.tables()) {
             TableVerifier.Verdict verdict = new TableVerifier(set, table).all(2);
-            assertEquals(Optional.empty(), verdict.first(), () -> table.material().toString());
+            assertEquals(
+                    Optional.empty(), verdict.first(), () -> table.material().toString());
             assertTrue(verdict.positions() > 0);
         }
     }

@@ -67,7 +67,12 @@ class TableFilesTest {
         StoredTable table = new StoredTable(material, ground.index(material), store, 1_000);
         TableIdentity identity = TableIdentity.of(ground, SOURCE);
         Path path = tables().file(material);
-        TableFile.write(path, identity, table, TableStats.of(Toys.table(Toys.tables(ground, "KRvK", Direction.FORWARD), "KRvK"), 1, counter -> {}), ground);
+        TableFile.write(
+                path,
+                identity,
+                table,
+                TableStats.of(Toys.table(Toys.tables(ground, "KRvK", Direction.FORWARD), "KRvK"), 1, counter -> {}),
+                ground);
         try (TableFile file = tables().open(material)) {
             assertEquals(Value.loss(1_000), file.value(Side.BLACK, 7));
             assertEquals(Value.win(125), file.value(Side.WHITE, 8));
@@ -101,7 +106,9 @@ class TableFilesTest {
         assertThrows(Killed.class, () -> build(new Killer(4), Direction.FORWARD));
         Path state;
         try (Stream<Path> all = Files.list(folder)) {
-            state = all.filter(file -> file.toString().endsWith(".pass")).findFirst().orElseThrow();
+            state = all.filter(file -> file.toString().endsWith(".pass"))
+                    .findFirst()
+                    .orElseThrow();
         }
         byte[] content = Files.readAllBytes(state);
         for (int at : new int[] {0, content.length / 2, content.length - 1}) {

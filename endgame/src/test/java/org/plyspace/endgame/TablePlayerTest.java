@@ -21,15 +21,15 @@ class TablePlayerTest {
         TableSet set = Toys.tables(ground, "KQvK", TableBuilder.Direction.EITHER);
         Table table = Toys.table(set, "KQvK");
         long longest = TableStats.of(table, 1, counter -> {}).white().longestWin();
-        Position position = new TablePositions(ground, table)
-                .position(Side.WHITE, longest)
-                .copy();
+        Position position =
+                new TablePositions(ground, table).position(Side.WHITE, longest).copy();
         TablePlayer player = new TablePlayer(set);
         List<TablePlayer.ValuedMove> line = player.line(position);
         assertEquals(table.longest() - 1, line.size() - (table.longest() % 2 == 0 ? 0 : 1));
         line.forEach(move -> position.make(move.move()));
         assertEquals(
-                Outcome.win(Side.WHITE, Outcome.CHECKMATE), player.outcome(position).orElseThrow());
+                Outcome.win(Side.WHITE, Outcome.CHECKMATE),
+                player.outcome(position).orElseThrow());
     }
 
     @Test

@@ -28,8 +28,10 @@ final class Toys {
                 ServiceLoader.load(VariantSource.class).findFirst().orElseThrow();
         try (InputStream content = open(file)) {
             Variant variant = source.read(file, content);
-            Map<String, String> given =
-                    options.equals("-") ? Map.of() : Map.of(options.split("=")[0], options.split("=")[1]);
+            int equals = options.indexOf('=');
+            Map<String, String> given = options.equals("-")
+                    ? Map.of()
+                    : Map.of(options.substring(0, equals), options.substring(equals + 1));
             return variant.rules(OptionValues.of(variant.options(), given));
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);

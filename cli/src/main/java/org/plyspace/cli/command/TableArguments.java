@@ -67,14 +67,15 @@ public final class TableArguments extends PositionArguments {
      */
     FixedBoards ground(Rules rules) {
         boards.filter(how -> !how.equals(FIXED)).ifPresent(how -> {
-            throw new UsageException("--boards: expected " + FIXED + ", found '" + org.plyspace.api.Texts.shorten(how) + "'");
+            throw new UsageException(
+                    "--boards: expected " + FIXED + ", found '" + org.plyspace.api.Texts.shorten(how) + "'");
         });
-        Arrangement arrangement = hasPosition()
-                ? Arrangement.of(rules.position(setup(rules), Purpose.STUDY))
-                : Arrangement.atHome(rules);
+        Arrangement arrangement =
+                hasPosition() ? Arrangement.of(rules.position(setup(rules), Purpose.STUDY)) : Arrangement.atHome(rules);
         if (arrangement.boards() > 0 && boards.isEmpty()) {
-            throw new UsageException("boards of " + rules.setting() + " can move, which a table cannot follow; --boards "
-                    + FIXED + " takes them as they hang in --position, or at the start");
+            throw new UsageException(
+                    "boards of " + rules.setting() + " can move, which a table cannot follow; --boards " + FIXED
+                            + " takes them as they hang in --position, or at the start");
         }
         return new FixedBoards(rules, arrangement);
     }
@@ -85,8 +86,11 @@ public final class TableArguments extends PositionArguments {
      * @throws UsageException if there is none, or it is none of the rules
      */
     Material material(Rules rules) {
-        return Material.parse(rules, material.orElseThrow(() -> new UsageException(
-                "the material is missing: expected the men of White and of Black with v between, such as KQvK")));
+        return Material.parse(
+                rules,
+                material.orElseThrow(
+                        () -> new UsageException(
+                                "the material is missing: expected the men of White and of Black with v between, such as KQvK")));
     }
 
     /** The material of a position, which must be the one given, if one is. */
@@ -117,7 +121,9 @@ public final class TableArguments extends PositionArguments {
 
     /** The tables in the folder. */
     TableFolder tables(Registry registry, FixedBoards ground) {
-        String digests = SourceFiles.of(registry.find(SettingName.parse(variant()).id())).stream()
+        String digests = SourceFiles.of(
+                        registry.find(SettingName.parse(variant()).id()))
+                .stream()
                 .map(SourceFile::sha256)
                 .collect(Collectors.joining("\n"));
         return new TableFolder(folder(), ground, Sha256.of(digests));

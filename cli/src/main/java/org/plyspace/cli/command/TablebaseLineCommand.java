@@ -22,7 +22,8 @@ import picocli.CommandLine.Option;
 /** {@code plyspace tablebase line}: plays the best line. */
 @Command(
         name = "line",
-        description = "Plays a position to its end by tables: the shortest win against the longest defence. A draw has no line.")
+        description =
+                "Plays a position to its end by tables: the shortest win against the longest defence. A draw has no line.")
 public final class TablebaseLineCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;

@@ -21,7 +21,8 @@ import picocli.CommandLine.Option;
 /** {@code plyspace tablebase probe}: what a position is worth, and each of its moves. */
 @Command(
         name = "probe",
-        description = "Prints what tables say of a position and of each of its moves. The material is that of the position.")
+        description =
+                "Prints what tables say of a position and of each of its moves. The material is that of the position.")
 public final class TablebaseProbeCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;

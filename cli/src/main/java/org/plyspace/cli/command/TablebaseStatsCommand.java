@@ -20,8 +20,9 @@ import picocli.CommandLine.Option;
 /** {@code plyspace tablebase stats}: counts a table's positions. */
 @Command(
         name = "stats",
-        description = "Counts the wins, draws and losses of a table, by side to move and by plies, all and up to symmetry,"
-                + " and shows a longest win of each side.")
+        description =
+                "Counts the wins, draws and losses of a table, by side to move and by plies, all and up to symmetry,"
+                        + " and shows a longest win of each side.")
 public final class TablebaseStatsCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;

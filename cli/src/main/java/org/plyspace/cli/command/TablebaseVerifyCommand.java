@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Rules;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.endgame.TableFolder;
 import org.plyspace.endgame.TableVerifier;
 import org.plyspace.endgame.Value;
@@ -33,7 +32,6 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
     private final Output output;
-    private final ProgressBars bars;
 
     @Mixin
     private TableArguments arguments;
@@ -54,10 +52,9 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Inject
-    public TablebaseVerifyCommand(Provider<Registry> registry, Output output, ProgressBars bars) {
+    public TablebaseVerifyCommand(Provider<Registry> registry, Output output) {
         this.registry = registry;
         this.output = output;
-        this.bars = bars;
     }
 
     @Override
@@ -112,7 +109,8 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
                 first.isEmpty()
                         ? looked + ": all values follow from their moves"
                         : looked + ": " + Numbers.whole(verdict.contradictions()) + " values do not follow; the first: "
-                                + first.get().position() + " has " + Value.words(first.get().stored()) + ", its moves give "
+                                + first.get().position() + " has "
+                                + Value.words(first.get().stored()) + ", its moves give "
                                 + Value.words(first.get().derived()));
     }
 }

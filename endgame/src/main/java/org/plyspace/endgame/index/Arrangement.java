@@ -20,8 +20,10 @@ public final class Arrangement {
 
     private Arrangement(Rules rules, Position position) {
         Setup empty = rules.empty();
-        this.anchors = IntStream.range(0, empty.boards()).map(position::anchorOf).toArray();
-        this.owners = IntStream.range(0, empty.boards()).mapToObj(position::ownerOf).toArray(Side[]::new);
+        this.anchors =
+                IntStream.range(0, empty.boards()).map(position::anchorOf).toArray();
+        this.owners =
+                IntStream.range(0, empty.boards()).mapToObj(position::ownerOf).toArray(Side[]::new);
         this.atHome = IntStream.range(0, empty.boards())
                 .allMatch(board ->
                         anchors[board] == empty.anchorOf(board) && owners[board] == rules.originalOwner(board));

@@ -48,8 +48,9 @@ public final class FixedBoards {
      */
     public FixedBoards(Rules rules, Arrangement boards) {
         if (!rules.heldTypes().isEmpty()) {
-            throw new UsageException(rules.setting()
-                    + " has no tablebases: its captured pieces can be dropped, so that the men on the board are not all there is");
+            throw new UsageException(
+                    rules.setting()
+                            + " has no tablebases: its captured pieces can be dropped, so that the men on the board are not all there is");
         }
         this.rules = rules;
         this.boards = boards;
@@ -104,7 +105,8 @@ public final class FixedBoards {
         try {
             return new PlacementIndex(material, SymmetryGroup.of(rules, boards, types(material)), rules.cells());
         } catch (ArithmeticException tooMany) {
-            throw new UsageException(material + " has more placements on " + rules.cells() + " cells than can be counted");
+            throw new UsageException(
+                    material + " has more placements on " + rules.cells() + " cells than can be counted");
         }
     }
 

@@ -62,8 +62,9 @@ public final class Material {
 
     /** Types with royal ones first, then in their own order, which is turned round where kings come last, and pawns last. */
     private static Stream<PieceType> inOrder(List<PieceType> types) {
-        boolean kingsLast =
-                types.size() > 1 && types.get(types.size() - 1).royal() && !types.get(0).royal();
+        boolean kingsLast = types.size() > 1
+                && types.get(types.size() - 1).royal()
+                && !types.get(0).royal();
         return types.stream().sorted((one, other) -> {
             int byRank = Integer.compare(rank(one), rank(other));
             int byIndex = Integer.compare(one.index(), other.index());
@@ -83,8 +84,10 @@ public final class Material {
     public static Material parse(Rules rules, String text) {
         int between = text.indexOf(BETWEEN);
         if (between < 0 || between != text.lastIndexOf(BETWEEN)) {
-            throw refusal(text, "expected the men of White and of Black with one " + BETWEEN + " between them, such as KQ"
-                    + BETWEEN + "K");
+            throw refusal(
+                    text,
+                    "expected the men of White and of Black with one " + BETWEEN + " between them, such as KQ" + BETWEEN
+                            + "K");
         }
         int[] counts = new int[Piece.CODES];
         add(rules, text, text.substring(0, between), Side.WHITE, counts);
@@ -183,7 +186,8 @@ public final class Material {
 
     /** Whether it has a man that moves differently for the two sides, as pawns do. */
     public boolean isDirectional(Rules rules) {
-        return Arrays.stream(men).anyMatch(code -> rules.pieceTypes().get(Piece.type(code)).directional());
+        return Arrays.stream(men)
+                .anyMatch(code -> rules.pieceTypes().get(Piece.type(code)).directional());
     }
 
     /** Whether a side has a man that moves differently for the two sides. */

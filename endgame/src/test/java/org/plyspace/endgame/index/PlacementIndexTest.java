@@ -14,8 +14,7 @@ import org.plyspace.testing.RuleSets;
 
 class PlacementIndexTest {
 
-    private static final String RULES =
-            """
+    private static final String RULES = """
             {"format": "plyspace-lattice/2", "id": "four", "title": "Four", "summary": "Four by four.", "source": "tests",
              "royals": {"min": 1, "max": 3},
              "plainFen": true,
