@@ -7,8 +7,14 @@ import java.util.List;
  */
 public final class LevelRatings {
 
-    /** The measured ratings, ascending; none as long as nothing is measured, and then no rating can be asked for. */
-    private static final LevelRatings MEASURED = new LevelRatings(List.of());
+    /** The measured ratings, ascending. Levels that are too weak to be measured against rated programs have none. */
+    private static final LevelRatings MEASURED = new LevelRatings(List.of(
+            new Rated(5, 1060),
+            new Rated(6, 1290),
+            new Rated(7, 1600),
+            new Rated(8, 1820),
+            new Rated(9, 1960),
+            new Rated(10, 1980)));
 
     private final List<Rated> levels;
 
