@@ -10,7 +10,7 @@ import org.plyspace.api.Position;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.TableTexts;
 import org.plyspace.endgame.TableFolder;
-import org.plyspace.endgame.TablePlayer;
+import org.plyspace.endgame.TableAnswers;
 import org.plyspace.endgame.Value;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.engine.Registry;
@@ -54,12 +54,12 @@ public final class TablebaseLineCommand implements Callable<Integer> {
         FixedBoards ground = arguments.ground(position.rules());
         TableFolder tables = arguments.tables(registry.get(), ground);
         try (TableFolder.Opened open = tables.openAll(arguments.material(position))) {
-            TablePlayer player = new TablePlayer(open.set());
-            int value = player.value(position);
-            List<String> moves = player.line(position).stream()
-                    .map(TablePlayer.ValuedMove::text)
+            TableAnswers answers = new TableAnswers(open.set());
+            int value = answers.value(position);
+            List<String> moves = answers.line(position).stream()
+                    .map(TableAnswers.ValuedMove::text)
                     .toList();
-            String outcome = outcome(player, position, value);
+            String outcome = outcome(answers, position, value);
             if (asJson) {
                 output.json(new Line(
                         ground.rules().setting(),
@@ -81,11 +81,11 @@ public final class TablebaseLineCommand implements Callable<Integer> {
         }
     }
 
-    private static String outcome(TablePlayer player, Position position, int value) {
+    private static String outcome(TableAnswers answers, Position position, int value) {
         Position last = position.copy();
         if (value != Value.DRAW) {
-            player.line(position).forEach(move -> last.make(move.move()));
+            answers.line(position).forEach(move -> last.make(move.move()));
         }
-        return player.outcome(last).map(Outcome::toString).orElse("");
+        return answers.outcome(last).map(Outcome::toString).orElse("");
     }
 }

@@ -9,7 +9,7 @@ import org.plyspace.api.Position;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.TableTexts;
 import org.plyspace.endgame.TableFolder;
-import org.plyspace.endgame.TablePlayer;
+import org.plyspace.endgame.TableAnswers;
 import org.plyspace.endgame.Value;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.engine.Registry;
@@ -56,9 +56,9 @@ public final class TablebaseProbeCommand implements Callable<Integer> {
         FixedBoards ground = arguments.ground(position.rules());
         TableFolder tables = arguments.tables(registry.get(), ground);
         try (TableFolder.Opened open = tables.openAll(arguments.material(position))) {
-            TablePlayer player = new TablePlayer(open.set());
-            int value = player.value(position);
-            List<TablePlayer.ValuedMove> moves = player.valued(position);
+            TableAnswers answers = new TableAnswers(open.set());
+            int value = answers.value(position);
+            List<TableAnswers.ValuedMove> moves = answers.valued(position);
             if (asJson) {
                 output.json(new Answer(
                         ground.rules().setting(),

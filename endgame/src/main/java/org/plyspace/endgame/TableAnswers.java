@@ -14,7 +14,7 @@ import org.plyspace.api.Side;
 import org.plyspace.api.UsageException;
 
 /** Asks tables about positions of games, and plays by them. Confined to one thread. */
-public final class TablePlayer {
+public final class TableAnswers {
 
     /** Double steps that may follow each other, each open to a capture en passant. */
     private static final int DEEPEST = 3;
@@ -25,8 +25,8 @@ public final class TablePlayer {
     private final Placement placement;
     private final int[] men;
 
-    /** Creates a player by some tables. */
-    public TablePlayer(TableSet set) {
+    /** Creates the answers of some tables. */
+    public TableAnswers(TableSet set) {
         this.set = set;
         this.probe = set.probe();
         this.bare = set.ground().rules().position(set.ground().rules().empty(), Purpose.STUDY);
@@ -140,7 +140,7 @@ public final class TablePlayer {
             position.unmake();
             valued.add(new ValuedMove(move, text, value));
         }
-        valued.sort(TablePlayer::compare);
+        valued.sort(TableAnswers::compare);
         return valued;
     }
 

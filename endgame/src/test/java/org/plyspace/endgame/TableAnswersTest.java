@@ -13,7 +13,7 @@ import org.plyspace.api.UsageException;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 
-class TablePlayerTest {
+class TableAnswersTest {
 
     @Test
     void theBestLineTakesAsManyPliesAsTheTableSaysAndEndsInMate() {
@@ -23,13 +23,13 @@ class TablePlayerTest {
         long longest = TableStats.of(table, 1, counter -> {}).white().longestWin();
         Position position =
                 new TablePositions(ground, table).position(Side.WHITE, longest).copy();
-        TablePlayer player = new TablePlayer(set);
-        List<TablePlayer.ValuedMove> line = player.line(position);
+        TableAnswers answers = new TableAnswers(set);
+        List<TableAnswers.ValuedMove> line = answers.line(position);
         assertEquals(table.longest() - 1, line.size() - (table.longest() % 2 == 0 ? 0 : 1));
         line.forEach(move -> position.make(move.move()));
         assertEquals(
                 Outcome.win(Side.WHITE, Outcome.CHECKMATE),
-                player.outcome(position).orElseThrow());
+                answers.outcome(position).orElseThrow());
     }
 
     @Test
@@ -40,11 +40,11 @@ class TablePlayerTest {
         PlainSolver solver = new PlainSolver(ground.rules());
         solver.addAll(ground.closure(Material.of(before)));
         solver.solve();
-        TablePlayer player = new TablePlayer(set);
-        assertEquals(solver.value(before), player.value(before));
-        for (TablePlayer.ValuedMove move : player.valued(before)) {
+        TableAnswers answers = new TableAnswers(set);
+        assertEquals(solver.value(before), answers.value(before));
+        for (TableAnswers.ValuedMove move : answers.valued(before)) {
             before.make(move.move());
-            assertEquals(solver.value(before), player.value(before), move.text());
+            assertEquals(solver.value(before), answers.value(before), move.text());
             before.unmake();
         }
     }
@@ -52,9 +52,9 @@ class TablePlayerTest {
     @Test
     void aRightToCastleIsRefusedByName() {
         FixedBoards ground = Toys.ground("orthodox.json", "-");
-        TablePlayer player = new TablePlayer(Toys.tables(ground, "KRvK", TableBuilder.Direction.EITHER));
+        TableAnswers answers = new TableAnswers(Toys.tables(ground, "KRvK", TableBuilder.Direction.EITHER));
         Position position = ground.rules().readPosition("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-        UsageException refused = assertThrows(UsageException.class, () -> player.value(position));
+        UsageException refused = assertThrows(UsageException.class, () -> answers.value(position));
         assertTrue(refused.getMessage().contains("right to castle"));
     }
 }
