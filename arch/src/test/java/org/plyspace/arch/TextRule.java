@@ -47,8 +47,9 @@ enum TextRule {
 
     private static final Pattern SPARK = Pattern.compile("<groupId>org.apache.spark<|<artifactId>plyspace-spark<");
 
-    /** The modules whose tests, and only tests, search and experiment on real rule sets. */
-    private static final List<String> EXPERIMENTS = List.of("search", "match", "conformance", "lab", "report");
+    /** The modules whose tests, and only tests, ask real rule sets. */
+    private static final List<String> EXPERIMENTS =
+            List.of("search", "endgame", "match", "conformance", "lab", "report");
 
     private static final Pattern DEPENDENCY = Pattern.compile("<dependency>.*?</dependency>", Pattern.DOTALL);
     private static final Pattern VARIANT = Pattern.compile("<artifactId>(?:plyspace-)?variant-");

@@ -246,11 +246,14 @@ class SearcherTest {
         }
     }
 
-    /** In positions of a random game, where scores change from one iteration to the next. */
+    /**
+     * In positions of a random game, where scores change from one iteration to the next; without techniques that search a position
+     * otherwise in another window, so that an iteration's score must keep to the bounds told.
+     */
     @Test
     void boundsOfScoresAreTold() {
         Rules rules = RuleSets.of("koernke");
-        Searcher searcher = new Searcher(rules, MEGABYTES);
+        Searcher searcher = new Searcher(rules, new PieceValues(rules), new SearchSettings(MEGABYTES, 1, Set.of(), 0));
         List<String> wrong = new ArrayList<>();
         AtomicInteger low = new AtomicInteger();
         AtomicInteger high = new AtomicInteger();
