@@ -2,6 +2,8 @@ package org.plyspace.search;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URL;
+import java.net.URLConnection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -63,11 +65,17 @@ final class WeightsFormat {
 
     /** The weights in a resource; empty if there is none. */
     static Optional<Weights> resource(ClassLoader loader, String name) {
-        try (InputStream stream = loader.getResourceAsStream(name)) {
-            if (stream == null) {
-                return Optional.empty();
+        URL resource = loader.getResource(name);
+        if (resource == null) {
+            return Optional.empty();
+        }
+        try {
+            URLConnection connection = resource.openConnection();
+            // A cache would answer for a jar of the same name that was there before.
+            connection.setUseCaches(false);
+            try (InputStream stream = connection.getInputStream()) {
+                return Optional.of(parse(Utf8.decode(name, stream.readNBytes(Weights.LONGEST)), name));
             }
-            return Optional.of(parse(Utf8.decode(name, stream.readNBytes(Weights.LONGEST)), name));
         } catch (IOException | TextException broken) {
             throw new UsageException(name + ": " + broken.getMessage());
         }
