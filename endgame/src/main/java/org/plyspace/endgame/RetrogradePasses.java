@@ -77,28 +77,15 @@ final class RetrogradePasses implements Passes {
     public boolean next(int plies) {
         // Pass n values what lies n plies before an end, from what lies n - 1 plies before it.
         int within = plies - 1;
-        findLongest();
+        if (!longestIsKnown) {
+            longestIsKnown = true;
+            longest.set(sweep.longest(store));
+        }
         sweep.over(store.size(), thread -> {
             Worker worker = workers.get(thread);
             return (side, block, from, length) -> worker.goBack(side, block, from, length, within);
         });
         return longest.get() > within;
-    }
-
-    /** Finds the longest distance anew where an earlier run is taken up. */
-    private void findLongest() {
-        if (longestIsKnown) {
-            return;
-        }
-        longestIsKnown = true;
-        sweep.over(store.size(), thread -> (side, block, from, length) -> {
-            int found = 0;
-            for (long number = from; number < from + length; number++) {
-                int value = store.get(side, number);
-                found = Value.isWin(value) || Value.isLoss(value) ? Math.max(found, Value.plies(value)) : found;
-            }
-            longest.accumulateAndGet(found, Math::max);
-        });
     }
 
     private void write(Side side, long number, int value) {

@@ -32,8 +32,6 @@ final class Successors {
     private final boolean[] facesPawns = new boolean[2];
     private Side toMove = Side.WHITE;
     private boolean childSymmetric;
-    private boolean metBoardMoves;
-    private boolean metEnPassant;
 
     /**
      * Creates the values for a table and those that follow from it.
@@ -73,20 +71,12 @@ final class Successors {
                 into.set(kept++, into.get(i));
             }
         }
-        metBoardMoves |= kept < into.size();
         into.truncate(kept);
         if (kept == 0) {
-            return valueOf(position.endingWithoutMove(), position.sideToMove());
+            return Value.of(position.endingWithoutMove(), position.sideToMove());
         }
         Optional<Outcome> ending = position.ending();
-        return ending.isPresent() ? valueOf(ending.get(), position.sideToMove()) : GOES_ON;
-    }
-
-    private static int valueOf(Outcome outcome, Side side) {
-        if (outcome.winner().isEmpty()) {
-            return Value.DRAW;
-        }
-        return outcome.winner().get() == side ? Value.win(0) : Value.loss(0);
+        return ending.isPresent() ? Value.of(ending.get(), position.sideToMove()) : GOES_ON;
     }
 
     /** The number of moves listed by {@link #open}. */
@@ -99,29 +89,21 @@ final class Successors {
         return moves.get(i);
     }
 
-    /** Whether some position had moves of boards, which were left out. */
-    boolean metBoardMoves() {
-        return metBoardMoves;
-    }
-
-    /** Whether a double step was met that might be answered en passant. */
-    boolean metEnPassant() {
-        return metEnPassant;
-    }
-
     /** Whether a move stays in the table and is found by its cells, by {@link #child}. */
     boolean isPlain(long move) {
-        return plain
-                && (Move.kind(move) == Move.NORMAL || (Move.kind(move) == Move.DOUBLE_STEP && !isExposed(move)))
+        return plain && isQuiet(move) && !isExposed(move);
+    }
+
+    /** Whether a move is a step of one man that captures and promotes nothing. */
+    static boolean isQuiet(long move) {
+        return (Move.kind(move) == Move.NORMAL || Move.kind(move) == Move.DOUBLE_STEP)
                 && !Move.isCapture(move)
                 && !Move.isPromotion(move);
     }
 
     /** Whether a move is a double step that might be answered en passant. */
     private boolean isExposed(long move) {
-        boolean exposed = Move.kind(move) == Move.DOUBLE_STEP && facesPawns[toMove.index()];
-        metEnPassant |= exposed;
-        return exposed;
+        return Move.kind(move) == Move.DOUBLE_STEP && facesPawns[toMove.index()];
     }
 
     /** Finds the number that a {@linkplain #isPlain plain} move leads to. */
@@ -150,9 +132,13 @@ final class Successors {
         Position position = placer.position();
         boolean exposed = isExposed(move);
         position.make(move);
-        int value = exposed ? answered(position) : probe.value(position);
+        int value = after(position, exposed);
         position.unmake();
         return value;
+    }
+
+    private int after(Position position, boolean exposed) {
+        return exposed ? answered(position) : probe.value(position);
     }
 
     /** The value of a position by its moves, which are made. */
@@ -207,16 +193,18 @@ final class Successors {
      * @throws IllegalStateException if a move leads to more than that
      */
     int derived(Soundness soundness) {
+        Position position = placer.position();
         int best = Value.IMPOSSIBLE;
         for (int i = 0; i < moves.size(); i++) {
             long move = moves.get(i);
-            best = better(best, Value.before(made(move)));
-            placer.position().make(move);
-            boolean whole = soundness.isWhole(placer.position(), move);
-            placer.position().unmake();
+            boolean exposed = isExposed(move);
+            position.make(move);
+            best = better(best, Value.before(after(position, exposed)));
+            boolean whole = soundness.isWhole(position, move);
+            position.unmake();
             if (!whole) {
                 throw new IllegalStateException("more than where men stand decides what follows after a move in "
-                        + placer.position().words().text());
+                        + position.words().text());
             }
         }
         return best;

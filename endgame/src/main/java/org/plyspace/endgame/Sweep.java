@@ -76,6 +76,20 @@ final class Sweep implements AutoCloseable {
         await(running, next, 2 * blocks);
     }
 
+    /** The longest win or loss in plies of a store; 0 if there is none. */
+    int longest(ValueStore store) {
+        AtomicInteger longest = new AtomicInteger();
+        over(store.size(), thread -> (side, block, from, length) -> {
+            int found = 0;
+            for (long number = from; number < from + length; number++) {
+                int value = store.get(side, number);
+                found = Value.isWin(value) || Value.isLoss(value) ? Math.max(found, Value.plies(value)) : found;
+            }
+            longest.accumulateAndGet(found, Math::max);
+        });
+        return longest.get();
+    }
+
     private static void await(List<Future<?>> running, AtomicInteger next, int end) {
         try {
             for (Future<?> one : running) {

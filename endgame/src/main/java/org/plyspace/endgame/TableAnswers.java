@@ -7,10 +7,7 @@ import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
-import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
-import org.plyspace.api.Purpose;
-import org.plyspace.api.Side;
 import org.plyspace.api.UsageException;
 
 /** Asks tables about positions of games, and plays by them. Confined to one thread. */
@@ -21,17 +18,13 @@ public final class TableAnswers {
 
     private final TableSet set;
     private final TableSet.Probe probe;
-    private final Position bare;
-    private final Placement placement;
-    private final int[] men;
+    private final MenAlone menAlone;
 
     /** Creates the answers of some tables. */
     public TableAnswers(TableSet set) {
         this.set = set;
         this.probe = set.probe();
-        this.bare = set.ground().rules().position(set.ground().rules().empty(), Purpose.STUDY);
-        this.placement = new Placement(set.ground().rules());
-        this.men = new int[set.ground().rules().cells()];
+        this.menAlone = new MenAlone(set.ground());
     }
 
     /**
@@ -74,7 +67,7 @@ public final class TableAnswers {
         }
         Optional<Outcome> over = outcome(position);
         if (over.isPresent()) {
-            return valueOf(over.get(), position.sideToMove());
+            return Value.of(over.get(), position.sideToMove());
         }
         int best = Value.IMPOSSIBLE;
         for (long move : moves(position)) {
@@ -85,25 +78,9 @@ public final class TableAnswers {
         return best;
     }
 
-    private static int valueOf(Outcome outcome, Side side) {
-        return outcome.winner()
-                .map(winner -> winner == side ? Value.win(0) : Value.loss(0))
-                .orElse(Value.DRAW);
-    }
-
     /** Whether where men stand is all that decides what follows. */
     private boolean isBare(Position position) {
-        placement.clear();
-        set.ground().boards().placeOn(placement);
-        for (Side side : Side.values()) {
-            int count = position.men(side, men);
-            for (int i = 0; i < count; i++) {
-                placement.put(men[i], position.pieceAt(men[i]));
-            }
-        }
-        placement.turn(position.sideToMove());
-        bare.place(placement);
-        return bare.repetitionKey() == position.repetitionKey();
+        return menAlone.of(position).repetitionKey() == position.repetitionKey();
     }
 
     /** The end of the game in a position of these tables, in which boards do not move; empty if it goes on. */

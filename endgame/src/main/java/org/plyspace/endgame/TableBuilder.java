@@ -1,9 +1,6 @@
 package org.plyspace.endgame;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
@@ -45,6 +42,11 @@ public final class TableBuilder {
         this.ground = ground;
         this.threads = threads;
         this.direction = direction;
+    }
+
+    /** The number of threads. */
+    int threads() {
+        return threads;
     }
 
     /** The positions gone over so far in all passes; grows while a table is made. Thread-safe. */
@@ -140,7 +142,7 @@ public final class TableBuilder {
             made++;
             listener.passed(plan.material(), made);
         }
-        int longest = longest(passes.store(), sweep);
+        int longest = sweep.longest(passes.store());
         return new StoredTable(plan.material(), plan.index(), passes.store(), longest);
     }
 
@@ -155,39 +157,5 @@ public final class TableBuilder {
 
     private Passes passes(Plan plan, Sweep sweep, Scale scale) {
         return isBackwards(plan) ? new RetrogradePasses(plan, sweep, scale) : new ForwardPasses(plan, sweep, scale);
-    }
-
-    private static int longest(ValueStore store, Sweep sweep) {
-        AtomicLong longest = new AtomicLong();
-        sweep.over(store.size(), thread -> (side, block, from, length) -> {
-            int found = 0;
-            for (long number = from; number < from + length; number++) {
-                int value = store.get(side, number);
-                found = Value.isWin(value) || Value.isLoss(value) ? Math.max(found, Value.plies(value)) : found;
-            }
-            longest.accumulateAndGet(found, Math::max);
-        });
-        return (int) longest.get();
-    }
-
-    /** The tables of a material and of all that follow from it, made in memory. */
-    public TableSet makeAll(Material material, BuildListener listener) {
-        TableSet set = new TableSet(ground, List.of());
-        for (Material next : ground.closure(ground.tableOf(material))) {
-            List<Table> more = new ArrayList<>(set.tables());
-            more.add(madeInMemory(plan(next, set), listener));
-            set = new TableSet(ground, more);
-        }
-        return set;
-    }
-
-    private Table madeInMemory(Plan plan, BuildListener listener) {
-        try {
-            Table table = make(plan, Optional.empty(), listener);
-            listener.made(table);
-            return table;
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
-        }
     }
 }

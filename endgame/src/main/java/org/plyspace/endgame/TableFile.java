@@ -15,7 +15,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.DigestOutputStream;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Map;
@@ -31,6 +30,7 @@ import org.plyspace.engine.io.BinaryFile;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.io.Sha256;
 
 /**
  * A table in a file, of which blocks are read when they are asked for (docs/tablebases.md, Files). Thread-safe.
@@ -151,7 +151,7 @@ public final class TableFile implements Table, Closeable {
 
         private final String name;
         private final BinaryFile file;
-        private final MessageDigest digest = sha256();
+        private final MessageDigest digest = Sha256.digest();
         private long at;
 
         Opening(String name, BinaryFile file) {
@@ -224,14 +224,6 @@ public final class TableFile implements Table, Closeable {
         }
     }
 
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java has SHA-256", impossible);
-        }
-    }
-
     /**
      * Writes a table beside its file and renames it.
      *
@@ -242,7 +234,7 @@ public final class TableFile implements Table, Closeable {
         ValueStore store = table.store();
         int blocks = ValueStore.blocks(store.size());
         byte[][] compressed = new byte[2 * blocks][];
-        MessageDigest values = sha256();
+        MessageDigest values = Sha256.digest();
         try (ZstdCompressCtx zstd = new ZstdCompressCtx()) {
             zstd.setLevel(LEVEL);
             for (int i = 0; i < 2 * blocks; i++) {
@@ -266,7 +258,7 @@ public final class TableFile implements Table, Closeable {
                 TableIdentity.excluded(ground),
                 HexFormat.of().formatHex(values.digest()));
         new AtomicFile(path).writeBytes(out -> {
-            MessageDigest digest = sha256();
+            MessageDigest digest = Sha256.digest();
             writeHead(new DigestOutputStream(out, digest), header, compressed, far);
             out.write(digest.digest());
             for (byte[] block : compressed) {
@@ -399,7 +391,7 @@ public final class TableFile implements Table, Closeable {
      */
     StoredTable load() {
         ValueStore store = new ValueStore(index.size(), scale);
-        MessageDigest values = sha256();
+        MessageDigest values = Sha256.digest();
         for (int i = 0; i < 2 * blocks; i++) {
             byte[] codes = read(i);
             values.update(codes);

@@ -153,10 +153,10 @@ public final class TableFolder {
      * @throws InputException if one that is there is damaged, or of other rules
      * @throws org.plyspace.api.PlyspaceException if a table cannot be made or written
      */
-    public void build(Material material, TableBuilder builder, int threads, BuildListener listener) {
+    public void build(Material material, TableBuilder builder, BuildListener listener) {
         List<Table> made = new ArrayList<>();
         for (Material each : ground.closure(ground.tableOf(material))) {
-            made.add(Files.exists(file(each)) ? loaded(each) : built(each, made, builder, threads, listener));
+            made.add(Files.exists(file(each)) ? loaded(each) : built(each, made, builder, listener));
         }
     }
 
@@ -168,15 +168,14 @@ public final class TableFolder {
         }
     }
 
-    private Table built(
-            Material material, List<Table> made, TableBuilder builder, int threads, BuildListener listener) {
+    private Table built(Material material, List<Table> made, TableBuilder builder, BuildListener listener) {
         Path file = file(material);
         try {
             Plan plan = builder.plan(material, new TableSet(ground, following(material, made)));
             Checkpoint checkpoint =
                     new Checkpoint(file.resolveSibling(file.getFileName() + PARTIAL), identity, betweenCheckpoints);
             StoredTable table = builder.make(plan, Optional.of(checkpoint), listener);
-            TableFile.write(file, identity, table, TableStats.of(table, threads, counter -> {}), ground);
+            TableFile.write(file, identity, table, TableStats.of(table, builder.threads(), counter -> {}), ground);
             checkpoint.remove();
             listener.made(table);
             return table;

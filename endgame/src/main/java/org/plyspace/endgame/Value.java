@@ -1,5 +1,8 @@
 package org.plyspace.endgame;
 
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Side;
+
 /**
  * What a position is worth to the side to move, as an int: {@link #DRAW}, {@link #IMPOSSIBLE}, a win if positive, a loss if
  * negative. Wins and losses tell the plies to the end of the game by best play.
@@ -42,6 +45,14 @@ public final class Value {
     /** The value of a position from which a move leads to one of a given value. */
     static int before(int value) {
         return value == DRAW ? DRAW : value > 0 ? loss(value) : win(-value);
+    }
+
+    /** The value to a side of a game that is over. */
+    static int of(Outcome outcome, Side side) {
+        if (outcome.winner().isEmpty()) {
+            return DRAW;
+        }
+        return outcome.winner().get() == side ? win(0) : loss(0);
     }
 
     /** The value as it is for the side to move: {@code win in 27 plies}. */

@@ -37,7 +37,7 @@ class TableFilesTest {
     }
 
     private void build(BuildListener listener, Direction direction) {
-        tables().build(material, new TableBuilder(ground, 2, direction), 2, listener);
+        tables().build(material, new TableBuilder(ground, 2, direction), listener);
     }
 
     private byte[] built() throws IOException {

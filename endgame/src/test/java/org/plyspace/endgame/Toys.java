@@ -5,7 +5,10 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Rules;
@@ -50,8 +53,18 @@ final class Toys {
 
     /** The tables of a material and all that follow. */
     static TableSet tables(FixedBoards ground, String material, TableBuilder.Direction direction) {
-        return new TableBuilder(ground, 2, direction)
-                .makeAll(Material.parse(ground.rules(), material), BuildListener.NONE);
+        TableBuilder builder = new TableBuilder(ground, 2, direction);
+        TableSet set = new TableSet(ground, List.of());
+        for (Material next : ground.closure(ground.tableOf(Material.parse(ground.rules(), material)))) {
+            List<Table> more = new ArrayList<>(set.tables());
+            try {
+                more.add(builder.make(builder.plan(next, set), Optional.empty(), BuildListener.NONE));
+            } catch (IOException impossible) {
+                throw new UncheckedIOException(impossible);
+            }
+            set = new TableSet(ground, more);
+        }
+        return set;
     }
 
     /** The table of a material in a set. */

@@ -5,12 +5,16 @@ import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Environment;
+import org.plyspace.endgame.TableAnswers;
+import org.plyspace.endgame.TableFile;
 import org.plyspace.endgame.TableFolder;
 import org.plyspace.endgame.index.Arrangement;
 import org.plyspace.endgame.index.FixedBoards;
@@ -29,6 +33,9 @@ import picocli.CommandLine.Parameters;
 
 /** The arguments of all subcommands of {@code tablebase}: a rule set, a material, a folder, and how boards hang. */
 public final class TableArguments extends PositionArguments {
+
+    /** What a rule set is asked, in messages. */
+    static final String ASKED = "for a tablebase";
 
     private static final String FIXED = "fixed";
     private static final String FOLDER = "tablebases";
@@ -67,8 +74,7 @@ public final class TableArguments extends PositionArguments {
      */
     FixedBoards ground(Rules rules) {
         boards.filter(how -> !how.equals(FIXED)).ifPresent(how -> {
-            throw new UsageException(
-                    "--boards: expected " + FIXED + ", found '" + org.plyspace.api.Texts.shorten(how) + "'");
+            throw new UsageException("--boards: expected " + FIXED + ", found '" + Texts.shorten(how) + "'");
         });
         Arrangement arrangement =
                 hasPosition() ? Arrangement.of(rules.position(setup(rules), Purpose.STUDY)) : Arrangement.atHome(rules);
@@ -127,6 +133,32 @@ public final class TableArguments extends PositionArguments {
                 .map(SourceFile::sha256)
                 .collect(Collectors.joining("\n"));
         return new TableFolder(folder(), ground, Sha256.of(digests));
+    }
+
+    /** Has somebody ask the tables of the position given and of all that follow, and closes them. */
+    int answer(Registry registry, BiConsumer<Position, TableAnswers> asker) {
+        return ask(registry, ASKED, () -> {
+            Position position = position(rules(registry));
+            TableFolder tables = tables(registry, ground(position.rules()));
+            try (TableFolder.Opened open = tables.openAll(material(position))) {
+                asker.accept(position, new TableAnswers(open.set()));
+                return ExitCode.DONE;
+            } catch (IOException failed) {
+                throw FileErrors.unreadable(folderName(), failed);
+            }
+        });
+    }
+
+    /** Has somebody read the table of the material given, and closes it. */
+    int read(Registry registry, BiConsumer<FixedBoards, TableFile> reader) {
+        Rules rules = rules(registry);
+        FixedBoards ground = ground(rules);
+        try (TableFile table = tables(registry, ground).open(material(rules))) {
+            reader.accept(ground, table);
+            return ExitCode.DONE;
+        } catch (IOException failed) {
+            throw FileErrors.unreadable(folderName(), failed);
+        }
     }
 
     /** Makes the folder, if there is none. */

@@ -59,7 +59,7 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         int workers = threads.count();
-        return arguments.follow(registry.get(), "for a tablebase", counter -> build(workers, counter));
+        return arguments.follow(registry.get(), TableArguments.ASKED, counter -> build(workers, counter));
     }
 
     private int build(int workers, WorkCounter counter) {
@@ -78,7 +78,7 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
         counter.count(builder::done);
         List<Material> made = new ArrayList<>();
         try (LiveLine line = live) {
-            tables.build(material, builder, workers, new Shown(line, made));
+            tables.build(material, builder, new Shown(line, made));
         }
         print(tables, ground.closure(material), made);
         return ExitCode.DONE;

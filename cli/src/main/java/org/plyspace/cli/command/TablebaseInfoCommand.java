@@ -2,16 +2,12 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
-import java.io.IOException;
 import java.util.concurrent.Callable;
-import org.plyspace.api.Rules;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.TableTexts;
 import org.plyspace.endgame.TableFile;
 import org.plyspace.endgame.TableHeader;
-import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.io.FileErrors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -37,23 +33,19 @@ public final class TablebaseInfoCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return arguments.ask(registry.get(), "for a tablebase", this::print);
+        return arguments.ask(
+                registry.get(),
+                TableArguments.ASKED,
+                () -> arguments.read(registry.get(), (ground, table) -> print(table)));
     }
 
-    private int print() {
-        Rules rules = arguments.rules(registry.get());
-        FixedBoards ground = arguments.ground(rules);
-        try (TableFile table = arguments.tables(registry.get(), ground).open(arguments.material(rules))) {
-            TableHeader header = table.header();
-            if (asJson) {
-                output.json(header.fields());
-            } else {
-                output.line("file: " + table.name());
-                TableTexts.header(header).forEach(output::line);
-            }
-            return ExitCode.DONE;
-        } catch (IOException failed) {
-            throw FileErrors.unreadable(arguments.folderName(), failed);
+    private void print(TableFile table) {
+        TableHeader header = table.header();
+        if (asJson) {
+            output.json(header.fields());
+        } else {
+            output.line("file: " + table.name());
+            TableTexts.header(header).forEach(output::line);
         }
     }
 }

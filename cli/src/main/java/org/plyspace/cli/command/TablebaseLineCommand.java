@@ -2,7 +2,6 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
-import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Outcome;
@@ -10,11 +9,8 @@ import org.plyspace.api.Position;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.TableTexts;
 import org.plyspace.endgame.TableAnswers;
-import org.plyspace.endgame.TableFolder;
 import org.plyspace.endgame.Value;
-import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.io.FileErrors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -43,49 +39,33 @@ public final class TablebaseLineCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return arguments.ask(registry.get(), "for a tablebase", this::print);
+        return arguments.answer(registry.get(), this::print);
     }
 
     /** The JSON form: {@code outcome} is how the game ends, empty for a draw. */
     record Line(String variant, String position, String result, Integer plies, List<String> moves, String outcome) {}
 
-    private int print() {
-        Position position = arguments.position(arguments.rules(registry.get()));
-        FixedBoards ground = arguments.ground(position.rules());
-        TableFolder tables = arguments.tables(registry.get(), ground);
-        try (TableFolder.Opened open = tables.openAll(arguments.material(position))) {
-            TableAnswers answers = new TableAnswers(open.set());
-            int value = answers.value(position);
-            List<String> moves = answers.line(position).stream()
-                    .map(TableAnswers.ValuedMove::text)
-                    .toList();
-            String outcome = outcome(answers, position, value);
-            if (asJson) {
-                output.json(new Line(
-                        ground.rules().setting(),
-                        position.words().text(),
-                        TableTexts.result(value),
-                        TableTexts.plies(value),
-                        moves,
-                        outcome));
-            } else {
-                output.line(Value.words(value));
-                moves.forEach(output::line);
-                if (!outcome.isEmpty()) {
-                    output.line(outcome);
-                }
-            }
-            return ExitCode.DONE;
-        } catch (IOException failed) {
-            throw FileErrors.unreadable(arguments.folderName(), failed);
-        }
-    }
-
-    private static String outcome(TableAnswers answers, Position position, int value) {
+    private void print(Position position, TableAnswers answers) {
+        int value = answers.value(position);
+        List<TableAnswers.ValuedMove> line = answers.line(position);
+        List<String> moves = line.stream().map(TableAnswers.ValuedMove::text).toList();
         Position last = position.copy();
-        if (value != Value.DRAW) {
-            answers.line(position).forEach(move -> last.make(move.move()));
+        line.forEach(move -> last.make(move.move()));
+        String outcome = answers.outcome(last).map(Outcome::toString).orElse("");
+        if (asJson) {
+            output.json(new Line(
+                    position.rules().setting(),
+                    position.words().text(),
+                    TableTexts.result(value),
+                    TableTexts.plies(value),
+                    moves,
+                    outcome));
+        } else {
+            output.line(Value.words(value));
+            moves.forEach(output::line);
+            if (!outcome.isEmpty()) {
+                output.line(outcome);
+            }
         }
-        return answers.outcome(last).map(Outcome::toString).orElse("");
     }
 }

@@ -2,18 +2,14 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
-import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Position;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.TableTexts;
 import org.plyspace.endgame.TableAnswers;
-import org.plyspace.endgame.TableFolder;
 import org.plyspace.endgame.Value;
-import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.io.FileErrors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -42,7 +38,7 @@ public final class TablebaseProbeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return arguments.ask(registry.get(), "for a tablebase", this::print);
+        return arguments.answer(registry.get(), this::print);
     }
 
     /** The JSON form: {@code result} is win, draw or loss of the side to move. */
@@ -51,31 +47,22 @@ public final class TablebaseProbeCommand implements Callable<Integer> {
     /** The JSON form of a move. */
     record ValuedMove(String move, String result, Integer plies) {}
 
-    private int print() {
-        Position position = arguments.position(arguments.rules(registry.get()));
-        FixedBoards ground = arguments.ground(position.rules());
-        TableFolder tables = arguments.tables(registry.get(), ground);
-        try (TableFolder.Opened open = tables.openAll(arguments.material(position))) {
-            TableAnswers answers = new TableAnswers(open.set());
-            int value = answers.value(position);
-            List<TableAnswers.ValuedMove> moves = answers.valued(position);
-            if (asJson) {
-                output.json(new Answer(
-                        ground.rules().setting(),
-                        position.words().text(),
-                        TableTexts.result(value),
-                        TableTexts.plies(value),
-                        moves.stream()
-                                .map(move -> new ValuedMove(
-                                        move.text(), TableTexts.result(move.value()), TableTexts.plies(move.value())))
-                                .toList()));
-            } else {
-                output.line(Value.words(value));
-                moves.forEach(move -> output.line(move.text() + ": " + Value.words(move.value())));
-            }
-            return ExitCode.DONE;
-        } catch (IOException failed) {
-            throw FileErrors.unreadable(arguments.folderName(), failed);
+    private void print(Position position, TableAnswers answers) {
+        int value = answers.value(position);
+        List<TableAnswers.ValuedMove> moves = answers.valued(position);
+        if (asJson) {
+            output.json(new Answer(
+                    position.rules().setting(),
+                    position.words().text(),
+                    TableTexts.result(value),
+                    TableTexts.plies(value),
+                    moves.stream()
+                            .map(move -> new ValuedMove(
+                                    move.text(), TableTexts.result(move.value()), TableTexts.plies(move.value())))
+                            .toList()));
+        } else {
+            output.line(Value.words(value));
+            moves.forEach(move -> output.line(move.text() + ": " + Value.words(move.value())));
         }
     }
 }

@@ -2,9 +2,7 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
-import java.io.IOException;
 import java.util.concurrent.Callable;
-import org.plyspace.api.Rules;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.StatsReport;
 import org.plyspace.endgame.TableFile;
@@ -12,7 +10,6 @@ import org.plyspace.endgame.TableStats;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
-import org.plyspace.engine.io.FileErrors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -46,23 +43,18 @@ public final class TablebaseStatsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         int workers = threads.count();
-        return arguments.follow(registry.get(), "for a tablebase", counter -> print(workers, counter));
+        return arguments.follow(
+                registry.get(),
+                TableArguments.ASKED,
+                counter -> arguments.read(registry.get(), (ground, table) -> print(ground, table, workers, counter)));
     }
 
-    private int print(int workers, WorkCounter counter) {
-        Rules rules = arguments.rules(registry.get());
-        FixedBoards ground = arguments.ground(rules);
-        try (TableFile table = arguments.tables(registry.get(), ground).open(arguments.material(rules))) {
-            StatsReport report =
-                    StatsReport.of(ground, table, TableStats.of(table.verified(), workers, counter::count));
-            if (asJson) {
-                output.json(report);
-            } else {
-                report.lines().forEach(output::line);
-            }
-            return ExitCode.DONE;
-        } catch (IOException failed) {
-            throw FileErrors.unreadable(arguments.folderName(), failed);
+    private void print(FixedBoards ground, TableFile table, int workers, WorkCounter counter) {
+        StatsReport report = StatsReport.of(ground, table, TableStats.of(table.verified(), workers, counter::count));
+        if (asJson) {
+            output.json(report);
+        } else {
+            report.lines().forEach(output::line);
         }
     }
 }

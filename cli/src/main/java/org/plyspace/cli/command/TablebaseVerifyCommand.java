@@ -61,7 +61,7 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
     public Integer call() {
         int workers = threads.count();
         sample.ifPresent(count -> OptionRange.inRange("--sample", count, 1, MOST));
-        return arguments.follow(registry.get(), "for a tablebase", counter -> verify(workers, counter));
+        return arguments.follow(registry.get(), TableArguments.ASKED, counter -> verify(workers, counter));
     }
 
     /** The JSON form; the last three are null if all values follow. */

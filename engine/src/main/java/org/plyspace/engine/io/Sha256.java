@@ -39,7 +39,8 @@ public final class Sha256 {
         return HexFormat.of().formatHex(digest.digest());
     }
 
-    private static MessageDigest digest() {
+    /** A digest to be fed piece by piece. */
+    public static MessageDigest digest() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException impossible) {
