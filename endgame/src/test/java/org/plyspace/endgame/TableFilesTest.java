@@ -26,8 +26,8 @@ class TableFilesTest {
 
     private static final String SOURCE = "5d3c".repeat(16);
 
-    private final FixedBoards ground = Toys.ground("mini.json", "-");
-    private final Material material = Material.parse(ground.rules(), "KRvK");
+    private FixedBoards ground = Toys.ground("mini.json", "-");
+    private Material material = Material.parse(ground.rules(), "KRvK");
 
     @TempDir
     private Path folder;
@@ -96,6 +96,22 @@ class TableFilesTest {
                 assertTrue(left.noneMatch(file -> file.toString().endsWith(".pass")));
             }
             Files.delete(tables().file(material));
+        }
+    }
+
+    /** A pawn's wins are mostly those of what it promotes to: early passes find nothing, later ones do. */
+    @Test
+    void aRunThatWasKilledAfterAnyPassFindsWhatLaterPassesFind() throws IOException {
+        ground = Toys.ground("pawns.json", "-");
+        material = Material.parse(ground.rules(), "KPvK");
+        byte[] expected = built();
+        int longest = TableFile.header(tables().file(material)).longest();
+        for (int pass = 1; pass <= longest; pass++) {
+            Files.delete(tables().file(material));
+            Killer killer = new Killer(pass);
+            assertThrows(Killed.class, () -> build(killer, Direction.RETROGRADE));
+            build(BuildListener.NONE, Direction.RETROGRADE);
+            assertArrayEquals(expected, Files.readAllBytes(tables().file(material)), "killed after pass " + pass);
         }
     }
 

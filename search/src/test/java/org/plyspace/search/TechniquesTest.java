@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -66,11 +65,19 @@ class TechniquesTest {
         assertNotEquals(nodes[0], nodes[1]);
     }
 
-    /** The knight is too far away to check, so that no line is longer than two plies. */
-    @Test
-    void leavesOutNoLateMoveOfABareSide() {
+    /** Where no check is near, no line is longer than two plies: only moves of the bare side could be left out. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1:8/8/3k4/8/8/8/8/8|2:8/8/8/8/8/8/8/K6N w - - 0 1",
+                "1:8/6K1/7N/8/8/8/8/8|2:8/2k5/8/8/8/8/8/8 w - - 0 1",
+                "1:8/8/8/N7/8/8/6k1/8|2:8/6K1/8/8/8/8/8/8 w - - 0 1",
+                "1:7N/8/8/8/6k1/8/8/8|2:4K3/8/8/8/8/8/8/8 w - - 0 1",
+                "1:8/8/8/8/1B6/8/8/8|2:8/4k3/8/8/8/8/K7/8 w - - 0 1"
+            })
+    void leavesOutNoLateMoveOfABareSide(String text) {
         Rules rules = RuleSets.of("twoboard");
-        Position position = rules.readPosition("1:8/8/3k4/8/8/8/8/8|2:8/8/8/8/8/8/8/K6N w - - 0 1");
+        Position position = rules.readPosition(text);
         Set<Technique> without = EnumSet.complementOf(EnumSet.of(Technique.PRUNING));
         Limits limits = Limits.NONE.toDepth(2);
 
