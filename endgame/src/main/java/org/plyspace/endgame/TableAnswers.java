@@ -8,7 +8,6 @@ import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
-import org.plyspace.api.UsageException;
 
 /** Asks tables about positions of games, and plays by them. Confined to one thread. */
 public final class TableAnswers {
@@ -39,15 +38,15 @@ public final class TableAnswers {
     /**
      * The value of a position for the side to move.
      *
-     * @throws UsageException if the tables do not have it; the message says why
+     * @throws NoTableException if the tables do not have it; the message says why
      */
     public int value(Position position) {
         if (!set.ground().boards().isOf(position)) {
-            throw new UsageException("the boards do not hang as the tables have them: "
+            throw new NoTableException("the boards do not hang as the tables have them: "
                     + set.ground().boards().text());
         }
         if (position.rights() != 0) {
-            throw new UsageException("the position has a right to castle, and the tables do not");
+            throw new NoTableException("the position has a right to castle, and the tables do not");
         }
         return value(position, 0);
     }
@@ -56,13 +55,13 @@ public final class TableAnswers {
         if (isBare(position)) {
             int value = probe.has(position) ? probe.value(position) : Value.IMPOSSIBLE;
             if (value == Value.IMPOSSIBLE) {
-                throw new UsageException("no table has the position '"
+                throw new NoTableException("no table has the position '"
                         + position.words().text() + "': its men are others, or it cannot arise");
             }
             return value;
         }
         if (depth == DEEPEST) {
-            throw new UsageException("more than where men stand decides what follows in '"
+            throw new NoTableException("more than where men stand decides what follows in '"
                     + position.words().text() + "'");
         }
         Optional<Outcome> over = outcome(position);
@@ -103,7 +102,7 @@ public final class TableAnswers {
     /**
      * The moves of a position with their values, the best first, equal ones by their texts; none if the game is over.
      *
-     * @throws UsageException if the tables do not have the position
+     * @throws NoTableException if the tables do not have the position
      */
     public List<ValuedMove> valued(Position position) {
         if (outcome(position).isPresent()) {
@@ -132,7 +131,7 @@ public final class TableAnswers {
      * The best play from a position to the end of the game: the shortest win against the longest defence.
      *
      * @return its moves; none if neither side wins or the game is over
-     * @throws UsageException if the tables do not have the position
+     * @throws NoTableException if the tables do not have the position
      */
     public List<ValuedMove> line(Position position) {
         List<ValuedMove> line = new ArrayList<>();

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.FailureException;
+import org.plyspace.api.Rules;
+import org.plyspace.endgame.index.Arrangement;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 import org.plyspace.engine.io.FileErrors;
@@ -48,11 +50,31 @@ public final class TableFolder {
 
     /** The file of a material, as its table has it. */
     public Path file(Material material) {
-        String boards = ground.boards().isAtHome()
-                ? ""
-                : "@" + Sha256.of(ground.boards().text()).substring(0, ARRANGEMENT_DIGITS);
-        String setting = ground.rules().setting().replace(':', '+');
-        return folder.resolve(setting + boards + "." + material + ENDING);
+        return folder.resolve(prefix(ground.rules(), ground.boards()) + material + ENDING);
+    }
+
+    /** What the names of all files of some rules begin with if boards hang in a way; the material follows. */
+    private static String prefix(Rules rules, Arrangement boards) {
+        String arrangement =
+                boards.isAtHome() ? "" : "@" + Sha256.of(boards.text()).substring(0, ARRANGEMENT_DIGITS);
+        return rules.setting().replace(':', '+') + arrangement + ".";
+    }
+
+    /** Whether a folder has a file for a material or the exchanged one; asks much less of the rules than a folder object does. */
+    static boolean hasFile(Path folder, Rules rules, Arrangement boards, Material material) {
+        String prefix = prefix(rules, boards);
+        return Files.exists(folder.resolve(prefix + material + ENDING))
+                || Files.exists(folder.resolve(prefix + material.exchanged(rules) + ENDING));
+    }
+
+    /** The rules, with boards as the tables have them. */
+    FixedBoards ground() {
+        return ground;
+    }
+
+    /** Whether the table of a material and all that follow from it are there. */
+    boolean hasAll(Material material) {
+        return ground.closure(ground.tableOf(material)).stream().allMatch(each -> Files.exists(file(each)));
     }
 
     /** Tables that are open. */
@@ -109,10 +131,23 @@ public final class TableFolder {
      */
     public Opened openAll(Material material) {
         List<TableFile> files = new ArrayList<>();
-        for (Material each : ground.closure(ground.tableOf(material))) {
-            files.add(open(each));
+        try {
+            for (Material each : ground.closure(ground.tableOf(material))) {
+                files.add(open(each));
+            }
+        } catch (InputException refused) {
+            files.forEach(TableFolder::abandon);
+            throw refused;
         }
         return new Opened(new TableSet(ground, List.copyOf(files)), files);
+    }
+
+    private static void abandon(TableFile file) {
+        try {
+            file.close();
+        } catch (IOException useless) {
+            return; // nothing was written
+        }
     }
 
     /**

@@ -86,11 +86,14 @@ public final class Arrangement {
         });
     }
 
-    /** Whether the boards of a position hang in this way. */
+    /** Whether the boards of a position hang in this way. Allocates nothing. */
     public boolean isOf(Position position) {
-        return IntStream.range(0, anchors.length)
-                .allMatch(board ->
-                        position.anchorOf(board) == anchors[board] && position.ownerOf(board) == owners[board]);
+        for (int board = 0; board < anchors.length; board++) {
+            if (position.anchorOf(board) != anchors[board] || position.ownerOf(board) != owners[board]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Override
