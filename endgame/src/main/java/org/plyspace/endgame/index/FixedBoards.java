@@ -40,6 +40,8 @@ public final class FixedBoards {
     private final Arrangement boards;
     /** By piece code: the codes that it may be promoted to. */
     private final int[][] promotions;
+    /** By piece code and cell: whether such a man can come there. */
+    private final boolean[][] reachable = new boolean[Piece.CODES][];
 
     /**
      * Examines the rules.
@@ -55,6 +57,13 @@ public final class FixedBoards {
         this.rules = rules;
         this.boards = boards;
         this.promotions = findPromotions();
+        ReachableCells cells = new ReachableCells(rules, boards);
+        for (PieceType type : rules.pieceTypes()) {
+            for (Side side : Side.values()) {
+                int code = Piece.code(side, type.index());
+                reachable[code] = cells.of(code);
+            }
+        }
     }
 
     private int[][] findPromotions() {
@@ -103,7 +112,8 @@ public final class FixedBoards {
      */
     public PlacementIndex index(Material material) {
         try {
-            return new PlacementIndex(material, SymmetryGroup.of(rules, boards, types(material)), rules.cells());
+            return new PlacementIndex(
+                    material, SymmetryGroup.of(rules.cells(), symmetries(material, false)), rules.cells());
         } catch (ArithmeticException tooMany) {
             throw new UsageException(
                     material + " has more placements on " + rules.cells() + " cells than can be counted");
@@ -126,12 +136,23 @@ public final class FixedBoards {
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
+    /** The symmetries that leave the boards as they hang, and turn cells on which a man can stand into such cells. */
+    private List<Symmetry> symmetries(Material material, boolean exchangeSides) {
+        return rules.symmetries(types(material)).stream()
+                .filter(symmetry -> symmetry.exchangesSides() == exchangeSides)
+                .filter(boards::isKeptBy)
+                .filter(symmetry -> IntStream.of(material.codes()).allMatch(code -> keepsReachable(symmetry, code)))
+                .toList();
+    }
+
+    private boolean keepsReachable(Symmetry symmetry, int code) {
+        boolean[] after = reachable[symmetry.exchangesSides() ? Piece.opposite(code) : code];
+        return IntStream.range(0, rules.cells()).allMatch(cell -> reachable[code][cell] == after[symmetry.image(cell)]);
+    }
+
     /** The symmetry that turns positions of a material into those of the exchanged one, if the rules have any. */
     public Optional<Symmetry> exchange(Material material) {
-        return rules.symmetries(types(material)).stream()
-                .filter(Symmetry::exchangesSides)
-                .filter(boards::isKeptBy)
-                .findFirst();
+        return symmetries(material, true).stream().findFirst();
     }
 
     /** The material of the table that has the positions of a material: itself, or itself with the sides exchanged. */
@@ -207,7 +228,7 @@ public final class FixedBoards {
         Optional<String> fault = Optional.empty();
         boolean some = true;
         for (int code : material.codes()) {
-            standing[code] = new ReachableCells(rules, boards).of(code);
+            standing[code] = reachable[code].clone();
             boolean found = false;
             for (int cell = 0; cell < rules.cells(); cell++) {
                 if (standing[code][cell]) {

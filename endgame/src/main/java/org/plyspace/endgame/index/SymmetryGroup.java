@@ -7,8 +7,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.plyspace.api.PieceType;
-import org.plyspace.api.Rules;
 import org.plyspace.api.Symmetry;
 
 /** The permutations of cells that turn legal moves into legal moves of the same side, the identity first. Immutable. */
@@ -21,18 +19,16 @@ final class SymmetryGroup {
     }
 
     /**
-     * The symmetries that leave the boards as they hang.
+     * The group that symmetries of a number of cells generate.
      *
-     * @param types the types of all men that there are or will be
+     * @param symmetries some that do not exchange the sides
      */
-    static SymmetryGroup of(Rules rules, Arrangement boards, Collection<PieceType> types) {
+    static SymmetryGroup of(int cells, Collection<Symmetry> symmetries) {
         List<int[]> found = new ArrayList<>();
         Set<List<Integer>> known = new HashSet<>();
-        add(IntStream.range(0, rules.cells()).toArray(), found, known);
-        for (Symmetry symmetry : rules.symmetries(types)) {
-            if (!symmetry.exchangesSides() && boards.isKeptBy(symmetry)) {
-                add(IntStream.range(0, rules.cells()).map(symmetry::image).toArray(), found, known);
-            }
+        add(IntStream.range(0, cells).toArray(), found, known);
+        for (Symmetry symmetry : symmetries) {
+            add(IntStream.range(0, cells).map(symmetry::image).toArray(), found, known);
         }
         close(found, known);
         return new SymmetryGroup(found);

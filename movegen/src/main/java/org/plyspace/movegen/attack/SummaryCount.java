@@ -33,7 +33,8 @@ public abstract class SummaryCount {
     private final PartCount[] parts;
 
     private final long[][] pawnPlaces;
-    private final long[] freePlaces;
+    /** By side and type of pawn. */
+    private final FreePlaces[][] freePlaces;
 
     /**
      * Creates a count for one position.
@@ -54,7 +55,12 @@ public abstract class SummaryCount {
         this.men = new long[words];
         this.reachedByPawns = new long[words];
         this.pawnPlaces = new long[2][words];
-        this.freePlaces = new long[words];
+        this.freePlaces = new FreePlaces[2][types.pawns.length];
+        for (int side = 0; side < 2; side++) {
+            for (int i = 0; i < types.pawns.length; i++) {
+                freePlaces[side][i] = new FreePlaces(code(side, types.pawns[i]), words);
+            }
+        }
     }
 
     /**
@@ -136,19 +142,18 @@ public abstract class SummaryCount {
         int[] numbers = into.numbers(side);
         parts[side].addTerms(numbers, into.term(0));
         numbers[into.term(AttackSummary.HELD_NEAR)] *= into.held(position, side);
-        for (int type : types.pawns) {
-            int code = code(side, type);
-            into.ways().findFree(code, pawnPlaces[1 - side], freePlaces);
+        for (FreePlaces pawns : freePlaces[side]) {
+            long[] free = pawns.against(pawnPlaces[1 - side], into.ways());
             for (int word = 0, n = into.ways().words(); word < n; word++) {
-                countFree(sets[stride * code + word], word, numbers, into);
+                countFree(sets[stride * pawns.code() + word], word, free, numbers, into);
             }
         }
     }
 
-    private void countFree(long pawns, int word, int[] numbers, AttackSummary into) {
-        for (long rest = moving ? pawns : pawns & freePlaces[word]; rest != 0; rest &= rest - 1) {
+    private void countFree(long pawns, int word, long[] freeFrom, int[] numbers, AttackSummary into) {
+        for (long rest = moving ? pawns : pawns & freeFrom[word]; rest != 0; rest &= rest - 1) {
             int cell = word << 6 | Long.numberOfTrailingZeros(rest);
-            boolean free = !moving || into.ways().has(position.placeOf(cell), freePlaces);
+            boolean free = !moving || into.ways().has(position.placeOf(cell), freeFrom);
             int distance = free ? position.promotionDistance(cell) : -1;
             if (distance >= 0) {
                 numbers[into.free(distance)]++;

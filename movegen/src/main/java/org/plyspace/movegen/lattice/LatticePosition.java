@@ -302,6 +302,9 @@ public final class LatticePosition implements Position {
     }
 
     private boolean canCaptureEnPassant() {
+        if (tables.masked && tables.general == null && !isPawnBesideCrossed()) {
+            return false;
+        }
         scratch.clear();
         legalCaptures(scratch);
         for (int i = 0; i < scratch.size(); i++) {
@@ -310,6 +313,13 @@ public final class LatticePosition implements Position {
             }
         }
         return false;
+    }
+
+    /** Whether a pawn of the side to move captures towards the cell crossed: few do, and moves need be listed for these only. */
+    private boolean isPawnBesideCrossed() {
+        int pawn = tables.pawnCode(state.side);
+        return (board.sets[2 * pawn] & tables.masks.leapers(state.epCrossed, pawn, 0)) != 0
+                || (board.sets[2 * pawn + 1] & tables.masks.leapers(state.epCrossed, pawn, 1)) != 0;
     }
 
     @Override

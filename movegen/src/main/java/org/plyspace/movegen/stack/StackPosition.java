@@ -311,8 +311,12 @@ final class StackPosition implements Position, Standing {
     }
 
     private boolean canCaptureEnPassant() {
+        long pawns = targets.enPassantPawns();
+        if (pawns == 0) {
+            return false;
+        }
         targets.prepare();
-        for (long pawns = targets.enPassantPawns(); pawns != 0; pawns &= pawns - 1) {
+        for (; pawns != 0; pawns &= pawns - 1) {
             if (targets.enPassant(Long.numberOfTrailingZeros(pawns)) != 0) {
                 return true;
             }
