@@ -21,10 +21,13 @@ final class MenAlone {
         this.men = new int[ground.rules().cells()];
     }
 
-    /** The men of a position with the same side to move, on boards as tables have them; until the next is asked for. */
+    /** The men of a position with the same side to move, on the same owners' boards as tables have them; until the next is asked for. */
     Position of(Position position) {
         placement.clear();
         ground.boards().placeOn(placement);
+        for (int board = 0; board < ground.boards().boards(); board++) {
+            placement.own(board, position.ownerOf(board));
+        }
         for (int side = 0; side < 2; side++) {
             int count = position.men(Side.of(side), men);
             for (int i = 0; i < count; i++) {

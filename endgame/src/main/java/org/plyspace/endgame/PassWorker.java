@@ -1,6 +1,5 @@
 package org.plyspace.endgame;
 
-import java.util.List;
 import java.util.stream.Stream;
 
 /** What one thread needs to value positions of the table that is being made. */
@@ -13,8 +12,17 @@ final class PassWorker {
 
     PassWorker(Plan plan, Table table) {
         placer = plan.placer();
-        List<Table> all =
-                Stream.concat(Stream.of(table), plan.below().tables().stream()).toList();
-        successors = new Successors(table, placer, new TableSet(plan.ground(), all), plan.plain());
+        successors = new Successors(
+                table,
+                placer,
+                with(table, plan),
+                plan.plain(),
+                plan.clock().map(clock -> new ClockResets(clock, with(clock.fresh(), plan))));
+    }
+
+    private static TableSet with(Table table, Plan plan) {
+        return new TableSet(
+                plan.ground(),
+                Stream.concat(Stream.of(table), plan.below().tables().stream()).toList());
     }
 }

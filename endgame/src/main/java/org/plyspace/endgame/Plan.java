@@ -16,6 +16,7 @@ import org.plyspace.endgame.index.PlacementIndex;
  * @param standing by code and cell, whether such a man can stand there
  * @param below the tables of all materials that follow
  * @param plain whether quiet moves change no more than the cell of the man that moves
+ * @param clock what plies are counted to if not to the end of the game; {@code below} then has tables of the same kind
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record Plan(
@@ -24,7 +25,29 @@ record Plan(
         PlacementIndex index,
         boolean[][] standing,
         TableSet below,
-        boolean plain) {
+        boolean plain,
+        Optional<Clock> clock) {
+
+    /** A plan by which plies are counted to the end of the game. */
+    Plan(
+            FixedBoards ground,
+            Material material,
+            PlacementIndex index,
+            boolean[][] standing,
+            TableSet below,
+            boolean plain) {
+        this(ground, material, index, standing, below, plain, Optional.empty());
+    }
+
+    /** The same plan, by which plies are counted as a clock does. */
+    Plan with(Clock counted) {
+        return new Plan(ground, material, index, standing, below, plain, Optional.of(counted));
+    }
+
+    /** The same plan, by which all moves are made. */
+    Plan withoutShortCuts() {
+        return new Plan(ground, material, index, standing, below, false, clock);
+    }
 
     /** A placer for one thread. */
     Placer placer() {

@@ -213,6 +213,9 @@ final class RetrogradePasses implements Passes {
             Side mover = side.opposite();
             for (int i = 0; i < back.size(); i++) {
                 long move = back.get(i);
+                if (first.successors.resetsClock(move)) {
+                    continue;
+                }
                 long before = first.successors.shifted(Move.to(move), Move.from(move));
                 if (isNew(before)) {
                     arrive(mover, before, value);

@@ -45,6 +45,11 @@ final class Soundness {
         return after.pieceAt(Move.from(move)) == Piece.NONE;
     }
 
+    /** Whether a quiet move has reset the clock if its man's moves are said to, where plies are counted by the clock. */
+    private static boolean isCounted(Plan plan, Position after, long move) {
+        return plan.clock().isEmpty() || ClockResets.isReset(after) == Clock.resets(plan.ground(), Move.piece(move));
+    }
+
     /**
      * Tries the moves of some positions.
      *
@@ -78,7 +83,8 @@ final class Soundness {
             }
             position.make(move);
             boolean whole = isWhole(position, move);
-            plain &= !Successors.isQuiet(move) || isPlain(plan.material(), placer.cellOf(), position, move);
+            plain &= !Successors.isQuiet(move)
+                    || (isPlain(plan.material(), placer.cellOf(), position, move) && isCounted(plan, position, move));
             position.unmake();
             if (!whole) {
                 throw new UsageException(plan.material() + " of "

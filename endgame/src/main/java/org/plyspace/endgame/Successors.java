@@ -13,6 +13,8 @@ import org.plyspace.endgame.index.PlacementIndex;
  *
  * <p>Boards do not move: their moves are left out. A pawn that has just stepped twice may be captured en passant, which the
  * table does not know; then the answers to the step are looked at one by one.
+ *
+ * <p>In tables that count as a clock does, a move that resets it ends the count.
  */
 final class Successors {
 
@@ -29,6 +31,7 @@ final class Successors {
     /** Whether quiet moves change no more than the cell of the man that moves, so that they need not be made. */
     private final boolean plain;
 
+    private final Optional<ClockResets> clock;
     private final boolean[] facesPawns = new boolean[2];
     private Side toMove = Side.WHITE;
     private boolean childSymmetric;
@@ -37,14 +40,16 @@ final class Successors {
      * Creates the values for a table and those that follow from it.
      *
      * @param set all these tables, the table itself included
+     * @param clock the moves that end the count; empty if only the end of the game does
      */
-    Successors(Table table, Placer placer, TableSet set, boolean plain) {
+    Successors(Table table, Placer placer, TableSet set, boolean plain, Optional<ClockResets> clock) {
         this.table = table;
         this.placer = placer;
         this.probe = set.probe();
         this.coder = table.index().coder();
         this.moved = new int[table.material().men()];
         this.plain = plain;
+        this.clock = clock;
         for (Side side : Side.values()) {
             facesPawns[side.index()] =
                     table.material().isDirectional(set.ground().rules(), side.opposite());
@@ -91,7 +96,12 @@ final class Successors {
 
     /** Whether a move stays in the table and is found by its cells, by {@link #child}. */
     boolean isPlain(long move) {
-        return plain && isQuiet(move) && !isExposed(move);
+        return plain && isQuiet(move) && !isExposed(move) && !resetsClock(move);
+    }
+
+    /** Whether a quiet move ends the count. */
+    boolean resetsClock(long move) {
+        return clock.isPresent() && clock.get().byQuiet(move);
     }
 
     /** Whether a move is a step of one man that captures and promotes nothing. */
@@ -138,6 +148,9 @@ final class Successors {
     }
 
     private int after(Position position, boolean exposed) {
+        if (clock.isPresent() && ClockResets.isReset(position)) {
+            return clock.get().begun(exposed ? answered(position) : clock.get().fresh(position));
+        }
         return exposed ? answered(position) : probe.value(position);
     }
 
@@ -150,7 +163,7 @@ final class Successors {
         int best = Value.IMPOSSIBLE;
         for (int i = 0; i < answers.size(); i++) {
             position.make(answers.get(i));
-            best = better(best, Value.before(probe.value(position)));
+            best = better(best, Value.before(after(position, false)));
             position.unmake();
         }
         return best;

@@ -6,14 +6,19 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntFunction;
 import org.plyspace.api.FailureException;
 import org.plyspace.api.Side;
+import org.plyspace.engine.Progress;
 
 /** Threads that go over all numbers of a table, block by block, for both sides to move. Confined to one thread. */
 final class Sweep implements AutoCloseable {
+
+    private static final int REPORT_MILLIS = 200;
 
     private final int threads;
     private final ExecutorService executor;
@@ -59,6 +64,16 @@ final class Sweep implements AutoCloseable {
      * @param works the work of each thread, 0 to {@link #threads()} - 1
      */
     void over(long size, IntFunction<Work> works) {
+        over(size, works, Progress.NONE);
+    }
+
+    /**
+     * Goes over all blocks, and tells from time to time how far it has come.
+     *
+     * @param progress called from the calling thread
+     */
+    void over(long size, IntFunction<Work> works, Progress progress) {
+        long before = done.get();
         int blocks = ValueStore.blocks(size);
         AtomicInteger next = new AtomicInteger();
         List<Future<?>> running = new ArrayList<>();
@@ -73,7 +88,7 @@ final class Sweep implements AutoCloseable {
                 }
             }));
         }
-        await(running, next, 2 * blocks);
+        await(running, next, 2 * blocks, () -> progress.reached(done.get() - before, 2 * size));
     }
 
     /** The longest win or loss in plies of a store; 0 if there is none. */
@@ -90,10 +105,12 @@ final class Sweep implements AutoCloseable {
         return longest.get();
     }
 
-    private static void await(List<Future<?>> running, AtomicInteger next, int end) {
+    private static void await(List<Future<?>> running, AtomicInteger next, int end, Runnable report) {
         try {
             for (Future<?> one : running) {
-                one.get();
+                while (!isDone(one)) {
+                    report.run();
+                }
             }
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
@@ -107,6 +124,16 @@ final class Sweep implements AutoCloseable {
                 throw error;
             }
             throw new IllegalStateException(failed.getCause());
+        }
+    }
+
+    /** Waits for a while, and returns whether the work is done. */
+    private static boolean isDone(Future<?> work) throws InterruptedException, ExecutionException {
+        try {
+            work.get(REPORT_MILLIS, TimeUnit.MILLISECONDS);
+            return true;
+        } catch (TimeoutException notYet) {
+            return false;
         }
     }
 

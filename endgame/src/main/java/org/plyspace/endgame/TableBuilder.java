@@ -96,7 +96,8 @@ public final class TableBuilder {
     StoredTable make(Plan plan, Optional<Checkpoint> checkpoint, BuildListener listener) throws IOException {
         String way = isBackwards(plan) ? "backwards" : "forwards";
         Optional<Scale> kept = checkpoint.flatMap(state -> state.scale(plan, way));
-        boolean regular = plan.below().tables().stream().allMatch(Table::isRegular);
+        boolean regular =
+                plan.clock().isEmpty() && plan.below().tables().stream().allMatch(Table::isRegular);
         try (Sweep sweep = new Sweep(threads, done)) {
             if (kept.isPresent()) {
                 Passes passes = passes(plan, sweep, kept.get());
@@ -109,6 +110,29 @@ public final class TableBuilder {
             listener.began(TableEstimate.of(plan), 0);
             Passes begun = begin(plan, sweep, regular ? Scale.REGULAR : Scale.MIXED);
             return goOn(plan, sweep, begun, 0, way, checkpoint, listener);
+        }
+    }
+
+    /**
+     * Makes a table that counts as the clock does.
+     *
+     * @param plan a plan over tables of the same kind
+     * @param plies the plies of the clock at which a game is drawn
+     * @throws IOException never: nothing is kept
+     */
+    StoredTable makeWithClock(Plan plan, int plies, BuildListener listener) throws IOException {
+        Table fresh = new Undecided(plan.material(), plan.index());
+        boolean plain = new Soundness(ground).sample(plan.with(new Clock(plies, fresh)), TRIED);
+        Plan counting = plain ? plan : plan.withoutShortCuts();
+        boolean comesBack = !plain || Clock.isResetWithin(ground, plan.material());
+        while (true) {
+            StoredTable found = make(counting.with(new Clock(plies, fresh)), Optional.empty(), listener);
+            // A move that resets the clock and stays in the table leads to what the round before has found.
+            if (!comesBack
+                    || (fresh instanceof StoredTable last && found.store().sameAs(last.store()))) {
+                return found;
+            }
+            fresh = found;
         }
     }
 

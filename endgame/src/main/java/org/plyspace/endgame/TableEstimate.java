@@ -13,17 +13,20 @@ import org.plyspace.endgame.index.PlacementIndex;
  */
 public record TableEstimate(Material material, long numbers, long memory, long disk) {
 
-    /** The bytes of a number while a table is made: a value and a counter. */
+    /** The bytes of a number while a table is made: a value and a counter; with the clock, the value of the round before too. */
     private static final int BYTES = 2;
+
+    private static final int BYTES_WITH_CLOCK = 3;
 
     private static final double MOST_GROWTH = 1.01;
 
     static TableEstimate of(Plan plan) {
-        return of(plan.material(), plan.index());
+        return of(plan.material(), plan.index(), plan.clock().isPresent() ? TableKind.CLOCK : TableKind.END);
     }
 
-    static TableEstimate of(Material material, PlacementIndex index) {
+    static TableEstimate of(Material material, PlacementIndex index, TableKind kind) {
         long numbers = 2 * index.size();
-        return new TableEstimate(material, numbers, BYTES * numbers, (long) (MOST_GROWTH * numbers));
+        int bytes = kind == TableKind.CLOCK ? BYTES_WITH_CLOCK : BYTES;
+        return new TableEstimate(material, numbers, bytes * numbers, (long) (MOST_GROWTH * numbers));
     }
 }

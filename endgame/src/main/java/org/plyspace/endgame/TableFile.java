@@ -17,7 +17,9 @@ import java.security.DigestOutputStream;
 import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.zip.CRC32C;
@@ -227,9 +229,17 @@ public final class TableFile implements Table, Closeable {
     /**
      * Writes a table beside its file and renames it.
      *
+     * @param counts by side to move, as the header has them
+     * @param clock what the clock spoils, if plies are counted as it does
      * @throws IOException if it cannot be written; what was there is there still
      */
-    static TableHeader write(Path path, TableIdentity identity, StoredTable table, TableStats stats, FixedBoards ground)
+    static TableHeader write(
+            Path path,
+            TableIdentity identity,
+            StoredTable table,
+            List<List<Long>> counts,
+            Optional<ClockCounts> clock,
+            FixedBoards ground)
             throws IOException {
         ValueStore store = table.store();
         int blocks = ValueStore.blocks(store.size());
@@ -246,6 +256,7 @@ public final class TableFile implements Table, Closeable {
         byte[] far = far(store);
         values.update(far);
         TableHeader header = new TableHeader(
+                identity.kind(),
                 identity.setting(),
                 identity.source(),
                 identity.boards(),
@@ -254,8 +265,9 @@ public final class TableFile implements Table, Closeable {
                 store.size(),
                 table.isRegular(),
                 table.longest(),
-                TableHeader.counts(stats),
-                TableIdentity.excluded(ground),
+                counts,
+                clock,
+                TableIdentity.excluded(ground, identity.kind()),
                 HexFormat.of().formatHex(values.digest()));
         new AtomicFile(path).writeBytes(out -> {
             MessageDigest digest = Sha256.digest();

@@ -21,7 +21,6 @@ import org.plyspace.engine.io.Sha256;
 /** The tables of some rules in a folder, a file each. Confined to one thread; tables opened serve any. */
 public final class TableFolder {
 
-    private static final String ENDING = ".plytable";
     private static final String PARTIAL = ".pass";
     private static final int ARRANGEMENT_DIGITS = 8;
     private static final Duration BETWEEN_CHECKPOINTS = Duration.ofSeconds(5);
@@ -42,15 +41,40 @@ public final class TableFolder {
     }
 
     TableFolder(Path folder, FixedBoards ground, String source, Duration betweenCheckpoints) {
+        this(folder, ground, TableIdentity.of(ground, source), betweenCheckpoints);
+    }
+
+    private TableFolder(Path folder, FixedBoards ground, TableIdentity identity, Duration betweenCheckpoints) {
         this.folder = folder;
         this.ground = ground;
-        this.identity = TableIdentity.of(ground, source);
+        this.identity = identity;
         this.betweenCheckpoints = betweenCheckpoints;
+    }
+
+    /** The tables of the same rules in the same folder that count as asked; those with the clock are made after the others. */
+    public TableFolder counting(TableKind kind) {
+        return new TableFolder(folder, ground, identity.of(kind), betweenCheckpoints);
+    }
+
+    /** The rules, with boards as the tables have them. */
+    public FixedBoards ground() {
+        return ground;
+    }
+
+    /**
+     * Refuses rules that draw no game by a clock.
+     *
+     * @return the plies of the clock at which games are drawn
+     * @throws org.plyspace.api.UsageException if they draw none
+     */
+    public int requireClock(Material material) {
+        return new ClockLimit(ground).plies(ground.tableOf(material));
     }
 
     /** The file of a material, as its table has it. */
     public Path file(Material material) {
-        return folder.resolve(prefix(ground.rules(), ground.boards()) + material + ENDING);
+        return folder.resolve(prefix(ground.rules(), ground.boards()) + material
+                + identity.kind().ending());
     }
 
     /** What the names of all files of some rules begin with if boards hang in a way; the material follows. */
@@ -63,13 +87,8 @@ public final class TableFolder {
     /** Whether a folder has a file for a material or the exchanged one; asks much less of the rules than a folder object does. */
     static boolean hasFile(Path folder, Rules rules, Arrangement boards, Material material) {
         String prefix = prefix(rules, boards);
-        return Files.exists(folder.resolve(prefix + material + ENDING))
-                || Files.exists(folder.resolve(prefix + material.exchanged(rules) + ENDING));
-    }
-
-    /** The rules, with boards as the tables have them. */
-    FixedBoards ground() {
-        return ground;
+        return Files.exists(folder.resolve(prefix + material + TableKind.END.ending()))
+                || Files.exists(folder.resolve(prefix + material.exchanged(rules) + TableKind.END.ending()));
     }
 
     /** Whether the table of a material and all that follow from it are there. */
@@ -116,12 +135,30 @@ public final class TableFolder {
         Material own = ground.tableOf(material);
         Path file = file(own);
         if (!Files.exists(file)) {
+            boolean counted = identity.kind() == TableKind.CLOCK;
             throw new InputException("there is no table of " + own + " of "
-                    + ground.rules().setting() + " in '" + FileNames.shown(folder)
-                    + "'; make it with 'plyspace tablebase build "
-                    + ground.rules().setting() + " " + own + "'");
+                    + ground.rules().setting() + (counted ? " with the clock" : "") + " in '"
+                    + FileNames.shown(folder) + "'; make it with 'plyspace tablebase build "
+                    + ground.rules().setting() + " " + own + (counted ? " --clock'" : "'"));
         }
         return TableFile.open(file, identity, own, ground.index(own));
+    }
+
+    /**
+     * What the file of a material says of itself; empty if it is missing.
+     *
+     * @throws InputException if it is damaged, or is of other rules
+     */
+    public Optional<TableHeader> header(Material material) {
+        Path file = file(ground.tableOf(material));
+        if (!Files.exists(file)) {
+            return Optional.empty();
+        }
+        try (TableFile table = open(material)) {
+            return Optional.of(table.header());
+        } catch (IOException failed) {
+            throw FileErrors.unreadable(FileNames.shown(file), failed);
+        }
     }
 
     /**
@@ -160,7 +197,7 @@ public final class TableFolder {
         List<TableEstimate> missing = new ArrayList<>();
         for (Material each : ground.closure(ground.tableOf(material))) {
             if (!Files.exists(file(each))) {
-                TableEstimate estimate = TableEstimate.of(each, ground.index(each));
+                TableEstimate estimate = TableEstimate.of(each, ground.index(each), identity.kind());
                 TableBuilder.checkMemory(estimate);
                 ground.standing(each);
                 missing.add(estimate);
@@ -186,12 +223,15 @@ public final class TableFolder {
      * Makes the table of a material and all that follow from it and are missing.
      *
      * @throws InputException if one that is there is damaged, or of other rules
+     * @throws org.plyspace.api.UsageException if they are to count as the clock does, and the rules have none
      * @throws org.plyspace.api.PlyspaceException if a table cannot be made or written
      */
     public void build(Material material, TableBuilder builder, BuildListener listener) {
         List<Table> made = new ArrayList<>();
-        for (Material each : ground.closure(ground.tableOf(material))) {
-            made.add(Files.exists(file(each)) ? loaded(each) : built(each, made, builder, listener));
+        Material own = ground.tableOf(material);
+        int clock = identity.kind() == TableKind.CLOCK ? requireClock(own) : 0;
+        for (Material each : ground.closure(own)) {
+            made.add(Files.exists(file(each)) ? loaded(each) : built(each, made, clock, builder, listener));
         }
     }
 
@@ -203,20 +243,45 @@ public final class TableFolder {
         }
     }
 
-    private Table built(Material material, List<Table> made, TableBuilder builder, BuildListener listener) {
+    private Table built(Material material, List<Table> made, int clock, TableBuilder builder, BuildListener listener) {
         Path file = file(material);
         try {
             Plan plan = builder.plan(material, new TableSet(ground, following(material, made)));
-            Checkpoint checkpoint =
-                    new Checkpoint(file.resolveSibling(file.getFileName() + PARTIAL), identity, betweenCheckpoints);
-            StoredTable table = builder.make(plan, Optional.of(checkpoint), listener);
-            TableFile.write(file, identity, table, TableStats.of(table, builder.threads(), counter -> {}), ground);
-            checkpoint.remove();
+            StoredTable table =
+                    clock > 0 ? withClock(plan, clock, builder, listener) : toTheEnd(plan, builder, listener);
             listener.made(table);
             return table;
         } catch (IOException failed) {
             throw FileErrors.unwritable(file.toString(), failed);
         }
+    }
+
+    private StoredTable toTheEnd(Plan plan, TableBuilder builder, BuildListener listener) throws IOException {
+        Path file = file(plan.material());
+        Checkpoint checkpoint =
+                new Checkpoint(file.resolveSibling(file.getFileName() + PARTIAL), identity, betweenCheckpoints);
+        StoredTable table = builder.make(plan, Optional.of(checkpoint), listener);
+        write(table, counts(table, Integer.MAX_VALUE, builder), Optional.empty());
+        checkpoint.remove();
+        return table;
+    }
+
+    private StoredTable withClock(Plan plan, int plies, TableBuilder builder, BuildListener listener)
+            throws IOException {
+        StoredTable table = builder.makeWithClock(plan, plies, listener);
+        List<List<Long>> within = counts(table, plies, builder);
+        List<List<Long>> plain =
+                counting(TableKind.END).header(plan.material()).orElseThrow().counts();
+        write(table, within, Optional.of(ClockCounts.of(plies, plain, within)));
+        return table;
+    }
+
+    private static List<List<Long>> counts(Table table, int within, TableBuilder builder) {
+        return TableHeader.counts(TableStats.of(table, builder.threads(), counter -> {}), within);
+    }
+
+    private void write(StoredTable table, List<List<Long>> counts, Optional<ClockCounts> clock) throws IOException {
+        TableFile.write(file(table.material()), identity, table, counts, clock, ground);
     }
 
     private List<Table> following(Material material, List<Table> made) {

@@ -3,6 +3,8 @@ package org.plyspace.endgame;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.plyspace.api.Side;
 import org.plyspace.api.TextException;
 import org.plyspace.api.Texts;
@@ -15,6 +17,7 @@ import tools.jackson.core.JacksonException;
 /**
  * What a file says of its table (docs/tablebases.md).
  *
+ * @param kind what plies are counted to
  * @param setting the rule set with its options
  * @param source the SHA-256 of what the rules come from, 64 hexadecimal digits
  * @param boards the text of the position without men, which says how boards hang
@@ -23,11 +26,13 @@ import tools.jackson.core.JacksonException;
  * @param numbers the numbers for each side to move
  * @param regular whether wins take odd numbers of plies and losses even ones
  * @param longest the longest win or loss in plies
- * @param counts by side to move: wins, draws and losses, whole and folded, six numbers each
+ * @param counts by side to move: wins, draws and losses, whole and folded, six numbers each; with the clock, within it
+ * @param clock what the clock spoils, if plies are counted as it does
  * @param excluded what of the rules the table leaves out
  * @param values the SHA-256 of all values
  */
 public record TableHeader(
+        TableKind kind,
         String setting,
         String source,
         String boards,
@@ -37,11 +42,9 @@ public record TableHeader(
         boolean regular,
         int longest,
         List<List<Long>> counts,
+        Optional<ClockCounts> clock,
         List<String> excluded,
         String values) {
-
-    /** The version of the format, which the header begins with. */
-    public static final String FORMAT = "plyspace-tablebase/1";
 
     private static final List<String> FIELDS = List.of(
             "format",
@@ -57,6 +60,7 @@ public record TableHeader(
             "black",
             "excluded",
             "values");
+    private static final String CLOCK = "clock";
     private static final List<String> COUNTS =
             List.of("wins", "draws", "losses", "winsUpToSymmetry", "drawsUpToSymmetry", "lossesUpToSymmetry");
 
@@ -66,24 +70,27 @@ public record TableHeader(
         excluded = List.copyOf(excluded);
     }
 
-    static List<List<Long>> counts(TableStats stats) {
-        return List.of(counts(stats.white()), counts(stats.black()));
+    /**
+     * The counts of a table.
+     *
+     * @param within what lasts longer than so many plies is a draw
+     */
+    static List<List<Long>> counts(TableStats stats, int within) {
+        return List.of(counts(stats.white(), within), counts(stats.black(), within));
     }
 
-    private static List<Long> counts(TableStats.SideStats side) {
-        return List.of(
-                side.wins().whole(),
-                side.draws().whole(),
-                side.losses().whole(),
-                side.wins().folded(),
-                side.draws().folded(),
-                side.losses().folded());
+    private static List<Long> counts(TableStats.SideStats side, int within) {
+        TableStats.Count wins = TableStats.Count.within(side.winsIn(), within);
+        TableStats.Count losses = TableStats.Count.within(side.lossesIn(), within);
+        TableStats.Count draws =
+                side.draws().plus(side.wins().minus(wins)).plus(side.losses().minus(losses));
+        return List.of(wins.whole(), draws.whole(), losses.whole(), wins.folded(), draws.folded(), losses.folded());
     }
 
     /** The fields as they are written, in order. */
     public Map<String, Object> fields() {
         Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("format", FORMAT);
+        fields.put("format", kind.format());
         fields.put("setting", setting);
         fields.put("source", source);
         fields.put("boards", boards);
@@ -99,6 +106,7 @@ public record TableHeader(
             }
             fields.put(side.word(), named);
         }
+        clock.ifPresent(counts -> fields.put(CLOCK, counts.fields()));
         fields.put("excluded", excluded);
         fields.put("values", values);
         return fields;
@@ -120,11 +128,16 @@ public record TableHeader(
             JsonFields fields =
                     JsonFields.of(JsonMappers.STRICT.readTree(Utf8.decode(file, json)), file, InputException::new);
             String format = fields.text("format");
-            if (!format.equals(FORMAT)) {
-                throw fields.refusal("format", "expected '" + FORMAT + "', found '" + Texts.shorten(format) + "'");
-            }
-            fields.allowing(FIELDS);
+            TableKind kind = TableKind.ofFormat(format)
+                    .orElseThrow(() -> fields.refusal(
+                            "format",
+                            "expected '" + TableKind.END.format() + "' or '" + TableKind.CLOCK.format() + "', found '"
+                                    + Texts.shorten(format) + "'"));
+            boolean counted = kind == TableKind.CLOCK;
+            fields.allowing(
+                    counted ? Stream.concat(FIELDS.stream(), Stream.of(CLOCK)).toList() : FIELDS);
             return new TableHeader(
+                    kind,
                     fields.text("setting"),
                     fields.text("source"),
                     fields.text("boards"),
@@ -133,7 +146,8 @@ public record TableHeader(
                     count(fields, "numbers"),
                     fields.flag("regular"),
                     fields.number("longest", 0, Integer.MAX_VALUE),
-                    List.of(sideCounts(fields, Side.WHITE), sideCounts(fields, Side.BLACK)),
+                    List.of(sideCounts(fields, Side.WHITE, COUNTS), sideCounts(fields, Side.BLACK, COUNTS)),
+                    counted ? Optional.of(ClockCounts.read(fields.object(CLOCK))) : Optional.empty(),
                     fields.texts("excluded"),
                     fields.text("values"));
         } catch (JacksonException | TextException broken) {
@@ -141,9 +155,9 @@ public record TableHeader(
         }
     }
 
-    private static List<Long> sideCounts(JsonFields fields, Side side) {
-        JsonFields counts = fields.object(side.word()).allowing(COUNTS);
-        return COUNTS.stream().map(name -> count(counts, name)).toList();
+    static List<Long> sideCounts(JsonFields fields, Side side, List<String> names) {
+        JsonFields counts = fields.object(side.word()).allowing(names);
+        return names.stream().map(name -> count(counts, name)).toList();
     }
 
     private static long count(JsonFields fields, String name) {

@@ -15,8 +15,9 @@ import org.plyspace.engine.io.InputException;
  * @param setting the rule set with its options
  * @param source the SHA-256 of what the rules come from
  * @param boards the text of the position without men
+ * @param kind what plies are counted to
  */
-public record TableIdentity(String setting, String source, String boards) {
+public record TableIdentity(String setting, String source, String boards, TableKind kind) {
 
     private static final int SHOWN = 12;
 
@@ -27,11 +28,19 @@ public record TableIdentity(String setting, String source, String boards) {
      */
     public static TableIdentity of(FixedBoards ground, String source) {
         return new TableIdentity(
-                ground.rules().setting(), source, ground.boards().text());
+                ground.rules().setting(), source, ground.boards().text(), TableKind.END);
+    }
+
+    /** The identity of tables of the same rules and boards that count otherwise. */
+    TableIdentity of(TableKind other) {
+        return new TableIdentity(setting, source, boards, other);
     }
 
     /** Refuses the header of a table made by other rules, or of other boards. */
     void check(TableHeader header, String file) {
+        if (kind != header.kind()) {
+            throw new InputException(file + ": it is " + header.kind() + ", not " + kind + "; was it renamed?");
+        }
         check("rule set", setting, header.setting(), file);
         check("arrangement of boards", boards, header.boards(), file);
         if (!source.equals(header.source())) {
@@ -53,10 +62,10 @@ public record TableIdentity(String setting, String source, String boards) {
     }
 
     /** What of the rules a table leaves out, in words. */
-    static List<String> excluded(FixedBoards ground) {
+    static List<String> excluded(FixedBoards ground, TableKind kind) {
         Rules rules = ground.rules();
         List<String> excluded = new ArrayList<>();
-        excluded.add("repetition and the clock");
+        excluded.add(kind == TableKind.CLOCK ? "repetition" : "repetition and the clock");
         List<String> fields = rules.fields().stream().map(SetupField::name).toList();
         if (fields.contains(Setup.CASTLING)) {
             excluded.add("positions with a right to castle");

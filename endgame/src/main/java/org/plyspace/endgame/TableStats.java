@@ -30,6 +30,18 @@ public record TableStats(SideStats white, SideStats black) {
         Count plus(Count other) {
             return new Count(whole + other.whole, folded + other.folded);
         }
+
+        Count minus(Count other) {
+            return new Count(whole - other.whole, folded - other.folded);
+        }
+
+        /** The sum of counts by plies, up to so many. */
+        static Count within(Map<Integer, Count> byPlies, int plies) {
+            return byPlies.entrySet().stream()
+                    .filter(each -> each.getKey() <= plies)
+                    .map(Map.Entry::getValue)
+                    .reduce(new Count(0, 0), Count::plus);
+        }
     }
 
     /**
@@ -187,7 +199,7 @@ public record TableStats(SideStats white, SideStats black) {
         }
 
         private static Count total(Map<Integer, Count> counts) {
-            return counts.values().stream().reduce(new Count(0, 0), Count::plus);
+            return Count.within(counts, Integer.MAX_VALUE);
         }
 
         private static long longest(Map<Integer, Count> counts, long[] first) {

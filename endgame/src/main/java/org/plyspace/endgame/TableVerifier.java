@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import org.plyspace.api.Side;
+import org.plyspace.engine.Progress;
 
 /**
  * Derives the value of each position of a table anew from those that its moves lead to. All moves are made, and what they lead to
@@ -15,6 +16,7 @@ public final class TableVerifier {
 
     private final TableSet set;
     private final Table table;
+    private final Optional<Clock> clock;
     private final AtomicLong done = new AtomicLong();
 
     /**
@@ -23,8 +25,23 @@ public final class TableVerifier {
      * @param set the table and all that follow from it
      */
     public TableVerifier(TableSet set, Table table) {
+        this(set, table, Optional.empty());
+    }
+
+    private TableVerifier(TableSet set, Table table, Optional<Clock> clock) {
         this.set = set;
         this.table = table;
+        this.clock = clock;
+    }
+
+    /**
+     * A verifier of a table that counts as a clock does.
+     *
+     * @param set the table and all that follow from it, of the same kind
+     * @param plies the plies of the clock at which a game is drawn
+     */
+    public static TableVerifier withClock(TableSet set, Table table, int plies) {
+        return new TableVerifier(set, table, Optional.of(new Clock(plies, table)));
     }
 
     /**
@@ -54,13 +71,21 @@ public final class TableVerifier {
 
     /** Derives all values on several threads. */
     public Verdict all(int threads) {
+        return all(threads, Progress.NONE);
+    }
+
+    /** Derives all values on several threads, and tells from time to time how many numbers it has gone over. */
+    public Verdict all(int threads, Progress progress) {
         List<Deriver> derivers = derivers(threads);
         try (Sweep sweep = new Sweep(threads, done)) {
-            sweep.over(table.index().size(), thread -> (side, block, from, length) -> {
-                for (long number = from; number < from + length; number++) {
-                    derivers.get(thread).derive(side, number);
-                }
-            });
+            sweep.over(
+                    table.index().size(),
+                    thread -> (side, block, from, length) -> {
+                        for (long number = from; number < from + length; number++) {
+                            derivers.get(thread).derive(side, number);
+                        }
+                    },
+                    progress);
         }
         return verdict(derivers);
     }
@@ -115,7 +140,7 @@ public final class TableVerifier {
 
         Deriver(boolean[][] standing) {
             placer = new Placer(set.ground(), table.material(), table.index(), standing);
-            successors = new Successors(table, placer, set, false);
+            successors = new Successors(table, placer, set, false, clock.map(one -> new ClockResets(one, set)));
             soundness = new Soundness(set.ground());
         }
 

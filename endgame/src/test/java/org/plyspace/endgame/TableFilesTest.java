@@ -12,6 +12,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -71,7 +73,8 @@ class TableFilesTest {
                 path,
                 identity,
                 table,
-                TableStats.of(Toys.table(Toys.tables(ground, "KRvK", Direction.FORWARD), "KRvK"), 1, counter -> {}),
+                List.of(List.of(1L, 2L, 3L, 1L, 2L, 3L), List.of(4L, 5L, 6L, 4L, 5L, 6L)),
+                Optional.empty(),
                 ground);
         try (TableFile file = tables().open(material)) {
             assertEquals(Value.loss(1_000), file.value(Side.BLACK, 7));

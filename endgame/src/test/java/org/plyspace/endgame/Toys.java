@@ -1,8 +1,10 @@
 package org.plyspace.endgame;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -41,6 +43,20 @@ final class Toys {
         }
     }
 
+    /** The rules of a file with another end: what JSON says between the braces. */
+    static Rules ending(String file, String end) {
+        VariantSource source =
+                ServiceLoader.load(VariantSource.class).findFirst().orElseThrow();
+        try (InputStream content = open(file)) {
+            String text = new String(content.readAllBytes(), StandardCharsets.UTF_8);
+            String changed = text.replaceFirst("\"start\"", "\"end\": {" + end + "}, \"start\"");
+            Variant variant = source.read(file, new ByteArrayInputStream(changed.getBytes(StandardCharsets.UTF_8)));
+            return variant.rules(OptionValues.of(variant.options(), Map.of()));
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
     private static InputStream open(String file) throws IOException {
         InputStream beside = Toys.class.getResourceAsStream(file);
         return beside != null ? beside : Files.newInputStream(EXAMPLES.resolve(file));
@@ -59,6 +75,24 @@ final class Toys {
             List<Table> more = new ArrayList<>(set.tables());
             try {
                 more.add(builder.make(builder.plan(next, set), Optional.empty(), BuildListener.NONE));
+            } catch (IOException impossible) {
+                throw new UncheckedIOException(impossible);
+            }
+            set = new TableSet(ground, more);
+        }
+        return set;
+    }
+
+    /** The same with the clock of the rules. */
+    static TableSet clockTables(FixedBoards ground, String material, TableBuilder.Direction direction) {
+        TableBuilder builder = new TableBuilder(ground, 2, direction);
+        TableSet set = new TableSet(ground, List.of());
+        Material own = ground.tableOf(Material.parse(ground.rules(), material));
+        int plies = new ClockLimit(ground).plies(own);
+        for (Material next : ground.closure(own)) {
+            List<Table> more = new ArrayList<>(set.tables());
+            try {
+                more.add(builder.makeWithClock(builder.plan(next, set), plies, BuildListener.NONE));
             } catch (IOException impossible) {
                 throw new UncheckedIOException(impossible);
             }

@@ -6,6 +6,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
@@ -13,9 +14,13 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Environment;
+import org.plyspace.endgame.ClockAnswers;
+import org.plyspace.endgame.Table;
 import org.plyspace.endgame.TableAnswers;
 import org.plyspace.endgame.TableFile;
 import org.plyspace.endgame.TableFolder;
+import org.plyspace.endgame.TableHeader;
+import org.plyspace.endgame.TableKind;
 import org.plyspace.endgame.index.Arrangement;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
@@ -135,13 +140,33 @@ public final class TableArguments extends PositionArguments {
         return new TableFolder(folder(), ground, Sha256.of(digests));
     }
 
+    /** Somebody who asks tables, and those with the clock if they are there. */
+    interface Asker {
+
+        /** Asks them about a position. */
+        void ask(Position position, TableAnswers answers, Optional<ClockAnswers> clock);
+    }
+
     /** Has somebody ask the tables of the position given and of all that follow, and closes them. */
-    int answer(Registry registry, BiConsumer<Position, TableAnswers> asker) {
+    int answer(Registry registry, Asker asker) {
         return ask(registry, ASKED, () -> {
             Position position = position(rules(registry));
             TableFolder tables = tables(registry, ground(position.rules()));
-            try (TableFolder.Opened open = tables.openAll(material(position))) {
-                asker.accept(position, new TableAnswers(open.set()));
+            TableFolder clocks = tables.counting(TableKind.CLOCK);
+            Material own = material(position);
+            try (TableFolder.Opened open = tables.openAll(own)) {
+                Optional<TableHeader> clock = clocks.header(own);
+                if (clock.isEmpty()) {
+                    asker.ask(position, new TableAnswers(open.set()), Optional.empty());
+                    return ExitCode.DONE;
+                }
+                int plies = clock.get().clock().orElseThrow().plies();
+                try (TableFolder.Opened counted = clocks.openAll(own)) {
+                    asker.ask(
+                            position,
+                            new TableAnswers(open.set()),
+                            Optional.of(new ClockAnswers(counted.set(), plies)));
+                }
                 return ExitCode.DONE;
             } catch (IOException failed) {
                 throw FileErrors.unreadable(folderName(), failed);
@@ -156,6 +181,24 @@ public final class TableArguments extends PositionArguments {
         try (TableFile table = tables(registry, ground).open(material(rules))) {
             reader.accept(ground, table);
             return ExitCode.DONE;
+        } catch (IOException failed) {
+            throw FileErrors.unreadable(folderName(), failed);
+        }
+    }
+
+    /** What the table with the clock beside a table says of itself; empty if there is none. */
+    Optional<TableHeader> clockHeader(Registry registry, FixedBoards ground, Table table) {
+        return tables(registry, ground).counting(TableKind.CLOCK).header(table.material());
+    }
+
+    /** What somebody answers who reads the table with the clock beside a table; empty if there is none. */
+    <T> Optional<T> withClock(Registry registry, FixedBoards ground, Table table, Function<TableFile, T> reader) {
+        TableFolder clocks = tables(registry, ground).counting(TableKind.CLOCK);
+        if (clocks.header(table.material()).isEmpty()) {
+            return Optional.empty();
+        }
+        try (TableFile clock = clocks.open(table.material())) {
+            return Optional.of(reader.apply(clock));
         } catch (IOException failed) {
             throw FileErrors.unreadable(folderName(), failed);
         }

@@ -4,6 +4,7 @@ import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Rules;
 import org.plyspace.cli.io.LiveLine;
@@ -17,6 +18,7 @@ import org.plyspace.endgame.TableEstimate;
 import org.plyspace.endgame.TableFile;
 import org.plyspace.endgame.TableFolder;
 import org.plyspace.endgame.TableHeader;
+import org.plyspace.endgame.TableKind;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 import org.plyspace.engine.Registry;
@@ -45,6 +47,11 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
     @Mixin
     private ThreadsOption threads;
 
+    @Option(
+            names = "--clock",
+            description = "beside each table, make one with the clock of the rules: which wins it spoils")
+    private boolean withClock;
+
     @Option(names = "--json", description = "print JSON")
     private boolean asJson;
 
@@ -71,43 +78,61 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
             notices.line(given + " is " + material + " with the sides exchanged, which has the table");
         }
         TableFolder tables = arguments.tables(registry.get(), ground);
+        TableFolder clocks = tables.counting(TableKind.CLOCK);
+        if (withClock) {
+            clocks.requireClock(material);
+        }
         List<TableEstimate> missing = tables.missing(material);
+        List<TableEstimate> missingClocks = withClock ? clocks.missing(material) : List.of();
         arguments.makeFolder();
         missing.forEach(estimate -> notices.line(TableTexts.estimate(estimate)));
+        missingClocks.forEach(estimate -> notices.line("with the clock, " + TableTexts.estimate(estimate)));
         TableBuilder builder = new TableBuilder(ground, workers, TableBuilder.Direction.EITHER);
         counter.count(builder::done);
-        List<Material> made = new ArrayList<>();
-        try (LiveLine line = live) {
-            tables.build(material, builder, new Shown(line, made));
+        List<String> lines = new ArrayList<>();
+        List<Map<String, Object>> fields = new ArrayList<>();
+        build(tables, material, builder, "", lines, fields);
+        if (withClock) {
+            build(clocks, material, builder, " with the clock", lines, fields);
         }
-        print(tables, ground.closure(material), made);
+        if (asJson) {
+            output.json(fields);
+        } else {
+            lines.forEach(output::line);
+        }
         return ExitCode.DONE;
     }
 
-    private void print(TableFolder tables, List<Material> all, List<Material> made) {
-        List<TableHeader> headers =
-                all.stream().map(each -> TableFile.header(tables.file(each))).toList();
-        if (asJson) {
-            output.json(headers.stream().map(TableHeader::fields).toList());
-            return;
+    private void build(
+            TableFolder tables,
+            Material material,
+            TableBuilder builder,
+            String how,
+            List<String> lines,
+            List<Map<String, Object>> fields) {
+        List<Material> made = new ArrayList<>();
+        try (LiveLine line = live) {
+            tables.build(material, builder, new Shown(line, how, made));
         }
-        for (int i = 0; i < headers.size(); i++) {
-            output.line(TableTexts.summary(headers.get(i)) + (made.contains(all.get(i)) ? "" : " (was there)"));
+        for (Material each : tables.ground().closure(material)) {
+            TableHeader header = TableFile.header(tables.file(each));
+            lines.add(TableTexts.summary(header) + (made.contains(each) ? "" : " (was there)"));
+            fields.add(header.fields());
         }
     }
 
     /** Shows what is being made. */
-    private record Shown(LiveLine line, List<Material> made) implements BuildListener {
+    private record Shown(LiveLine line, String how, List<Material> made) implements BuildListener {
 
         @Override
         public void began(TableEstimate estimate, int afterPasses) {
-            line.show(estimate.material() + ": " + Numbers.whole(estimate.numbers()) + " positions to value"
+            line.show(estimate.material() + how + ": " + Numbers.whole(estimate.numbers()) + " positions to value"
                     + (afterPasses > 0 ? ", going on after pass " + afterPasses : ""));
         }
 
         @Override
         public void passed(Material material, int plies) {
-            line.show(material + ": pass " + plies);
+            line.show(material + how + ": pass " + plies);
         }
 
         @Override

@@ -2,6 +2,10 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.TableTexts;
@@ -36,16 +40,21 @@ public final class TablebaseInfoCommand implements Callable<Integer> {
         return arguments.ask(
                 registry.get(),
                 TableArguments.ASKED,
-                () -> arguments.read(registry.get(), (ground, table) -> print(table)));
+                () -> arguments.read(
+                        registry.get(),
+                        (ground, table) -> print(table, arguments.clockHeader(registry.get(), ground, table))));
     }
 
-    private void print(TableFile table) {
+    private void print(TableFile table, Optional<TableHeader> clock) {
         TableHeader header = table.header();
         if (asJson) {
-            output.json(header.fields());
+            Map<String, Object> fields = new LinkedHashMap<>(header.fields());
+            fields.put("withClock", clock.map(TableHeader::fields).orElse(null));
+            output.json(fields);
         } else {
             output.line("file: " + table.name());
             TableTexts.header(header).forEach(output::line);
+            clock.map(TableTexts::clock).orElse(List.of()).forEach(output::line);
         }
     }
 }

@@ -39,7 +39,7 @@ public final class TablebaseLineCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return arguments.answer(registry.get(), this::print);
+        return arguments.answer(registry.get(), (position, answers, clock) -> print(position, answers));
     }
 
     /** The JSON form: {@code outcome} is how the game ends, empty for a draw. */

@@ -3,10 +3,13 @@ package org.plyspace.cli.command;
 import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Position;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.TableTexts;
+import org.plyspace.endgame.ClockAnswers;
 import org.plyspace.endgame.TableAnswers;
 import org.plyspace.endgame.Value;
 import org.plyspace.engine.Registry;
@@ -41,28 +44,60 @@ public final class TablebaseProbeCommand implements Callable<Integer> {
         return arguments.answer(registry.get(), this::print);
     }
 
-    /** The JSON form: {@code result} is win, draw or loss of the side to move. */
-    record Answer(String variant, String position, String result, Integer plies, List<ValuedMove> moves) {}
+    /** The JSON form: {@code result} is win, draw or loss of the side to move; {@code withClock} is null if that is not known. */
+    record Answer(
+            String variant, String position, String result, Integer plies, Counted withClock, List<ValuedMove> moves) {}
 
     /** The JSON form of a move. */
-    record ValuedMove(String move, String result, Integer plies) {}
+    record ValuedMove(String move, String result, Integer plies, String withClock) {}
 
-    private void print(Position position, TableAnswers answers) {
+    /** The JSON form of what the clock leaves: {@code plies} are those to a reset of the clock or the end. */
+    record Counted(String result, Integer plies) {}
+
+    /** What the clock leaves after a move, for the side that makes it; empty if that is not known. */
+    private static Optional<String> after(Position position, long move, Optional<ClockAnswers> clock) {
+        position.make(move);
+        Optional<String> result = known(position, clock).map(theirs -> TableTexts.result(-theirs));
+        position.unmake();
+        return result;
+    }
+
+    private static Optional<Integer> known(Position position, Optional<ClockAnswers> clock) {
+        OptionalInt value = clock.isPresent() ? clock.get().value(position) : OptionalInt.empty();
+        return value.isPresent() ? Optional.of(value.getAsInt()) : Optional.empty();
+    }
+
+    private void print(Position position, TableAnswers answers, Optional<ClockAnswers> clock) {
         int value = answers.value(position);
         List<TableAnswers.ValuedMove> moves = answers.valued(position);
+        Optional<Integer> counted = known(position, clock);
         if (asJson) {
             output.json(new Answer(
                     position.rules().setting(),
                     position.words().text(),
                     TableTexts.result(value),
                     TableTexts.plies(value),
+                    counted.map(one -> new Counted(TableTexts.result(one), TableTexts.plies(one)))
+                            .orElse(null),
                     moves.stream()
                             .map(move -> new ValuedMove(
-                                    move.text(), TableTexts.result(move.value()), TableTexts.plies(move.value())))
+                                    move.text(),
+                                    TableTexts.result(move.value()),
+                                    TableTexts.plies(move.value()),
+                                    after(position, move.move(), clock).orElse(null)))
                             .toList()));
-        } else {
-            output.line(Value.words(value));
-            moves.forEach(move -> output.line(move.text() + ": " + Value.words(move.value())));
+            return;
+        }
+        output.line(Value.words(value));
+        counted.ifPresent(one -> output.line("with the clock at " + position.halfmoveClock() + " of "
+                + clock.orElseThrow().plies() + " plies: " + TableTexts.result(one)
+                + (one == Value.DRAW ? "" : ", a reset or the end within " + TableTexts.plies(one))));
+        for (TableAnswers.ValuedMove move : moves) {
+            String left = after(position, move.move(), clock)
+                    .filter(result -> !result.equals(TableTexts.result(move.value())))
+                    .map(result -> "; with the clock " + result)
+                    .orElse("");
+            output.line(move.text() + ": " + Value.words(move.value()) + left);
         }
     }
 }

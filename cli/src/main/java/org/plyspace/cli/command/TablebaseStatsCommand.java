@@ -50,7 +50,14 @@ public final class TablebaseStatsCommand implements Callable<Integer> {
     }
 
     private void print(FixedBoards ground, TableFile table, int workers, WorkCounter counter) {
-        StatsReport report = StatsReport.of(ground, table, TableStats.of(table.verified(), workers, counter::count));
+        StatsReport plain = StatsReport.of(ground, table, TableStats.of(table.verified(), workers, counter::count));
+        StatsReport report = arguments
+                .withClock(
+                        registry.get(),
+                        ground,
+                        table,
+                        clock -> plain.with(ground, clock, TableStats.of(clock.verified(), workers, counter::count)))
+                .orElse(plain);
         if (asJson) {
             output.json(report);
         } else {

@@ -7,7 +7,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Rules;
 import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.endgame.TableFolder;
+import org.plyspace.endgame.TableKind;
 import org.plyspace.endgame.TableVerifier;
 import org.plyspace.endgame.Value;
 import org.plyspace.endgame.index.FixedBoards;
@@ -32,6 +34,7 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
     private final Output output;
+    private final ProgressBars bars;
 
     @Mixin
     private TableArguments arguments;
@@ -48,13 +51,17 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", description = "draw others (default: ${DEFAULT-VALUE})")
     private long seed = 1;
 
+    @Option(names = "--clock", description = "look at the table with the clock")
+    private boolean withClock;
+
     @Option(names = "--json", description = "print JSON")
     private boolean asJson;
 
     @Inject
-    public TablebaseVerifyCommand(Provider<Registry> registry, Output output) {
+    public TablebaseVerifyCommand(Provider<Registry> registry, Output output, ProgressBars bars) {
         this.registry = registry;
         this.output = output;
+        this.bars = bars;
     }
 
     @Override
@@ -77,13 +84,17 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
     private int verify(int workers, WorkCounter counter) {
         Rules rules = arguments.rules(registry.get());
         FixedBoards ground = arguments.ground(rules);
-        TableFolder tables = arguments.tables(registry.get(), ground);
+        TableFolder tables =
+                arguments.tables(registry.get(), ground).counting(withClock ? TableKind.CLOCK : TableKind.END);
         Material material = ground.tableOf(arguments.material(rules));
-        try (TableFolder.Opened open = tables.openAll(material)) {
-            TableVerifier verifier = new TableVerifier(open.set(), open.loaded(material));
+        try (TableFolder.Opened open = tables.openAll(material);
+                ProgressBars.Bar bar = bars.start("verify " + material)) {
+            TableVerifier verifier = withClock
+                    ? TableVerifier.withClock(open.set(), open.loaded(material), tables.requireClock(material))
+                    : new TableVerifier(open.set(), open.loaded(material));
             counter.count(verifier::done);
             TableVerifier.Verdict verdict =
-                    sample.isPresent() ? verifier.sample(sample.get(), seed) : verifier.all(workers);
+                    sample.isPresent() ? verifier.sample(sample.get(), seed) : verifier.all(workers, bar);
             print(rules, material, verdict);
             return ExitCode.of(verdict.contradictions() == 0);
         } catch (IOException failed) {

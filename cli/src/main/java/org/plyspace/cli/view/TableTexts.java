@@ -3,6 +3,7 @@ package org.plyspace.cli.view;
 import java.util.ArrayList;
 import java.util.List;
 import org.plyspace.api.Side;
+import org.plyspace.endgame.ClockCounts;
 import org.plyspace.endgame.TableEstimate;
 import org.plyspace.endgame.TableHeader;
 import org.plyspace.endgame.Value;
@@ -27,9 +28,42 @@ public final class TableTexts {
 
     /** A table in one line. */
     public static String summary(TableHeader header) {
-        return header.material() + ": white to move " + counts(header, Side.WHITE) + "; black to move "
-                + counts(header, Side.BLACK) + "; longest " + header.longest()
-                + (header.longest() == 1 ? " ply" : " plies");
+        return header.clock()
+                .map(clock -> header.material() + " with the clock: " + spoilt(clock) + "; longest " + plies(header)
+                        + " to a reset of the clock or the end")
+                .orElseGet(() -> header.material() + ": white to move " + counts(header, Side.WHITE)
+                        + "; black to move " + counts(header, Side.BLACK) + "; longest " + plies(header));
+    }
+
+    private static String plies(TableHeader header) {
+        return header.longest() + (header.longest() == 1 ? " ply" : " plies");
+    }
+
+    /** What a clock spoils, whoever is to move: {@code 100 plies spoil 12 wins of White and 0 of Black}. */
+    private static String spoilt(ClockCounts clock) {
+        return clock.plies() + " plies spoil "
+                + Numbers.whole(spoilt(clock, Side.WHITE)) + " wins of White and "
+                + Numbers.whole(spoilt(clock, Side.BLACK)) + " of Black";
+    }
+
+    private static long spoilt(ClockCounts clock, Side winner) {
+        return clock.winsSpoilt(winner).whole()
+                + clock.lossesSpared(winner.opposite()).whole();
+    }
+
+    /** What a table with the clock says, a line each. */
+    public static List<String> clock(TableHeader header) {
+        List<String> lines = new ArrayList<>();
+        header.clock().ifPresent(clock -> {
+            lines.add("clock: a game is drawn " + clock.plies() + " plies after it was reset");
+            lines.add("longest to a reset of the clock or the end: " + plies(header));
+            for (Side side : Side.values()) {
+                lines.add("with the clock, " + side.word() + " to move: " + counts(header, side) + "; spoilt wins "
+                        + Numbers.whole(clock.winsSpoilt(side).whole()) + ", spared losses "
+                        + Numbers.whole(clock.lossesSpared(side).whole()));
+            }
+        });
+        return lines;
     }
 
     private static String counts(TableHeader header, Side side) {
@@ -41,7 +75,7 @@ public final class TableTexts {
     /** All that a header says, a line each. */
     public static List<String> header(TableHeader header) {
         List<String> lines = new ArrayList<>();
-        lines.add("format: " + TableHeader.FORMAT);
+        lines.add("format: " + header.kind().format());
         lines.add("variant: " + header.setting());
         lines.add("source: " + header.source());
         lines.add("boards: " + header.boards());

@@ -7,14 +7,16 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
-import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 
-/** How the movable boards of a rule set hang, and to whom they belong. Immutable. */
+/**
+ * How the movable boards of a rule set hang. Immutable.
+ *
+ * <p>Whose boards they are is left out: it decides who may move them, and tables leave moves of boards out.
+ */
 public final class Arrangement {
 
     private final int[] anchors;
-    private final Side[] owners;
     private final boolean atHome;
     private final String text;
 
@@ -22,11 +24,7 @@ public final class Arrangement {
         Setup empty = rules.empty();
         this.anchors =
                 IntStream.range(0, empty.boards()).map(position::anchorOf).toArray();
-        this.owners =
-                IntStream.range(0, empty.boards()).mapToObj(position::ownerOf).toArray(Side[]::new);
-        this.atHome = IntStream.range(0, empty.boards())
-                .allMatch(board ->
-                        anchors[board] == empty.anchorOf(board) && owners[board] == rules.originalOwner(board));
+        this.atHome = IntStream.range(0, empty.boards()).allMatch(board -> anchors[board] == empty.anchorOf(board));
         Position bare = rules.position(empty, Purpose.STUDY);
         Placement placement = new Placement(rules);
         placeOn(placement);
@@ -49,7 +47,7 @@ public final class Arrangement {
         return anchors.length;
     }
 
-    /** Whether the boards hang as at the start and belong to their first owners. */
+    /** Whether the boards hang as at the start. */
     public boolean isAtHome() {
         return atHome;
     }
@@ -64,12 +62,11 @@ public final class Arrangement {
         if (!atHome) {
             for (int board = 0; board < anchors.length; board++) {
                 placement.hang(board, anchors[board]);
-                placement.own(board, owners[board]);
             }
         }
     }
 
-    /** Hangs the boards of a setup; owners are left as they are. */
+    /** Hangs the boards of a setup. */
     Setup.Builder on(Setup.Builder setup) {
         for (int board = 0; board < anchors.length; board++) {
             setup.anchor(board, anchors[board]);
@@ -79,17 +76,14 @@ public final class Arrangement {
 
     /** Whether a symmetry leaves the boards hanging as they do. */
     boolean isKeptBy(Symmetry symmetry) {
-        return IntStream.range(0, anchors.length).allMatch(board -> {
-            int image = symmetry.boardImage(board);
-            Side owner = symmetry.exchangesSides() ? owners[board].opposite() : owners[board];
-            return anchors[image] == symmetry.anchorImage(anchors[board]) && owners[image] == owner;
-        });
+        return IntStream.range(0, anchors.length)
+                .allMatch(board -> anchors[symmetry.boardImage(board)] == symmetry.anchorImage(anchors[board]));
     }
 
     /** Whether the boards of a position hang in this way. Allocates nothing. */
     public boolean isOf(Position position) {
         for (int board = 0; board < anchors.length; board++) {
-            if (position.anchorOf(board) != anchors[board] || position.ownerOf(board) != owners[board]) {
+            if (position.anchorOf(board) != anchors[board]) {
                 return false;
             }
         }
@@ -98,9 +92,7 @@ public final class Arrangement {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Arrangement that
-                && Arrays.equals(anchors, that.anchors)
-                && Arrays.equals(owners, that.owners);
+        return other instanceof Arrangement that && Arrays.equals(anchors, that.anchors);
     }
 
     @Override
