@@ -73,7 +73,8 @@ public final class TableFolder {
 
     /** The file of a material, as its table has it. */
     public Path file(Material material) {
-        return folder.resolve(prefix(ground.rules(), ground.boards()) + material
+        return folder.resolve(prefix(ground.rules(), ground.boards())
+                + material
                 + identity.kind().ending());
     }
 
