@@ -267,7 +267,7 @@ public final class TableFile implements Table, Closeable {
                 table.longest(),
                 counts,
                 clock,
-                TableIdentity.excluded(ground, identity.kind()),
+                TableIdentity.excluded(ground, table.material(), identity.kind()),
                 HexFormat.of().formatHex(values.digest()));
         new AtomicFile(path).writeBytes(out -> {
             MessageDigest digest = Sha256.digest();

@@ -201,14 +201,15 @@ public final class TableFolder {
                 TableEstimate estimate = TableEstimate.of(each, ground.index(each), identity.kind());
                 TableBuilder.checkMemory(estimate);
                 ground.standing(each);
-                missing.add(estimate);
+                missing.add(estimate.timed(ground));
             }
         }
         checkDisk(missing.stream().mapToLong(TableEstimate::disk).sum());
         return missing;
     }
 
-    private void checkDisk(long bytes) {
+    /** Refuses what has no room on the disk. */
+    void checkDisk(long bytes) {
         try {
             long free = Files.exists(folder) ? Files.getFileStore(folder).getUsableSpace() : Long.MAX_VALUE;
             if (bytes > free) {

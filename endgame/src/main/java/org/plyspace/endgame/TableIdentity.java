@@ -7,6 +7,7 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
 import org.plyspace.api.Texts;
 import org.plyspace.endgame.index.FixedBoards;
+import org.plyspace.endgame.index.Material;
 import org.plyspace.engine.io.InputException;
 
 /**
@@ -62,7 +63,7 @@ public record TableIdentity(String setting, String source, String boards, TableK
     }
 
     /** What of the rules a table leaves out, in words. */
-    static List<String> excluded(FixedBoards ground, TableKind kind) {
+    static List<String> excluded(FixedBoards ground, Material material, TableKind kind) {
         Rules rules = ground.rules();
         List<String> excluded = new ArrayList<>();
         excluded.add(kind == TableKind.CLOCK ? "repetition" : "repetition and the clock");
@@ -73,7 +74,7 @@ public record TableIdentity(String setting, String source, String boards, TableK
         if (fields.contains(Setup.EN_PASSANT)) {
             excluded.add("positions in which a pawn can be captured en passant; answers to double steps are counted");
         }
-        if (ground.boards().boards() > 0) {
+        if (BoardMoves.follow(ground, material)) {
             excluded.add("moves of boards");
         }
         return excluded;

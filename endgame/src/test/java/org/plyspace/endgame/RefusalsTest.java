@@ -29,7 +29,7 @@ class RefusalsTest {
     @Test
     void aTableThatDoesNotFitIntoMemoryIsRefused() {
         Rules rules = Toys.rules("mini.json", "-");
-        TableEstimate huge = new TableEstimate(Material.parse(rules, "KQvK"), 1L << 50, 1L << 51, 1L << 50);
+        TableEstimate huge = new TableEstimate(Material.parse(rules, "KQvK"), 1L << 50, 1L << 51, 1L << 50, 0);
         FailureException refused = assertThrows(FailureException.class, () -> TableBuilder.checkMemory(huge));
         assertTrue(refused.getMessage().contains("PLYSPACE_JAVA_OPTS"), refused.getMessage());
     }

@@ -43,6 +43,7 @@ public final class TableArguments extends PositionArguments {
     static final String ASKED = "for a tablebase";
 
     private static final String FIXED = "fixed";
+    private static final String EVERY = "every";
     private static final String FOLDER = "tablebases";
 
     private final Environment environment;
@@ -63,7 +64,9 @@ public final class TableArguments extends PositionArguments {
     @Option(
             names = "--boards",
             paramLabel = "HOW",
-            description = "required where boards can move: fixed, they hang as in --position, or as at the start")
+            description =
+                    "required where boards can move: fixed, they hang as in --position, or as at the start; or, to build,"
+                            + " every, a table for every arrangement")
     private Optional<String> boards = Optional.empty();
 
     @Inject
@@ -72,12 +75,21 @@ public final class TableArguments extends PositionArguments {
         this.environment = environment;
     }
 
+    /** Whether tables of every arrangement of boards are asked for. */
+    boolean isEvery() {
+        return boards.filter(EVERY::equals).isPresent();
+    }
+
     /**
      * The rules with their boards as they hang.
      *
      * @throws UsageException if boards can move, and it is not said how they hang
      */
     FixedBoards ground(Rules rules) {
+        if (isEvery()) {
+            throw new UsageException("--boards " + EVERY + " goes with 'tablebase build'; expected " + FIXED
+                    + ", and an arrangement in --position");
+        }
         boards.filter(how -> !how.equals(FIXED)).ifPresent(how -> {
             throw new UsageException("--boards: expected " + FIXED + ", found '" + Texts.shorten(how) + "'");
         });

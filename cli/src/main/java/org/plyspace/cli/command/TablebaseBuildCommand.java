@@ -7,9 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Rules;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.LiveLine;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
+import org.plyspace.cli.view.EveryReport;
 import org.plyspace.cli.view.TableTexts;
 import org.plyspace.endgame.BuildListener;
 import org.plyspace.endgame.Table;
@@ -71,6 +73,9 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
 
     private int build(int workers, WorkCounter counter) {
         Rules rules = arguments.rules(registry.get());
+        if (arguments.isEvery()) {
+            return buildEvery(rules, workers, counter);
+        }
         FixedBoards ground = arguments.ground(rules);
         Material given = arguments.material(rules);
         Material material = ground.tableOf(given);
@@ -85,8 +90,8 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
         List<TableEstimate> missing = tables.missing(material);
         List<TableEstimate> missingClocks = withClock ? clocks.missing(material) : List.of();
         arguments.makeFolder();
-        missing.forEach(estimate -> notices.line(TableTexts.estimate(estimate)));
-        missingClocks.forEach(estimate -> notices.line("with the clock, " + TableTexts.estimate(estimate)));
+        missing.forEach(estimate -> notices.line(TableTexts.estimate(estimate, workers)));
+        missingClocks.forEach(estimate -> notices.line("with the clock, " + TableTexts.estimate(estimate, workers)));
         TableBuilder builder = new TableBuilder(ground, workers, TableBuilder.Direction.EITHER);
         counter.count(builder::done);
         List<String> lines = new ArrayList<>();
@@ -99,6 +104,25 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
             output.json(fields);
         } else {
             lines.forEach(output::line);
+        }
+        return ExitCode.DONE;
+    }
+
+    private int buildEvery(Rules rules, int workers, WorkCounter counter) {
+        if (withClock || arguments.hasPosition()) {
+            throw new UsageException("--boards every goes with neither --clock nor --position; expected it alone");
+        }
+        EveryArrangement every = new EveryArrangement(
+                rules, arguments.material(rules), ground -> arguments.tables(registry.get(), ground), workers);
+        try (LiveLine line = live) {
+            EveryReport report = every.make(notices, line, counter, arguments::makeFolder);
+            line.close();
+            if (asJson) {
+                output.json(report);
+            } else {
+                report.tables().forEach(each -> output.line(each.line()));
+                report.lines().forEach(output::line);
+            }
         }
         return ExitCode.DONE;
     }

@@ -13,13 +13,24 @@ import org.plyspace.report.Numbers;
 public final class TableTexts {
 
     private static final int MILLION = 1_000_000;
+    private static final int MINUTE = 60;
 
     private TableTexts() {}
 
-    /** What a table will take: {@code KQvK: 66,304 positions, 1 MB of memory, at most 1 MB on disk}. */
-    public static String estimate(TableEstimate estimate) {
+    /** What a table will take: {@code KQvK: 66,304 positions, 1 MB of memory, at most 1 MB on disk, about 40 s}. */
+    public static String estimate(TableEstimate estimate, int threads) {
         return estimate.material() + ": " + Numbers.whole(estimate.numbers()) + " positions to number, "
-                + megabytes(estimate.memory()) + " MB of memory, at most " + megabytes(estimate.disk()) + " MB on disk";
+                + megabytes(estimate.memory()) + " MB of memory, at most " + megabytes(estimate.disk()) + " MB on disk"
+                + (estimate.seconds() == 0 ? "" : ", about " + time(estimate.seconds() / threads));
+    }
+
+    /** A time of no great exactness: {@code 40 s}, {@code 12 min}, {@code 3 h}. */
+    static String time(double seconds) {
+        if (seconds < 2 * MINUTE) {
+            return Math.max(1, Math.round(seconds)) + " s";
+        }
+        double minutes = seconds / MINUTE;
+        return minutes < 2 * MINUTE ? Math.round(minutes) + " min" : Math.round(minutes / MINUTE) + " h";
     }
 
     private static String megabytes(long bytes) {

@@ -21,9 +21,17 @@ public final class Arrangement {
     private final String text;
 
     private Arrangement(Rules rules, Position position) {
+        this(
+                rules,
+                IntStream.range(0, rules.empty().boards())
+                        .map(position::anchorOf)
+                        .toArray());
+    }
+
+    /** Boards that hang on given anchors; the array is the arrangement's from now on. */
+    Arrangement(Rules rules, int[] anchors) {
         Setup empty = rules.empty();
-        this.anchors =
-                IntStream.range(0, empty.boards()).map(position::anchorOf).toArray();
+        this.anchors = anchors;
         this.atHome = IntStream.range(0, empty.boards()).allMatch(board -> anchors[board] == empty.anchorOf(board));
         Position bare = rules.position(empty, Purpose.STUDY);
         Placement placement = new Placement(rules);

@@ -11,6 +11,7 @@ import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.plyspace.api.Fault;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
@@ -138,11 +139,18 @@ public final class FixedBoards {
 
     /** The symmetries that leave the boards as they hang, and turn cells on which a man can stand into such cells. */
     private List<Symmetry> symmetries(Material material, boolean exchangeSides) {
+        return turning(material, exchangeSides).filter(boards::isKeptBy).toList();
+    }
+
+    /** The symmetries that keep the sides, turn cells on which a man can stand into such cells, and may turn boards. */
+    List<Symmetry> turning(Material material) {
+        return turning(material, false).toList();
+    }
+
+    private Stream<Symmetry> turning(Material material, boolean exchangeSides) {
         return rules.symmetries(types(material)).stream()
                 .filter(symmetry -> symmetry.exchangesSides() == exchangeSides)
-                .filter(boards::isKeptBy)
-                .filter(symmetry -> IntStream.of(material.codes()).allMatch(code -> keepsReachable(symmetry, code)))
-                .toList();
+                .filter(symmetry -> IntStream.of(material.codes()).allMatch(code -> keepsReachable(symmetry, code)));
     }
 
     private boolean keepsReachable(Symmetry symmetry, int code) {

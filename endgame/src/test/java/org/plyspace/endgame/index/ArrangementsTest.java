@@ -1,0 +1,39 @@
+package org.plyspace.endgame.index;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.plyspace.api.Rules;
+import org.plyspace.api.UsageException;
+import org.plyspace.endgame.index.Arrangements.Standing;
+import org.plyspace.testing.RuleSets;
+
+class ArrangementsTest {
+
+    private static List<Standing> of(String rules, String material) {
+        Rules found = RuleSets.of(rules);
+        return Arrangements.of(found, Material.parse(found, material));
+    }
+
+    @Test
+    void twoBoardsOfAFileHangAtAnyTwoOfItsTwelvePlaces() {
+        List<Standing> all = of("roth", "KQvK");
+        assertEquals(132 * 132, all.stream().mapToInt(Standing::count).sum());
+        assertTrue(all.get(0).arrangement().isAtHome());
+        Set<String> texts = new HashSet<>();
+        all.forEach(each -> assertTrue(texts.add(each.arrangement().text())));
+        // Left for right; 132 are their own images.
+        assertEquals((132 * 132 + 132) / 2, all.size());
+    }
+
+    @Test
+    void boardsThatDoNotMoveAreRefusedByName() {
+        UsageException refused = assertThrows(UsageException.class, () -> of("twoboard", "KQvK"));
+        assertTrue(refused.getMessage().contains("boards of twoboard do not move"), refused.getMessage());
+    }
+}
