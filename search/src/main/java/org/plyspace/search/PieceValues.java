@@ -7,6 +7,8 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.UsageException;
+import org.plyspace.search.net.Net;
+import org.plyspace.search.net.NetFeatures;
 
 /**
  * The values of pieces by place, in hundredths of a pawn: from weights fitted to games, or derived from the rules alone by the
@@ -25,6 +27,7 @@ public final class PieceValues {
     private final Optional<PlaceKinds> kinds;
 
     private final Optional<TermValues> terms;
+    private final Optional<Net> net;
 
     /**
      * Creates values from the weights in the variant's jar, or from the rules alone if it has none; takes a fraction of a
@@ -33,15 +36,31 @@ public final class PieceValues {
      * @throws UsageException if the variant's weights cannot be read
      */
     public PieceValues(Rules rules) {
-        this(rules, Weights.of(rules.variant()).orElse(Weights.GENERIC));
+        this(rules, Weights.usual(rules));
     }
 
     /** Creates values from given weights. */
     public PieceValues(Rules rules, Weights weights) {
-        this(rules, new PieceFeatures(rules), weights);
+        this(rules, weights, Optional.empty());
+    }
+
+    /**
+     * Creates values from given weights.
+     *
+     * @param net corrects the evaluation by these weights; empty if nothing does
+     * @throws UsageException if the net is for another rule set or for other weights
+     */
+    public PieceValues(Rules rules, Weights weights, Optional<Net> net) {
+        this(rules, new PieceFeatures(rules), weights, net);
     }
 
     PieceValues(Rules rules, PieceFeatures features, Weights weights) {
+        this(rules, features, weights, Optional.empty());
+    }
+
+    private PieceValues(Rules rules, PieceFeatures features, Weights weights, Optional<Net> net) {
+        net.ifPresent(given -> given.require(rules.setting(), weights.checksum(), new NetFeatures(rules)));
+        this.net = net;
         this.features = features;
         this.weights = weights;
         this.places = features.places();
@@ -115,6 +134,11 @@ public final class PieceValues {
     /** The endgame value of a piece on a place. */
     public int endgame(int code, int place) {
         return endgame[code * places + place];
+    }
+
+    /** What corrects the evaluation; empty if nothing does. */
+    Optional<Net> net() {
+        return net;
     }
 
     /** The values of what men attack; empty where it does not count. */

@@ -1,8 +1,11 @@
 package org.plyspace.search;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.zip.CRC32;
+import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
 import org.plyspace.api.Variant;
 
@@ -91,6 +94,15 @@ public record Weights(
     }
 
     /**
+     * The weights in the jar of the rules' variant, or the default ones if it has none.
+     *
+     * @throws UsageException if the variant's weights cannot be read
+     */
+    public static Weights usual(Rules rules) {
+        return of(rules.variant()).orElse(GENERIC);
+    }
+
+    /**
      * Parses the text form.
      *
      * @param name the name for messages
@@ -108,5 +120,12 @@ public record Weights(
     /** The text form, with a final line break. */
     public String text() {
         return WeightsFormat.text(this);
+    }
+
+    /** The CRC-32 of the text form as eight hexadecimal digits, which tells these weights from others. */
+    public String checksum() {
+        CRC32 sum = new CRC32();
+        sum.update(text().getBytes(StandardCharsets.UTF_8));
+        return String.format("%08x", sum.getValue());
     }
 }

@@ -52,9 +52,9 @@ public final class EngineSpec {
             return new EngineSpec(text, Optional.empty(), List.of(), rules -> new XboardEngine(order, rules));
         }
         List<String> files = new ArrayList<>();
-        BuiltInEngineSpec spec = BuiltInEngineSpec.parse(text, file -> {
+        BuiltInEngineSpec spec = BuiltInEngineSpec.parse(text, (file, longest) -> {
             files.add(file);
-            return WeightTexts.read(file);
+            return WeightTexts.text(file, longest);
         });
         return new EngineSpec(text, Optional.of(spec), files, rules -> new BuiltInEngine(spec.make(rules, 0)));
     }
@@ -96,7 +96,7 @@ public final class EngineSpec {
         return engine.map(BuiltInEngineSpec::unrepeatable).orElse(Optional.of("it is another program"));
     }
 
-    /** The files of weights that the spec names. */
+    /** The files of weights and nets that the spec names. */
     public List<String> files() {
         return files;
     }

@@ -2,16 +2,13 @@ package org.plyspace.match.tune;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
 import org.plyspace.match.MatchGame;
 import org.plyspace.search.LinearEvaluation;
 import org.plyspace.search.Weights;
 import org.plyspace.statistics.Estimate;
-import org.plyspace.statistics.Estimates;
 
 /**
  * Fits weights to games of a rule set: four of five pairs of games are used for the fit, and the fifth tests it on games that were not.
@@ -34,7 +31,7 @@ public final class Tuning {
 
     private final LinearEvaluation evaluation;
     private final double[] start;
-    private final GameExamples positions;
+    private final GameExamples<QuietPosition> positions;
     private final List<QuietPosition> learnt = new ArrayList<>();
     private final List<QuietPosition> kept = new ArrayList<>();
 
@@ -48,7 +45,8 @@ public final class Tuning {
     public Tuning(Rules rules, int opening, Weights start, long seed) {
         this.evaluation = new LinearEvaluation(rules);
         this.start = evaluation.numbers(start);
-        this.positions = new GameExamples(rules, evaluation::of, opening, POSITIONS_OF_A_GAME, seed);
+        this.positions =
+                new GameExamples<>(rules, QuietPosition.maker(evaluation::of), opening, POSITIONS_OF_A_GAME, seed);
     }
 
     /**
@@ -86,20 +84,14 @@ public final class Tuning {
         List<QuietPosition> tests = blend.targets(kept);
         double slope = LogisticFit.slope(examples, start);
         double[] fitted = LogisticFit.weights(examples, start, slope, holds());
-        Map<Integer, List<Double>> gains = new LinkedHashMap<>();
+        MeanGain gain = new MeanGain();
         double loss = 0;
         for (QuietPosition example : tests) {
             double before = loss(example, start, slope);
             loss += before;
-            gains.computeIfAbsent(example.game(), unused -> new ArrayList<>())
-                    .add(before - loss(example, fitted, slope));
+            gain.add(example.game(), before - loss(example, fitted, slope));
         }
-        double[] sums = gains.values().stream()
-                .mapToDouble(of -> of.stream().mapToDouble(Double::doubleValue).sum())
-                .toArray();
-        double[] counts = gains.values().stream().mapToDouble(List::size).toArray();
-        return new Result(
-                evaluation.weights(fitted), slope, learnt.size(), loss / kept.size(), Estimates.ratio(sums, counts));
+        return new Result(evaluation.weights(fitted), slope, learnt.size(), loss / kept.size(), gain.mean());
     }
 
     /** How strongly weights are held: those of what men attack loosely, the others by their own size or the usual size for a place. */
