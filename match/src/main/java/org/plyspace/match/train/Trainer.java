@@ -23,7 +23,7 @@ import org.plyspace.match.tune.LogisticFit;
  */
 final class Trainer implements Checkpoint.State {
 
-    static final int MOST_EPOCHS = 60;
+    private static final int MOST_EPOCHS = 60;
     /** The number of epochs without progress after which it ends. */
     private static final int PATIENCE = 6;
 

@@ -175,6 +175,8 @@ class TrainerTest {
         assertArrayEquals(trained(5, 1, "whole"), resumed.best());
         assertEquals(resumed.epochs() - 2, epochs[0], "two epochs were not learnt again");
         assertFalse(Arrays.equals(state, Files.readAllBytes(file)));
+        assertArrayEquals(
+                Files.readAllBytes(folder.resolve("whole")), Files.readAllBytes(file), "all that goes on from there");
     }
 
     @Test

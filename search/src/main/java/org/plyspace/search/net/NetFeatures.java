@@ -1,17 +1,10 @@
 package org.plyspace.search.net;
 
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import org.plyspace.api.Layout;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
-import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
@@ -57,7 +50,7 @@ public final class NetFeatures {
         boolean anyForward = rules.pieceTypes().stream().anyMatch(PieceType::directional);
         return rules.symmetries().stream()
                 .filter(symmetry -> symmetry.exchangesSides() && (symmetry.keepsForward() || !anyForward))
-                .flatMap(symmetry -> images(rules, symmetry).stream().map(image -> exchanged(symmetry, image)))
+                .flatMap(symmetry -> PlaceImages.of(rules, symmetry).stream().map(image -> exchanged(symmetry, image)))
                 .findFirst();
     }
 
@@ -79,60 +72,6 @@ public final class NetFeatures {
             }
         }
         return image;
-    }
-
-    /**
-     * The images of all places, if the symmetry reflects or keeps files and ranks. Levels depend on where a board hangs: what lies above a
-     * board for both sides is nearer to one of them.
-     */
-    private static Optional<int[]> images(Rules rules, Symmetry symmetry) {
-        Position position = rules.position(rules.empty(), Purpose.STUDY);
-        int[] from = IntStream.range(0, rules.cells()).map(position::placeOf).toArray();
-        int[] to = IntStream.range(0, rules.cells())
-                .map(cell -> position.placeOf(symmetry.image(cell)))
-                .toArray();
-        Optional<IntUnaryOperator> x = reflection(rules::placeX, from, to);
-        Optional<IntUnaryOperator> y = reflection(rules::placeY, from, to);
-        if (x.isEmpty() || y.isEmpty()) {
-            return Optional.empty();
-        }
-        int[] images = IntStream.range(0, rules.places()).toArray();
-        for (int i = 0; i < from.length; i++) {
-            images[from[i]] = to[i];
-        }
-        Map<List<Integer>, Integer> places = new HashMap<>();
-        for (int place = 0; place < images.length; place++) {
-            places.put(List.of(rules.placeX(place), rules.placeY(place), rules.placeZ(place)), place);
-        }
-        List<Layout.Anchor> anchors = rules.layout(rules.empty()).anchors();
-        for (int i = 0; i < anchors.size(); i++) {
-            Layout.Anchor anchor = anchors.get(i);
-            int level = (int) anchors.get(symmetry.anchorImage(i)).z();
-            for (int square = 0; square < anchor.files() * anchor.ranks(); square++) {
-                int file = (int) anchor.x() + square % anchor.files();
-                int rank = (int) anchor.y() + square / anchor.files();
-                Integer place = places.get(List.of(file, rank, (int) anchor.z()));
-                Integer image =
-                        places.get(List.of(x.get().applyAsInt(file), y.get().applyAsInt(rank), level));
-                if (place != null && image != null) {
-                    images[place] = image;
-                }
-            }
-        }
-        boolean exchanges = IntStream.range(0, images.length).allMatch(place -> images[images[place]] == place);
-        return exchanges ? Optional.of(images) : Optional.empty();
-    }
-
-    private static Optional<IntUnaryOperator> reflection(IntUnaryOperator axis, int[] from, int[] to) {
-        int[] before = Arrays.stream(from).map(axis).toArray();
-        int[] after = Arrays.stream(to).map(axis).toArray();
-        if (Arrays.equals(before, after)) {
-            return Optional.of(at -> at);
-        }
-        int sum = before[0] + after[0];
-        return IntStream.range(0, before.length).allMatch(i -> before[i] + after[i] == sum)
-                ? Optional.of(at -> sum - at)
-                : Optional.empty();
     }
 
     /** The number of rows. */
