@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.UsageException;
+import org.plyspace.cli.io.LiveLine;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
@@ -18,9 +19,11 @@ import org.plyspace.engine.SettingName;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.lab.claim.ClaimRun;
 import org.plyspace.lab.claim.ClaimSizes;
+import org.plyspace.lab.claim.ClaimTables;
 import org.plyspace.lab.claim.ClaimsInJars;
 import org.plyspace.lab.claim.RuleSetClaims;
 import org.plyspace.lab.claim.RuleSetClaimsResult;
+import org.plyspace.lab.experiment.SourceFiles;
 import org.plyspace.report.ClaimsData;
 import org.plyspace.report.ClaimsPage;
 import org.plyspace.report.ClaimsText;
@@ -33,7 +36,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "claims",
         description =
-                "Tests what the sources of rule sets claim about the game, by asking the rules or by playing games. Each"
+                "Tests what the sources of rule sets claim about the game, by asking the rules or tablebases, or by playing games. Each"
                         + " claim is supported, refuted, not settled or not testable.",
         footer = {
             "",
@@ -47,6 +50,7 @@ public final class ClaimsCommand implements Callable<Integer> {
     private final Output output;
     private final Notices notices;
     private final ProgressBars bars;
+    private final LiveLine live;
 
     @Parameters(
             paramLabel = "<variant>",
@@ -58,7 +62,10 @@ public final class ClaimsCommand implements Callable<Integer> {
             names = "--quick",
             description = "take a quick look: " + ClaimSizes.QUICK_GAMES + " games a setting, "
                     + ClaimSizes.QUICK_JUDGED + " where each position is judged, " + ClaimSizes.QUICK_PAIRS
-                    + " pairs or " + ClaimSizes.QUICK_EXCHANGE + " games to compare pieces, and a tenth of the nodes")
+                    + " pairs or " + ClaimSizes.QUICK_EXCHANGE
+                    + " games to compare pieces, a tenth of the nodes, and no tablebases of more than "
+                    + ClaimTables.QUICK_MEN
+                    + " men")
     private boolean quick;
 
     @Option(
@@ -81,6 +88,9 @@ public final class ClaimsCommand implements Callable<Integer> {
     private ThreadsOption threads;
 
     @Mixin
+    private TablesOption tables;
+
+    @Mixin
     private WidthOption width;
 
     @Option(names = "--json", description = "print JSON instead of text")
@@ -93,11 +103,13 @@ public final class ClaimsCommand implements Callable<Integer> {
     private Optional<String> markdown = Optional.empty();
 
     @Inject
-    public ClaimsCommand(Provider<Registry> registry, Output output, Notices notices, ProgressBars bars) {
+    public ClaimsCommand(
+            Provider<Registry> registry, Output output, Notices notices, ProgressBars bars, LiveLine live) {
         this.registry = registry;
         this.output = output;
         this.notices = notices;
         this.bars = bars;
+        this.live = live;
     }
 
     @Override
@@ -112,8 +124,10 @@ public final class ClaimsCommand implements Callable<Integer> {
         List<String> failures = new ArrayList<>();
         List<RuleSetClaims> sets = sets(failures);
         List<RuleSetClaimsResult> results;
-        try (ProgressBars.Bar bar = bars.start("playing")) {
-            results = new ClaimRun(registry.get(), sizes).run(sets, workers, bar);
+        ClaimTables made = new ClaimTables(tables.folder(), SourceFiles::digest, new TablesMadeLine(live, ""));
+        try (ProgressBars.Bar bar = bars.start("playing");
+                LiveLine line = live) {
+            results = new ClaimRun(registry.get(), sizes, made).run(sets, workers, bar);
         }
         results.forEach(result -> result.failure().ifPresent(failures::add));
         failures.forEach(notices::line);

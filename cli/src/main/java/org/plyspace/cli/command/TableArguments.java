@@ -2,12 +2,10 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
@@ -27,11 +25,8 @@ import org.plyspace.endgame.index.Material;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingName;
 import org.plyspace.engine.io.AtomicFolder;
-import org.plyspace.engine.io.DataFolder;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
-import org.plyspace.engine.io.Sha256;
-import org.plyspace.lab.experiment.SourceFile;
 import org.plyspace.lab.experiment.SourceFiles;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -44,7 +39,6 @@ public final class TableArguments extends PositionArguments {
 
     private static final String FIXED = "fixed";
     private static final String EVERY = "every";
-    private static final String FOLDER = "tablebases";
 
     private final Environment environment;
 
@@ -133,23 +127,16 @@ public final class TableArguments extends PositionArguments {
     }
 
     private Path folder() {
-        try {
-            return out.map(Path::of)
-                    .or(() -> new DataFolder(environment.variables()).folder(FOLDER))
-                    .orElseThrow(() -> new UsageException("there is no data folder for tables; expected --out DIR"));
-        } catch (InvalidPathException invalid) {
-            throw FileErrors.unwritable(out.orElse(""), invalid);
-        }
+        return TablesOption.folder(out, environment)
+                .orElseThrow(() -> new UsageException("there is no data folder for tables; expected --out DIR"));
     }
 
     /** The tables in the folder. */
     TableFolder tables(Registry registry, FixedBoards ground) {
-        String digests = SourceFiles.of(
-                        registry.find(SettingName.parse(variant()).id()))
-                .stream()
-                .map(SourceFile::sha256)
-                .collect(Collectors.joining("\n"));
-        return new TableFolder(folder(), ground, Sha256.of(digests));
+        return new TableFolder(
+                folder(),
+                ground,
+                SourceFiles.digest(registry.find(SettingName.parse(variant()).id())));
     }
 
     /** Somebody who asks tables, and those with the clock if they are there. */

@@ -13,8 +13,6 @@ import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.EveryReport;
 import org.plyspace.cli.view.TableTexts;
-import org.plyspace.endgame.BuildListener;
-import org.plyspace.endgame.Table;
 import org.plyspace.endgame.TableBuilder;
 import org.plyspace.endgame.TableEstimate;
 import org.plyspace.endgame.TableFile;
@@ -25,7 +23,6 @@ import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
-import org.plyspace.report.Numbers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -134,34 +131,14 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
             String how,
             List<String> lines,
             List<Map<String, Object>> fields) {
-        List<Material> made = new ArrayList<>();
+        TablesMadeLine made = new TablesMadeLine(live, how);
         try (LiveLine line = live) {
-            tables.build(material, builder, new Shown(line, how, made));
+            tables.build(material, builder, made);
         }
         for (Material each : tables.ground().closure(material)) {
             TableHeader header = TableFile.header(tables.file(each));
-            lines.add(TableTexts.summary(header) + (made.contains(each) ? "" : " (was there)"));
+            lines.add(TableTexts.summary(header) + (made.hasMade(each) ? "" : " (was there)"));
             fields.add(header.fields());
-        }
-    }
-
-    /** Shows what is being made. */
-    private record Shown(LiveLine line, String how, List<Material> made) implements BuildListener {
-
-        @Override
-        public void began(TableEstimate estimate, int afterPasses) {
-            line.show(estimate.material() + how + ": " + Numbers.whole(estimate.numbers()) + " positions to value"
-                    + (afterPasses > 0 ? ", going on after pass " + afterPasses : ""));
-        }
-
-        @Override
-        public void passed(Material material, int plies) {
-            line.show(material + how + ": pass " + plies);
-        }
-
-        @Override
-        public void made(Table table) {
-            made.add(table.material());
         }
     }
 }

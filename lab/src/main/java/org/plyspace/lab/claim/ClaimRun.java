@@ -20,17 +20,19 @@ public final class ClaimRun {
 
     private final Registry registry;
     private final ClaimSizes sizes;
+    private final ClaimTables tables;
 
     /** Creates a run over the rule sets of a registry. */
-    public ClaimRun(Registry registry, ClaimSizes sizes) {
+    public ClaimRun(Registry registry, ClaimSizes sizes, ClaimTables tables) {
         this.registry = registry;
         this.sizes = sizes;
+        this.tables = tables;
     }
 
     /** The progress of one set of claims. */
     private static final class Course {
         private final RuleSetClaims set;
-        private final Map<ClaimTest, List<CaseResult>> cases = new LinkedHashMap<>();
+        private final Map<ClaimTest, TestResult> counted = new LinkedHashMap<>();
         private Map<ClaimTest, PlayedNumber> numbers = Map.of();
         private Optional<Measurer> measurer = Optional.empty();
         private Optional<String> failure = Optional.empty();
@@ -53,13 +55,13 @@ public final class ClaimRun {
     /**
      * Tests all sets.
      *
-     * @param threads the number of games to play at a time
+     * @param threads the number of games to play at a time, and of threads that make tables
      * @param progress receives the number of games played
      */
     public List<RuleSetClaimsResult> run(List<RuleSetClaims> sets, int threads, Progress progress) {
         List<Course> courses = sets.stream().map(Course::new).toList();
         courses.forEach(course -> course.attempt(() -> check(course)));
-        courses.forEach(course -> course.attempt(() -> count(course)));
+        courses.forEach(course -> course.attempt(() -> count(course, threads)));
         long total = courses.stream()
                 .flatMap(course -> course.measurer.stream())
                 .mapToLong(Measurer::steps)
@@ -85,26 +87,32 @@ public final class ClaimRun {
         }
     }
 
-    private void count(Course course) {
+    private void count(Course course, int threads) {
         for (Claim claim : course.set.claims()) {
             for (ClaimTest test : claim.tests()) {
-                if (test instanceof CountingTest counting) {
+                if (test instanceof CountingTest || test instanceof TablesTest) {
                     named(
                             course.set,
                             claim,
-                            () -> course.cases.put(
+                            () -> course.counted.put(
                                     test,
                                     registry.follow(
-                                            course.set.id(), "about claims", counter -> count(counting, counter))));
+                                            course.set.id(),
+                                            "about claims",
+                                            counter -> count(test, threads, counter))));
                 }
             }
         }
     }
 
-    private List<CaseResult> count(CountingTest test, WorkCounter counter) {
+    private TestResult count(ClaimTest test, int threads, WorkCounter counter) {
+        if (test instanceof TablesTest asked) {
+            ClaimTables.Answers answers = tables.ask(asked, registry, threads, sizes.quick(), counter);
+            return TestResult.counted(test, answers.cases(), answers.leftOut());
+        }
         AtomicLong steps = new AtomicLong();
         counter.count(steps::get);
-        return test.count(registry, steps::incrementAndGet);
+        return TestResult.counted(test, ((CountingTest) test).count(registry, steps::incrementAndGet));
     }
 
     private static void named(RuleSetClaims set, Claim claim, Runnable question) {
@@ -131,8 +139,8 @@ public final class ClaimRun {
     }
 
     private static TestResult result(ClaimTest test, Course course, Decisions decisions) {
-        if (course.cases.containsKey(test)) {
-            return TestResult.counted(test, course.cases.get(test));
+        if (course.counted.containsKey(test)) {
+            return course.counted.get(test);
         }
         return Optional.ofNullable(course.numbers.get(test))
                 .map(number -> decisions.result(test, number))

@@ -33,6 +33,7 @@ public final class ClaimsFormat {
             ReachTest.KIND,
             PathsTest.KIND,
             ImmobileTest.KIND,
+            TablesTest.KIND,
             MetricTest.KIND,
             MetricTest.CONTRAST,
             ContestTest.KIND,
@@ -100,6 +101,7 @@ public final class ClaimsFormat {
             case ReachTest.KIND -> ReachTest.read(fields, id);
             case PathsTest.KIND -> PathsTest.read(fields, id);
             case ImmobileTest.KIND -> ImmobileTest.read(fields, id);
+            case TablesTest.KIND -> TablesTest.read(fields, id);
             case MetricTest.KIND, MetricTest.CONTRAST -> MetricTest.read(fields, id);
             case ContestTest.KIND -> ContestTest.read(fields, id);
             case ValueTest.KIND -> ValueTest.read(fields, id);

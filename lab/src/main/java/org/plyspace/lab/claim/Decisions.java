@@ -42,6 +42,7 @@ final class Decisions {
                 test,
                 verdict,
                 List.of(),
+                Optional.empty(),
                 Optional.of(new TestResult.Played(
                         number.measured(),
                         number.claimed(),

@@ -10,9 +10,15 @@ import java.util.OptionalLong;
  *
  * @param verdict the verdict of the test
  * @param cases the results of cases; empty if games were played or nothing was tested
+ * @param leftOut which cases were not asked, and why; empty if all were
  * @param played the number measured in games; empty if none were played
  */
-public record TestResult(ClaimTest test, ClaimVerdict verdict, List<CaseResult> cases, Optional<Played> played) {
+public record TestResult(
+        ClaimTest test,
+        ClaimVerdict verdict,
+        List<CaseResult> cases,
+        Optional<String> leftOut,
+        Optional<Played> played) {
 
     /** Copies the cases. */
     public TestResult {
@@ -39,10 +45,16 @@ public record TestResult(ClaimTest test, ClaimVerdict verdict, List<CaseResult> 
             String player,
             OptionalLong toSettle) {}
 
-    /** Creates the result of a test of cases. */
+    /** Creates the result of a test of cases, all of which were asked. */
     static TestResult counted(ClaimTest test, List<CaseResult> cases) {
+        return counted(test, cases, Optional.empty());
+    }
+
+    /** Creates the result of a test of cases. */
+    static TestResult counted(ClaimTest test, List<CaseResult> cases, Optional<String> leftOut) {
         boolean all = cases.stream().allMatch(CaseResult::holds);
-        return new TestResult(test, all ? ClaimVerdict.SUPPORTED : ClaimVerdict.REFUTED, cases, Optional.empty());
+        ClaimVerdict soFar = leftOut.isEmpty() ? ClaimVerdict.SUPPORTED : ClaimVerdict.NOT_SETTLED;
+        return new TestResult(test, all ? soFar : ClaimVerdict.REFUTED, cases, leftOut, Optional.empty());
     }
 
     /** The result of a test that was not carried out: it cannot be, or no games were played for it. */
@@ -51,11 +63,15 @@ public record TestResult(ClaimTest test, ClaimVerdict verdict, List<CaseResult> 
                 test,
                 test instanceof PlayedTest ? ClaimVerdict.NOT_SETTLED : ClaimVerdict.NOT_TESTABLE,
                 List.of(),
+                Optional.empty(),
                 Optional.empty());
     }
 
-    /** Why nothing was tested; empty if something was. */
+    /** Why nothing was tested, or not everything; empty if all was. */
     public Optional<String> because() {
+        if (leftOut.isPresent()) {
+            return leftOut;
+        }
         if (test instanceof UntestedTest untested) {
             return Optional.of(untested.because());
         }

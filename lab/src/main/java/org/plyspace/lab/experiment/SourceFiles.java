@@ -8,6 +8,7 @@ import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.plyspace.api.Variant;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.FileErrors;
@@ -29,6 +30,15 @@ public final class SourceFiles {
      */
     public static List<SourceFile> of(FoundVariant found) {
         return of(found.id(), found);
+    }
+
+    /**
+     * The SHA-256 of the SHA-256s, one a line, of a rule set's {@linkplain #of(FoundVariant) files}.
+     *
+     * @throws InputException if a file cannot be read
+     */
+    public static String digest(FoundVariant found) {
+        return Sha256.of(of(found).stream().map(SourceFile::sha256).collect(Collectors.joining("\n")));
     }
 
     /** Does the same as {@link #of(FoundVariant)} for a rule set under a name other than its id. */

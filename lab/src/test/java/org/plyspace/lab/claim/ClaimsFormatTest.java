@@ -83,6 +83,8 @@ class ClaimsFormatTest {
                 "{'kind': 'none', 'because': 'it is so'}",
                 "{'kind': 'paths', 'piece': 'Q', 'most': 2, 'boards': 1, 'lines': 1}",
                 "{'kind': 'immobile', 'pieces': ['R'], 'by': 'P', 'boards': 1}",
+                "{'kind': 'tables', 'cases': [{'name': 'n', 'setting': 's', 'material': 'KQvK', 'boards': 'p', 'least': 0.9, 'most': 1},"
+                        + " {'name': 'm', 'material': 'KRvK'}]}",
                 "{'kind': 'legal', 'cases': [{'name': 'n', 'move': 'a', 'legal': true, 'check': false, 'after': ['b']}]}",
                 "{'kind': 'moves', 'cases': [{'name': 'n', 'at': 'a', 'most': 3, 'study': true, 'position': 'p'}]}",
                 "{'kind': 'checkmate', 'cases': [{'name': 'n', 'position': 'p', 'checkmate': true}]}",
@@ -113,6 +115,9 @@ class ClaimsFormatTest {
                 "{'kind': 'metric', 'metric': 'score', 'games': 9, 'claimed': {'least': 1, 'most': 2, 'margin': 1}} | claimed.margin: expected no margin",
                 "{'kind': 'metric', 'metric': 'score', 'games': 9, 'claimed': {'above': 1, 'margin': -1}} | claimed.margin: expected a number from 0",
                 "{'kind': 'metric', 'metric': 'score', 'games': 9, 'claimed': {'above': 1, 'relative': true}} | claimed.relative: expected no such field",
+                "{'kind': 'tables', 'cases': []}   | cases: expected an array with one object or more",
+                "{'kind': 'tables', 'cases': [{'name': 'n'}]} | missing field 'material'",
+                "{'kind': 'tables', 'cases': [{'name': 'n', 'material': 'KQvK', 'least': 99}]} | cases[0].least: expected a share from 0 to 1",
                 "{'kind': 'moves', 'cases': []}    | cases: expected an array with one object or more",
                 "{'kind': 'moves', 'cases': [{'name': 'n', 'at': 'a'}]} | cases[0]: expected one of the fields least, most and exactly",
                 "{'kind': 'moves', 'cases': [{'name': 'n', 'at': 'a', 'of': 'cats', 'most': 1}]} | cases[0].of: expected targets or levels",
@@ -172,6 +177,7 @@ class ClaimsFormatTest {
                 "{'kind': 'metric', 'metric': 'score', 'player': 'alphabeta:time=1s', 'games': 9, 'claimed': {'above': 1}} | field player",
                 "{'kind': 'contest', 'first': 'X', 'second': '-', 'pairs': 9, 'claimed': {'above': 1}} | there is no piece X",
                 "{'kind': 'worth', 'piece': 'X', 'games': 9, 'claimed': {'above': 1}} | there is no piece X",
+                "{'kind': 'tables', 'cases': [{'name': 'n', 'setting': 'cube', 'material': 'XvK'}]} | material 'XvK': 'X' is no piece of cube",
                 "{'kind': 'paths', 'piece': 'X', 'most': 2, 'boards': 1, 'lines': 1} | there is no piece 'X' in coin; there are K",
             })
     void whatIsNotThereIsNamedBeforeAnythingIsPlayed(String test, String reason) {

@@ -5,8 +5,10 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyspace.api.Variant;
+import org.plyspace.endgame.BuildListener;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
@@ -45,8 +47,13 @@ public final class Trial {
     }
 
     public static RuleSetClaimsResult run(String id, String tests, int threads) {
+        return run(id, tests, threads, new ClaimSizes(false, 1, 1), Optional.empty());
+    }
+
+    /** Runs a claim that may ask tables in a folder. */
+    static RuleSetClaimsResult run(String id, String tests, int threads, ClaimSizes sizes, Optional<Path> tables) {
         RuleSetClaims set = ClaimsFormat.read(file(tests), id, "trial.jar");
-        return new ClaimRun(REGISTRY, new ClaimSizes(false, 1, 1))
+        return new ClaimRun(REGISTRY, sizes, new ClaimTables(tables, FoundVariant::id, BuildListener.NONE))
                 .run(List.of(set), threads, Progress.NONE)
                 .get(0);
     }

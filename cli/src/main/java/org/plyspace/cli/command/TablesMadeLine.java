@@ -1,0 +1,50 @@
+package org.plyspace.cli.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plyspace.cli.io.LiveLine;
+import org.plyspace.endgame.BuildListener;
+import org.plyspace.endgame.Table;
+import org.plyspace.endgame.TableEstimate;
+import org.plyspace.endgame.index.Material;
+import org.plyspace.report.Numbers;
+
+/** Shows on a line which table is being made. Confined to one thread. */
+final class TablesMadeLine implements BuildListener {
+
+    private final LiveLine line;
+    private final String how;
+    private final List<Material> made = new ArrayList<>();
+
+    /**
+     * Creates the listener.
+     *
+     * @param how what follows the name of each material, such as {@code " with the clock"}; may be empty
+     */
+    TablesMadeLine(LiveLine line, String how) {
+        this.line = line;
+        this.how = how;
+    }
+
+    @Override
+    public void began(TableEstimate estimate, int afterPasses) {
+        line.show(estimate.material() + how + ": " + Numbers.whole(estimate.numbers()) + " positions to value"
+                + (afterPasses > 0 ? ", going on after pass " + afterPasses : ""));
+    }
+
+    @Override
+    public void passed(Material material, int plies) {
+        line.show(material + how + ": pass " + plies);
+    }
+
+    @Override
+    public void made(Table table) {
+        made.add(table.material());
+        line.close();
+    }
+
+    /** Whether the table of a material was made. */
+    boolean hasMade(Material material) {
+        return made.contains(material);
+    }
+}

@@ -1,0 +1,114 @@
+package org.plyspace.lab.claim;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.plyspace.api.FailureException;
+import org.plyspace.api.Side;
+import org.plyspace.endgame.BuildListener;
+import org.plyspace.endgame.TableBuilder;
+import org.plyspace.endgame.TableFile;
+import org.plyspace.endgame.TableFolder;
+import org.plyspace.endgame.index.FixedBoards;
+import org.plyspace.endgame.index.Material;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.SettingName;
+import org.plyspace.engine.WorkCounter;
+import org.plyspace.engine.io.AtomicFolder;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.FileNames;
+import org.plyspace.engine.plugin.FoundVariant;
+
+/**
+ * Where tests find tablebases and make those that are missing. Confined to one thread.
+ *
+ * @param folder the folder, which is made if it is needed; empty if there is no place for any
+ * @param source gives the SHA-256 of what a rule set comes from, by which tables of another version are refused
+ * @param listener told of tables that are made
+ */
+public record ClaimTables(Optional<Path> folder, Function<FoundVariant, String> source, BuildListener listener) {
+
+    /** The most men of which tables are made in a quick look. */
+    public static final int QUICK_MEN = 3;
+
+    /**
+     * What tables say.
+     *
+     * @param cases the results of those that were asked
+     * @param leftOut which were not, and why; empty if all were
+     */
+    record Answers(List<CaseResult> cases, Optional<String> leftOut) {}
+
+    /**
+     * Asks the tables about every case.
+     *
+     * @param quick whether to leave out materials of more than {@link #QUICK_MEN} men
+     * @throws org.plyspace.engine.io.InputException if a table that is there is damaged or of other rules
+     * @throws org.plyspace.api.UsageException if a material has no table
+     */
+    Answers ask(TablesTest test, Registry registry, int threads, boolean quick, WorkCounter counter) {
+        List<CaseResult> asked = new ArrayList<>();
+        List<String> large = new ArrayList<>();
+        List<String> leftOut = new ArrayList<>();
+        for (TablesTest.Case each : test.cases()) {
+            FixedBoards ground = each.ground(registry);
+            Material men = each.men(ground.rules());
+            if (quick && men.men() > QUICK_MEN) {
+                large.add(each.name());
+                continue;
+            }
+            try {
+                asked.add(ask(each, men, tables(registry, ground, each.setting()), ground, threads, counter));
+            } catch (FailureException noRoom) {
+                leftOut.add(each.name() + ": " + noRoom.getMessage());
+            }
+        }
+        if (!large.isEmpty()) {
+            leftOut.add("left out of a quick look, since tables of more than " + QUICK_MEN + " men take minutes: "
+                    + String.join("; ", large));
+        }
+        return new Answers(asked, leftOut.isEmpty() ? Optional.empty() : Optional.of(String.join("; ", leftOut)));
+    }
+
+    private TableFolder tables(Registry registry, FixedBoards ground, String setting) {
+        Path place = folder.orElseThrow(() -> new FailureException("there is no folder for tables"));
+        return new TableFolder(
+                place,
+                ground,
+                source.apply(registry.find(SettingName.parse(setting).id())));
+    }
+
+    private CaseResult ask(
+            TablesTest.Case asked,
+            Material men,
+            TableFolder tables,
+            FixedBoards ground,
+            int threads,
+            WorkCounter counter) {
+        Material own = ground.tableOf(men);
+        if (!tables.missing(own).isEmpty()) {
+            make(own, tables, new TableBuilder(ground, threads, TableBuilder.Direction.EITHER), counter);
+        }
+        try (TableFile table = tables.open(own)) {
+            Side white = own.equals(men) ? Side.WHITE : Side.BLACK;
+            List<Long> counts = table.header().counts().get(white.index());
+            long positions = counts.get(0) + counts.get(1) + counts.get(2);
+            return asked.result(counts.get(0), positions, table.longest());
+        } catch (IOException failed) {
+            throw FileErrors.unreadable(FileNames.shown(tables.file(own)), failed);
+        }
+    }
+
+    private void make(Material material, TableFolder tables, TableBuilder builder, WorkCounter counter) {
+        try {
+            new AtomicFolder(folder.orElseThrow()).make();
+        } catch (IOException failed) {
+            throw FileErrors.unwritable(folder.orElseThrow().toString(), failed);
+        }
+        counter.count(builder::done);
+        tables.build(material, builder, listener);
+    }
+}
