@@ -65,7 +65,11 @@ abstract class OnThePage {
 
     /** Opens a page, as {@code boards?variant=meder}, and waits until its boards are drawn. */
     static void open(String address) throws InterruptedException {
-        browser.go(page.at(address));
+        open(page, address);
+    }
+
+    private static void open(ServedPage server, String address) throws InterruptedException {
+        browser.go(server.at(address));
         browser.await("return Boolean(window.plyspace && (plyspace.failure || plyspace.stage.scene?.frames > 0))");
         assertEquals(null, browser.run("return plyspace.failure"));
     }
@@ -109,13 +113,18 @@ abstract class OnThePage {
 
     /** Begins a game of two people, and opens it. */
     static void play(String variant, String position) throws InterruptedException {
-        browser.go(page.at("boards?variant=" + variant));
+        play(page, variant, position);
+    }
+
+    /** Begins a game on another server than the desk's. */
+    static void play(ServedPage server, String variant, String position) throws InterruptedException {
+        browser.go(server.at("boards"));
         browser.await("return Boolean(window.plyspace?.page?.picture)");
         Object game = browser.run("""
                 return fetch('/api/games', {method: 'POST', headers: {'Content-Type': 'application/json'},
                     body: JSON.stringify({variant: '%s', position: %s, white: 'human', black: 'human'})}).then(answer => answer.json()).then(({ game }) => game);
                 """.formatted(variant, position == null ? "undefined" : "'" + position + "'"));
-        open("play?game=" + game);
+        open(server, "play?game=" + game);
         browser.await("return Boolean(plyspace.page.game?.told && plyspace.stage.scene?.view)");
     }
 

@@ -134,15 +134,28 @@ public final class TableFolder {
      */
     public TableFile open(Material material) {
         Material own = ground.tableOf(material);
+        return TableFile.open(existing(own), identity, own, ground.index(own));
+    }
+
+    private Path existing(Material own) {
         Path file = file(own);
         if (!Files.exists(file)) {
             boolean counted = identity.kind() == TableKind.CLOCK;
             throw new InputException("there is no table of " + own + " of "
                     + ground.rules().setting() + (counted ? " with the clock" : "") + " in '"
                     + FileNames.shown(folder) + "'; make it with 'plyspace tablebase build "
-                    + ground.rules().setting() + " " + own + (counted ? " --clock'" : "'"));
+                    + ground.rules().setting() + " " + own + boardsOption() + (counted ? " --clock'" : "'"));
         }
-        return TableFile.open(file, identity, own, ground.index(own));
+        return file;
+    }
+
+    private String boardsOption() {
+        return ground.boards().boards() == 0
+                ? ""
+                : " --boards fixed"
+                        + (ground.boards().isAtHome()
+                                ? ""
+                                : " --position \"" + ground.boards().text() + "\"");
     }
 
     /**
@@ -168,9 +181,11 @@ public final class TableFolder {
      * @throws InputException if one is missing or damaged, or is of other rules
      */
     public Opened openAll(Material material) {
+        Material own = ground.tableOf(material);
+        existing(own); // if all are missing, this one is named: building it makes the others too
         List<TableFile> files = new ArrayList<>();
         try {
-            for (Material each : ground.closure(ground.tableOf(material))) {
+            for (Material each : ground.closure(own)) {
                 files.add(open(each));
             }
         } catch (InputException refused) {

@@ -55,15 +55,20 @@ public final class Value {
         return outcome.winner().get() == side ? win(0) : loss(0);
     }
 
+    /** How the game ends for the side to move, {@code win}, {@code draw} or {@code loss}; the position must be possible. */
+    public static String result(int value) {
+        return value == DRAW ? "draw" : isWin(value) ? "win" : "loss";
+    }
+
     /** The value as it is for the side to move: {@code win in 27 plies}. */
     public static String words(int value) {
         if (value == IMPOSSIBLE) {
             return "impossible";
         }
         if (value == DRAW) {
-            return "draw";
+            return result(value);
         }
         int plies = plies(value);
-        return (isWin(value) ? "win in " : "loss in ") + plies + (plies == 1 ? " ply" : " plies");
+        return result(value) + " in " + plies + (plies == 1 ? " ply" : " plies");
     }
 }

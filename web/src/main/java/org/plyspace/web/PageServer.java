@@ -68,7 +68,7 @@ public final class PageServer implements AutoCloseable {
         Addresses addresses = settings.host().map(Addresses::of).orElseGet(Addresses::ofLoopback);
         PageFiles files = new PageFiles(settings.folder());
         RequestFilter requestFilter = new RequestFilter(addresses, token);
-        games = new GameAnswers(shelf, kept);
+        games = new GameAnswers(shelf, kept, settings.shown().tables());
         server = Javalin.create(config -> {
             configure(config);
             RoutesConfig routes = config.routes;

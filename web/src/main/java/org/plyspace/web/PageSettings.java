@@ -34,10 +34,11 @@ public record PageSettings(
      *
      * @param games the folder of games that come with the program
      * @param reports the folder of reports
+     * @param tables the folder of tablebases, which need not exist
      */
-    public record Shown(Optional<Path> games, Optional<Path> reports) {
+    public record Shown(Optional<Path> games, Optional<Path> reports, Optional<Path> tables) {
 
         /** No further files. */
-        public static final Shown NOTHING = new Shown(Optional.empty(), Optional.empty());
+        public static final Shown NOTHING = new Shown(Optional.empty(), Optional.empty(), Optional.empty());
     }
 }

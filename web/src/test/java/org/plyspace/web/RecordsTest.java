@@ -54,7 +54,7 @@ final class RecordsTest {
         page = new Served(
                 folder.resolve("data"),
                 Optional.empty(),
-                new PageSettings.Shown(Optional.of(games), Optional.of(reports)));
+                new PageSettings.Shown(Optional.of(games), Optional.of(reports), Optional.empty()));
     }
 
     @AfterAll
@@ -443,7 +443,7 @@ final class RecordsTest {
         try (Served other = new Served(
                 apart.resolve("data"),
                 Optional.empty(),
-                new PageSettings.Shown(Optional.empty(), Optional.of(named)))) {
+                new PageSettings.Shown(Optional.empty(), Optional.of(named), Optional.empty()))) {
             JsonNode listed = other.get("/api/reports").json().path("reports");
             assertEquals(
                     List.of("latest", "long", "odd", "own"),

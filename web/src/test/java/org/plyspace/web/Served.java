@@ -57,6 +57,16 @@ final class Served implements AutoCloseable {
         this(data, Optional.empty(), PageSettings.Shown.NOTHING, patience, registry);
     }
 
+    /** Starts a server with rule sets and a folder of tablebases. */
+    Served(Path data, Registry registry, Path tables) {
+        this(
+                data,
+                Optional.empty(),
+                new PageSettings.Shown(Optional.empty(), Optional.empty(), Optional.of(tables)),
+                PATIENCE,
+                registry);
+    }
+
     private Served(Path data, Optional<String> host, PageSettings.Shown shown, Patience patience, Registry registry) {
         server = new PageServer(
                 new PageSettings(host, 0, patience, "/org/plyspace/web/testpage/", shown, "--plugins 'my jars'"),

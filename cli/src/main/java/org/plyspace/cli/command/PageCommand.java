@@ -19,6 +19,7 @@ import org.plyspace.report.SavedComparisons;
 import org.plyspace.web.PageServer;
 import org.plyspace.web.PageSettings;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code plyspace page}: serves the page and opens it in a browser. */
@@ -60,6 +61,9 @@ public final class PageCommand implements Callable<Integer> {
 
     @Option(names = "--reports", paramLabel = "DIR", description = "list the reports in this folder on the page")
     private Optional<String> reports = Optional.empty();
+
+    @Mixin
+    private TablesOption tables;
 
     @Inject
     public PageCommand(
@@ -104,7 +108,9 @@ public final class PageCommand implements Callable<Integer> {
 
     private PageSettings.Shown shown() {
         return new PageSettings.Shown(
-                environment.home().map(home -> home.resolve("games")), reports.map(PageCommand::folder));
+                environment.home().map(home -> home.resolve("games")),
+                reports.map(PageCommand::folder),
+                tables.folder());
     }
 
     private static Path folder(String name) {

@@ -56,7 +56,7 @@ public final class TablebaseLineCommand implements Callable<Integer> {
             output.json(new Line(
                     position.rules().setting(),
                     position.words().text(),
-                    TableTexts.result(value),
+                    Value.result(value),
                     TableTexts.plies(value),
                     moves,
                     outcome));

@@ -57,7 +57,7 @@ public final class TablebaseProbeCommand implements Callable<Integer> {
     /** What the clock leaves after a move, for the side that makes it; empty if that is not known. */
     private static Optional<String> after(Position position, long move, Optional<ClockAnswers> clock) {
         position.make(move);
-        Optional<String> result = known(position, clock).map(theirs -> TableTexts.result(-theirs));
+        Optional<String> result = known(position, clock).map(theirs -> Value.result(-theirs));
         position.unmake();
         return result;
     }
@@ -75,14 +75,14 @@ public final class TablebaseProbeCommand implements Callable<Integer> {
             output.json(new Answer(
                     position.rules().setting(),
                     position.words().text(),
-                    TableTexts.result(value),
+                    Value.result(value),
                     TableTexts.plies(value),
-                    counted.map(one -> new Counted(TableTexts.result(one), TableTexts.plies(one)))
+                    counted.map(one -> new Counted(Value.result(one), TableTexts.plies(one)))
                             .orElse(null),
                     moves.stream()
                             .map(move -> new ValuedMove(
                                     move.text(),
-                                    TableTexts.result(move.value()),
+                                    Value.result(move.value()),
                                     TableTexts.plies(move.value()),
                                     after(position, move.move(), clock).orElse(null)))
                             .toList()));
@@ -90,11 +90,11 @@ public final class TablebaseProbeCommand implements Callable<Integer> {
         }
         output.line(Value.words(value));
         counted.ifPresent(one -> output.line("with the clock at " + position.halfmoveClock() + " of "
-                + clock.orElseThrow().plies() + " plies: " + TableTexts.result(one)
+                + clock.orElseThrow().plies() + " plies: " + Value.result(one)
                 + (one == Value.DRAW ? "" : ", a reset or the end within " + TableTexts.plies(one))));
         for (TableAnswers.ValuedMove move : moves) {
             String left = after(position, move.move(), clock)
-                    .filter(result -> !result.equals(TableTexts.result(move.value())))
+                    .filter(result -> !result.equals(Value.result(move.value())))
                     .map(result -> "; with the clock " + result)
                     .orElse("");
             output.line(move.text() + ": " + Value.words(move.value()) + left);

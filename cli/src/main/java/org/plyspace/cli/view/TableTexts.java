@@ -101,11 +101,6 @@ public final class TableTexts {
         return lines;
     }
 
-    /** {@code win}, {@code draw} or {@code loss}. */
-    public static String result(int value) {
-        return value == Value.DRAW ? "draw" : Value.isWin(value) ? "win" : "loss";
-    }
-
     /** The plies to the end of the game; null for a draw. */
     public static Integer plies(int value) {
         return value == Value.DRAW ? null : Value.plies(value);

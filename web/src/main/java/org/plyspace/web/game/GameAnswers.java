@@ -52,10 +52,16 @@ public final class GameAnswers implements AutoCloseable {
     private final Subscribers pages = new Subscribers(this::beginToWatch, this::ceaseToWatch);
     private final EnginePool pool = new EnginePool();
     private final LiveGames liveGames;
+    private final GameTables tables;
     private final Patience patience;
 
-    /** Creates the answers for rule sets and saved games. */
-    public GameAnswers(RuleShelf shelf, SavedGames kept) {
+    /**
+     * Creates the answers for rule sets and saved games.
+     *
+     * @param tablebases the folder of tablebases, which need not exist; empty for none
+     */
+    public GameAnswers(RuleShelf shelf, SavedGames kept, Optional<Path> tablebases) {
+        tables = new GameTables(tablebases);
         patience = shelf.patience();
         liveGames = new LiveGames(
                 shelf,
@@ -88,6 +94,7 @@ public final class GameAnswers implements AutoCloseable {
         });
         routes.post("/api/games/{game}/hint", context -> context.json(hint(context)));
         routes.post("/api/games/{game}/analysis", this::analyse);
+        routes.get("/api/games/{game}/tables", context -> context.json(tables(context)));
         routes.get("/api/games/{game}/review", context -> context.json(review(liveGame(context))));
         routes.get("/api/games/{game}/export", context -> context.json(export(context)));
         routes.get("/api/games/{game}/record", context -> context.json(liveGames.record(context.pathParam("game"))));
@@ -213,6 +220,10 @@ public final class GameAnswers implements AutoCloseable {
             pool.analyse(liveGame.rules().jar(), analysis);
         }
         context.status(202).json(Map.of("analysis", !stop));
+    }
+
+    private TablesView tables(Context context) {
+        return tables.ask(liveGame(context), new RequestParameters(context).number("ply", MOST_PLIES));
     }
 
     private ReviewReport review(LiveGame liveGame) {

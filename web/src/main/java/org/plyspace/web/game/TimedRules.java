@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.function.Supplier;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.lab.experiment.SourceFiles;
 
 /** The rule set of a game, as loaded when the game was opened. Every call to it has a deadline. */
 final class TimedRules {
@@ -27,6 +28,15 @@ final class TimedRules {
     /** The file that the rule set was loaded from. */
     Path jar() {
         return found.file();
+    }
+
+    /**
+     * The SHA-256 of what the rule set comes from, as tablebases name it.
+     *
+     * @throws org.plyspace.engine.io.InputException if its file can no longer be read
+     */
+    String digest() {
+        return SourceFiles.digest(found);
     }
 
     Duration limit() {

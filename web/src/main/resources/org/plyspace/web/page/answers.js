@@ -108,6 +108,11 @@
  */
 
 /**
+ * @typedef {{known: boolean, result?: 'win'|'draw'|'loss', plies?: number,
+ *   keeps?: {move: string, plies?: number, attempt: Attempt}[], trouble?: string}} TablesAnswer
+ */
+
+/**
  * @typedef {{type: 'hello', page: string}} Hello
  * @typedef {{type: 'version', game: string, version: number}} VersionMessage
  * @typedef {{type: 'thought', game: string, purpose: 'play'|'analysis', ply: number, depth: number, nodes: number,
@@ -141,6 +146,7 @@
  *   : P extends `comparison?${string}` ? ComparisonAnswer
  *   : P extends `${string}/${string}/export` ? GameFileAnswer
  *   : P extends `games/${string}/review` ? ReviewAnswer
+ *   : P extends `games/${string}/tables` ? TablesAnswer
  *   : P extends `games/${string}/record` | `library/${string}` ? RecordAnswer
  *   : P extends `games/${string}` ? GameAnswer
  *   : never} AnswerTo

@@ -186,12 +186,13 @@ function searched(/** @type {PlayPage} */ page, /** @type {Game} */ game) {
   if (!page.analysing && !(shown.on && page.people.length < 2)) return nothing;
   if (page.analysing && over)
     return html`<div class="box thoughts">The game is over here; there is no best move.</div>`;
-  return thoughts(
+  const show = (/** @type {string[]} */ moves, /** @type {number} */ at) => page.explore(ply, from, moves, at);
+  return html`${page.analysing ? page.tables.box(from, from.told.side, show) : nothing}${thoughts(
     thought,
     sideAt(page, (thought?.ply ?? ply) % 2),
     page.analysing ? 'Analysis begins …' : 'What the engine thinks is shown here while it thinks.',
-    (moves, at) => page.explore(ply, from, moves, at),
-  );
+    show,
+  )}`;
 }
 
 /** What a machine gave while one plays against it is its own as well. @returns {(number|null)[]} */

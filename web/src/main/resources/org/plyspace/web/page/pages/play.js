@@ -10,6 +10,7 @@ import { reveal } from '../reveal.js';
 import { Review } from '../review.js';
 import { ask, Refusal, send } from '../server.js';
 import { stepTo } from '../steps.js';
+import { Tables } from '../tables.js';
 import { standing } from '../words.js';
 import { worthOf } from '../worth.js';
 import { NewGame } from './new-game.js';
@@ -37,6 +38,7 @@ export class PlayPage {
     /** A line that was not played, while it is looked at. @type {Preview|null} */ this.preview = null;
     this.material = new Material(() => app.redraw());
     /** What the list of moves was scrolled to. */ this.revealed = '';
+    this.tables = new Tables(() => this.show());
     this.analysing = false;
     /** Counts what was asked for of them. */ this.analyses = 0;
     /** The game that a review is awaited of. @type {Game|null} */ this.reviewing = null;
@@ -91,6 +93,7 @@ export class PlayPage {
       void send(`${this.game.path}/analysis`, { page: this.app.line.page, stop: true }).catch(() => {});
     this.analysing = false;
     this.hint = this.reviewing = null;
+    this.tables.forget();
     this.endPreview();
     this.game?.close();
     this.game = null;
@@ -141,13 +144,16 @@ export class PlayPage {
     if (game) this.follow(game);
     const marks = picture.marks(preview ? preview.last : game?.last),
       arrows = [],
+      kept = this.analysing && !preview ? this.tables.kept(picture).map(each => each.attempt) : [],
       best = preview
         ? null
-        : (this.hint?.attempt ?? (this.analysing ? game?.thought?.lines?.[0]?.attempts?.[0] : null));
+        : (this.hint?.attempt ?? kept[0] ?? (this.analysing ? game?.thought?.lines?.[0]?.attempts?.[0] : null));
     if (best?.from !== undefined && best.to !== undefined) {
       arrows.push({ from: best.from, to: best.to });
       for (const cell of [best.from, best.to]) marks.set(cell, [...(marks.get(cell) ?? []), 'hint']);
     }
+    const held = kept.filter(each => each.from !== undefined && each.from === this.hand.cell);
+    for (const { to } of held) if (to !== undefined) marks.set(to, [...(marks.get(to) ?? []), 'hint']);
     const view = this.hand.view(picture, marks);
     if (best?.anchor !== undefined) view.ghosts.push(best.anchor);
     this.app.draw(this, { ...view, arrows, moved: picture.moved(game?.last ?? null) }, change);
@@ -315,6 +321,8 @@ export class PlayPage {
     this.analysing = on;
     this.analysed = asked ? game.ply : null;
     game.thought = null;
+    if (asked) void this.tables.ask(game).catch(failure => this.refused(game, failure));
+    else this.tables.forget();
     const number = ++this.analyses;
     try {
       await send(
