@@ -9,6 +9,7 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -90,6 +91,37 @@ class ClaimsTest {
         assertEquals(4, metric.get("gamesAskedFor").intValue());
         assertEquals(0.5, metric.get("claimed").get("low").doubleValue());
         assertFalse(metric.get("claimed").has("high"));
+    }
+
+    @Test
+    void tablebasesAreMadeForAJarsClaimsAndFoundAgain() throws IOException {
+        bring("""
+                {"format": "plyspace-claims/1", "source": "MA", "title": "Maack, Raumschach, 1907", "claims": [
+                  {"number": 1, "text": "A queen mates.", "hypothesis": "From nearly all positions.", "tests": [
+                    {"kind": "tables", "cases": [
+                      {"name": "a queen", "material": "KQvK", "least": 0.99},
+                      {"name": "two queens", "material": "KQQvK", "least": 0.99}]}]}
+                ]}
+                """);
+        Path tables = plugins.resolve("new").resolve("tables");
+
+        Program.Result made = claims("raumschach", "--quick", "--tables", tables.toString(), "--width", "1000");
+        assertEquals(0, made.code(), made.err());
+        assertTrue(Files.exists(tables.resolve("raumschach.KQvK.plytable")));
+        assertTrue(made.out().contains("\nMA 1: not settled\n"), made.out());
+        assertTrue(
+                made.out()
+                        .contains(
+                                "- a queen: all 1,217,768 positions won with White to move; games take up to 16 plies\n"),
+                made.out());
+        assertTrue(
+                made.out()
+                        .contains(
+                                "- left out of a quick look, since tables of more than 3 men take minutes: two queens\n"),
+                made.out());
+        Files.setLastModifiedTime(tables.resolve("raumschach.KQvK.plytable"), FileTime.fromMillis(0));
+        assertEquals(made, claims("raumschach", "--quick", "--tables", tables.toString(), "--width", "1000"));
+        assertEquals(FileTime.fromMillis(0), Files.getLastModifiedTime(tables.resolve("raumschach.KQvK.plytable")));
     }
 
     @Test

@@ -106,9 +106,14 @@ record TablesTest(List<Case> cases) implements ClaimTest {
         private static String found(long won, long positions, double share, int longest) {
             String wins = won == positions
                     ? String.format(Locale.ROOT, "all %,d positions won", won)
-                    : String.format(Locale.ROOT, "%,d of %,d positions won (%s)", won, positions, perCent(share));
+                    : String.format(Locale.ROOT, "%,d of %,d positions won (%s)", won, positions, shareOf(won, share));
             return wins + " with White to move"
                     + (longest == 0 ? "" : "; games take up to " + longest + (longest == 1 ? " ply" : " plies"));
+        }
+
+        private static String shareOf(long won, double share) {
+            String rounded = perCent(share);
+            return won > 0 && rounded.equals(perCent(0)) ? "less than 0.01 %" : rounded;
         }
 
         /** Rounded down, so that 100 % are all, with up to two digits after the point. */
