@@ -10,8 +10,8 @@ import org.plyspace.api.FailureException;
 import org.plyspace.api.Side;
 import org.plyspace.endgame.BuildListener;
 import org.plyspace.endgame.TableBuilder;
-import org.plyspace.endgame.TableFile;
 import org.plyspace.endgame.TableFolder;
+import org.plyspace.endgame.TableHeader;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 import org.plyspace.engine.Registry;
@@ -19,7 +19,6 @@ import org.plyspace.engine.SettingName;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.engine.io.AtomicFolder;
 import org.plyspace.engine.io.FileErrors;
-import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.plugin.FoundVariant;
 
 /**
@@ -92,14 +91,11 @@ public record ClaimTables(Optional<Path> folder, Function<FoundVariant, String> 
         if (!tables.missing(own).isEmpty()) {
             make(own, tables, new TableBuilder(ground, threads, TableBuilder.Direction.EITHER), counter);
         }
-        try (TableFile table = tables.open(own)) {
-            Side white = own.equals(men) ? Side.WHITE : Side.BLACK;
-            List<Long> counts = table.header().counts().get(white.index());
-            long positions = counts.get(0) + counts.get(1) + counts.get(2);
-            return asked.result(counts.get(0), positions, table.longest());
-        } catch (IOException failed) {
-            throw FileErrors.unreadable(FileNames.shown(tables.file(own)), failed);
-        }
+        TableHeader header = tables.header(own).orElseThrow();
+        Side white = own.equals(men) ? Side.WHITE : Side.BLACK;
+        List<Long> counts = header.counts().get(white.index());
+        long positions = counts.get(0) + counts.get(1) + counts.get(2);
+        return asked.result(counts.get(0), positions, header.longest());
     }
 
     private void make(Material material, TableFolder tables, TableBuilder builder, WorkCounter counter) {

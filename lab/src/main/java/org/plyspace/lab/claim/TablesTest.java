@@ -132,6 +132,12 @@ record TablesTest(List<Case> cases) implements ClaimTest {
                 .toList());
     }
 
+    /** Whether no case claims anything. */
+    boolean isOnlyComparison() {
+        return cases.stream()
+                .allMatch(each -> each.least().isEmpty() && each.most().isEmpty());
+    }
+
     @Override
     public String kind() {
         return KIND;

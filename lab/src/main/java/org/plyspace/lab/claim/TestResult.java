@@ -53,7 +53,8 @@ public record TestResult(
     /** Creates the result of a test of cases. */
     static TestResult counted(ClaimTest test, List<CaseResult> cases, Optional<String> leftOut) {
         boolean all = cases.stream().allMatch(CaseResult::holds);
-        ClaimVerdict soFar = leftOut.isEmpty() ? ClaimVerdict.SUPPORTED : ClaimVerdict.NOT_SETTLED;
+        boolean open = leftOut.isPresent() || (test instanceof TablesTest asked && asked.isOnlyComparison());
+        ClaimVerdict soFar = open ? ClaimVerdict.NOT_SETTLED : ClaimVerdict.SUPPORTED;
         return new TestResult(test, all ? soFar : ClaimVerdict.REFUTED, cases, leftOut, Optional.empty());
     }
 
