@@ -85,7 +85,8 @@ public final class TableArguments extends PositionArguments {
                     + ", and an arrangement in --position");
         }
         boards.filter(how -> !how.equals(FIXED)).ifPresent(how -> {
-            throw new UsageException("--boards: expected " + FIXED + ", found '" + Texts.shorten(how) + "'");
+            throw new UsageException(
+                    "--boards: expected " + FIXED + ", or " + EVERY + " to build, found '" + Texts.shorten(how) + "'");
         });
         Arrangement arrangement =
                 hasPosition() ? Arrangement.of(rules.position(setup(rules), Purpose.STUDY)) : Arrangement.atHome(rules);
