@@ -49,10 +49,11 @@ final class EveryArrangement {
         List<Arrangements.Standing> all = Arrangements.of(rules, material);
         FixedBoards home = new FixedBoards(rules, all.get(0).arrangement());
         EveryEstimate estimate = EveryEstimate.of(folders.apply(home), material, all.size());
-        String counted = Numbers.whole(
+        String counted = material + " in "
+                + Numbers.whole(
                         all.stream().mapToLong(Arrangements.Standing::count).sum())
-                + " arrangements, " + Numbers.whole(all.size()) + " up to symmetry, about "
-                + TableTexts.estimate(estimate.all(), workers);
+                + " arrangements, " + Numbers.whole(all.size()) + " up to symmetry: about "
+                + TableTexts.needs(estimate.all(), workers);
         if (all.size() > MOST) {
             throw new UsageException(counted + ": more than " + Numbers.whole(MOST)
                     + " tables in one run; choose arrangements by --boards fixed and --position");

@@ -19,7 +19,12 @@ public final class TableTexts {
 
     /** What a table will take: {@code KQvK: 66,304 positions, 1 MB of memory, at most 1 MB on disk, about 40 s}. */
     public static String estimate(TableEstimate estimate, int threads) {
-        return estimate.material() + ": " + Numbers.whole(estimate.numbers()) + " positions to number, "
+        return estimate.material() + ": " + needs(estimate, threads);
+    }
+
+    /** The same without the material. */
+    public static String needs(TableEstimate estimate, int threads) {
+        return Numbers.whole(estimate.numbers()) + " positions to number, "
                 + megabytes(estimate.memory()) + " MB of memory, at most " + megabytes(estimate.disk()) + " MB on disk"
                 + (estimate.seconds() == 0 ? "" : ", about " + time(estimate.seconds() / threads));
     }
