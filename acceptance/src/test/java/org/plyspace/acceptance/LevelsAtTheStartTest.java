@@ -64,7 +64,7 @@ class LevelsAtTheStartTest {
         Searcher judge = new Searcher(rules, 16);
         Map<Long, Integer> worth = new HashMap<>();
         for (int level = FIRST; level <= LAST; level++) {
-            BuiltInEngineSpec spec = BuiltInEngineSpec.parse("level" + level, null);
+            BuiltInEngineSpec spec = BuiltInEngineSpec.parse("level" + level, null, null);
             for (long seed = 1; seed <= (spec.isSeeded() ? SEEDS : 1); seed++) {
                 Engine engine = spec.make(rules, seed);
                 engine.newGame(seed);

@@ -23,7 +23,7 @@ final class Arrows {
         MODULES.put("search", List.of("api"));
         MODULES.put("endgame", List.of("engine", "api"));
         MODULES.put("statistics", List.of());
-        MODULES.put("match", List.of("statistics", "search", "engine", "api"));
+        MODULES.put("match", List.of("statistics", "search", "endgame", "engine", "api"));
         MODULES.put("conformance", List.of("match", "engine", "vectors", "api"));
         MODULES.put("lab", List.of("statistics", "match", "search", "endgame", "engine", "vectors", "api"));
         MODULES.put("report", List.of("lab", "match", "statistics", "search", "engine", "api"));

@@ -432,4 +432,9 @@ public final class TableFile implements Table, Closeable {
     public void close() throws IOException {
         file.close();
     }
+
+    /** Closes the file, whatever comes of it: nothing was written. */
+    void abandon() {
+        close(file);
+    }
 }

@@ -21,6 +21,8 @@ import org.plyspace.engine.io.Sha256;
 /** The tables of some rules in a folder, a file each. Confined to one thread; tables opened serve any. */
 public final class TableFolder {
 
+    private static final String BOARDS = "@";
+    private static final String MATERIAL = ".";
     private static final String PARTIAL = ".pass";
     private static final int ARRANGEMENT_DIGITS = 8;
     private static final Duration BETWEEN_CHECKPOINTS = Duration.ofSeconds(5);
@@ -81,8 +83,19 @@ public final class TableFolder {
     /** What the names of all files of some rules begin with if boards hang in a way; the material follows. */
     private static String prefix(Rules rules, Arrangement boards) {
         String arrangement =
-                boards.isAtHome() ? "" : "@" + Sha256.of(boards.text()).substring(0, ARRANGEMENT_DIGITS);
-        return rules.setting().replace(':', '+') + arrangement + ".";
+                boards.isAtHome() ? "" : BOARDS + Sha256.of(boards.text()).substring(0, ARRANGEMENT_DIGITS);
+        return setting(rules) + arrangement + MATERIAL;
+    }
+
+    private static String setting(Rules rules) {
+        return rules.setting().replace(':', '+');
+    }
+
+    /** Whether a file has the name of a table of some rules, however their boards hang. */
+    static boolean isTableOf(Rules rules, Path file) {
+        String name = file.getFileName().toString();
+        return name.endsWith(TableKind.END.ending())
+                && (name.startsWith(setting(rules) + MATERIAL) || name.startsWith(setting(rules) + BOARDS));
     }
 
     /** Whether a folder has a file for a material or the exchanged one; asks much less of the rules than a folder object does. */
@@ -189,18 +202,10 @@ public final class TableFolder {
                 files.add(open(each));
             }
         } catch (InputException refused) {
-            files.forEach(TableFolder::abandon);
+            files.forEach(TableFile::abandon);
             throw refused;
         }
         return new Opened(new TableSet(ground, List.copyOf(files)), files);
-    }
-
-    private static void abandon(TableFile file) {
-        try {
-            file.close();
-        } catch (IOException useless) {
-            return; // nothing was written
-        }
     }
 
     /**

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
@@ -14,6 +15,9 @@ import org.plyspace.endgame.index.PlacementIndex;
 
 /** Tables of several materials of the same rules, to be asked about positions. Immutable; threads ask through a {@link Probe} each. */
 public final class TableSet {
+
+    /** By {@link Piece} code: random numbers whose sum tells materials apart. */
+    private static final long[] KEYS = new SplittableRandom(24).longs(Piece.CODES).toArray();
 
     private final FixedBoards ground;
     private final List<Table> tables;
@@ -36,6 +40,14 @@ public final class TableSet {
                 ways.add(new Way(other, table, exchange));
             }
         }
+    }
+
+    private static long signature(Material material) {
+        long signature = 0;
+        for (int man = 0; man < material.men(); man++) {
+            signature += KEYS[material.code(man)];
+        }
+        return signature;
     }
 
     /** The rules, with boards as the tables have them. */
@@ -61,11 +73,37 @@ public final class TableSet {
     /** Answers what positions are worth. Confined to one thread; allocates nothing once made, but for what tables load. */
     public final class Probe {
 
-        private final int[] men = new int[ground.rules().cells()];
-        private final int[] counts = new int[Piece.CODES];
-        private final Entry[] entries = ways.stream().map(Entry::new).toArray(Entry[]::new);
+        private final Entry[] slots = new Entry[Integer.highestOneBit(Math.max(1, ways.size())) << 2];
+        private final int[] cells = new int[ground.rules().cells()];
+        /** The men of the position last looked at. */
+        private final int[] manCells;
 
-        private Probe() {}
+        private final int[] manCodes;
+        private int men;
+        /** Empty if no table has pawns of both sides. */
+        private final Optional<MenAlone> menAlone;
+
+        private Probe() {
+            int most = 0;
+            boolean facing = false;
+            for (Way way : ways) {
+                Entry entry = new Entry(way);
+                int slot = slot(entry.signature);
+                while (slots[slot] != null) {
+                    slot = (slot + 1) & (slots.length - 1);
+                }
+                slots[slot] = entry;
+                most = Math.max(most, way.material.men());
+                facing |= entry.facingPawns;
+            }
+            manCells = new int[most];
+            manCodes = new int[most];
+            menAlone = facing ? Optional.of(new MenAlone(ground)) : Optional.empty();
+        }
+
+        private int slot(long signature) {
+            return (int) (signature >>> (Long.SIZE / 2)) & (slots.length - 1);
+        }
 
         /** Whether a table has positions with the men of a position and boards as they hang there. */
         public boolean has(Position position) {
@@ -86,31 +124,51 @@ public final class TableSet {
             return entry.value(position);
         }
 
+        /**
+         * The {@link Value} of a position for the side to move, or {@link Value#IMPOSSIBLE} if no table has it, boards hang otherwise,
+         * it has a right to castle, or a pawn may be captured en passant.
+         */
+        int exact(Position position) {
+            if (position.rights() != 0 || !ground.boards().isOf(position)) {
+                return Value.IMPOSSIBLE;
+            }
+            Entry entry = entry(position);
+            if (entry == null
+                    || (entry.facingPawns && menAlone.get().of(position).key() != position.key())) {
+                return Value.IMPOSSIBLE;
+            }
+            return entry.value(position);
+        }
+
         private Entry entry(Position position) {
-            Arrays.fill(counts, 0);
-            int total = 0;
+            men = 0;
+            long signature = 0;
             for (int side = 0; side < 2; side++) {
-                int count = position.men(Side.of(side), men);
+                int count = position.men(Side.of(side), cells);
+                if (men + count > manCells.length) {
+                    return null;
+                }
                 for (int i = 0; i < count; i++) {
-                    counts[position.pieceAt(men[i])]++;
-                }
-                total += count;
-            }
-            for (Entry entry : entries) {
-                if (entry.fits(total)) {
-                    return entry;
+                    int code = position.pieceAt(cells[i]);
+                    manCells[men] = cells[i];
+                    manCodes[men++] = code;
+                    signature += KEYS[code];
                 }
             }
-            return null;
+            int slot = slot(signature);
+            while (slots[slot] != null && slots[slot].signature != signature) {
+                slot = (slot + 1) & (slots.length - 1);
+            }
+            return slots[slot];
         }
 
         /** One way to a table, with what it needs. */
         private final class Entry {
 
+            private final long signature;
+            private final boolean facingPawns;
             private final Table table;
             private final PlacementIndex.Coder coder;
-            private final int[] codes;
-            private final int[] wanted;
             /** The next man of each code while cells are filled in. */
             private final int[] next = new int[Piece.CODES];
 
@@ -119,29 +177,18 @@ public final class TableSet {
             private final boolean exchanged;
 
             Entry(Way way) {
+                signature = TableSet.signature(way.material);
+                facingPawns = way.material.isDirectional(ground.rules(), Side.WHITE)
+                        && way.material.isDirectional(ground.rules(), Side.BLACK);
                 table = way.table;
                 coder = table.index().coder();
                 exchanged = way.exchange.isPresent();
                 images = new int[ground.rules().cells()];
                 Arrays.setAll(images, cell -> exchanged ? way.exchange.get().image(cell) : cell);
-                codes = way.material.codes();
-                wanted = way.material.counts();
                 cellOf = new int[way.material.men()];
             }
 
-            /** Whether the men just counted are those of this entry. */
-            boolean fits(int total) {
-                if (total != cellOf.length) {
-                    return false;
-                }
-                for (int code : codes) {
-                    if (counts[code] != wanted[code]) {
-                        return false;
-                    }
-                }
-                return true;
-            }
-
+            /** The value of the position last looked at. */
             int value(Position position) {
                 int from = 0;
                 for (int man = 0; man < cellOf.length; man = from) {
@@ -149,12 +196,9 @@ public final class TableSet {
                     next[code] = man;
                     from = man + table.material().count(code);
                 }
-                for (int side = 0; side < 2; side++) {
-                    int count = position.men(Side.of(side), men);
-                    for (int i = 0; i < count; i++) {
-                        int code = position.pieceAt(men[i]);
-                        cellOf[next[exchanged ? Piece.opposite(code) : code]++] = images[men[i]];
-                    }
+                for (int man = 0; man < men; man++) {
+                    int code = exchanged ? Piece.opposite(manCodes[man]) : manCodes[man];
+                    cellOf[next[code]++] = images[manCells[man]];
                 }
                 Side toMove = position.sideToMove();
                 return table.value(exchanged ? toMove.opposite() : toMove, coder.encode(cellOf));

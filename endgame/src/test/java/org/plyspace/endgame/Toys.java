@@ -45,12 +45,16 @@ final class Toys {
 
     /** The rules of a file with another end: what JSON says between the braces. */
     static Rules ending(String file, String end) {
+        return changed(file, "\"start\"", "\"end\": {" + end + "}, \"start\"");
+    }
+
+    /** The rules of a file in which a text stands for another one. */
+    static Rules changed(String file, String before, String after) {
         VariantSource source =
                 ServiceLoader.load(VariantSource.class).findFirst().orElseThrow();
         try (InputStream content = open(file)) {
-            String text = new String(content.readAllBytes(), StandardCharsets.UTF_8);
-            String changed = text.replaceFirst("\"start\"", "\"end\": {" + end + "}, \"start\"");
-            Variant variant = source.read(file, new ByteArrayInputStream(changed.getBytes(StandardCharsets.UTF_8)));
+            String text = new String(content.readAllBytes(), StandardCharsets.UTF_8).replace(before, after);
+            Variant variant = source.read(file, new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
             return variant.rules(OptionValues.of(variant.options(), Map.of()));
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);

@@ -1,5 +1,6 @@
 package org.plyspace.report;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +25,7 @@ import org.plyspace.search.mate.Solution;
  * @param outcome how the game ends after the line
  * @param tree the first move with everything that can follow, if it was requested
  * @param whole whether the tree has every defence
+ * @param byTables true if tablebases know it; empty if it was searched for
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record SolutionReport(
@@ -36,11 +38,13 @@ public record SolutionReport(
         Optional<String> outcome,
         Optional<Branch> tree,
         Optional<Boolean> whole,
+        Optional<Boolean> byTables,
         long nodes,
         double seconds,
         long nodesPerSecond) {
 
     private static final String INDENT = "  ";
+    private static final String WIN = "win";
 
     /**
      * A move of the proof.
@@ -73,6 +77,20 @@ public record SolutionReport(
      * @param withTree whether to include every defence
      */
     public static SolutionReport of(Position position, int asked, Solution solution, boolean withTree) {
+        return of(position, asked, solution, withTree, Optional.empty());
+    }
+
+    /**
+     * Creates the report on what tablebases know of a position, which is left unchanged.
+     *
+     * @param asked the number of moves within which a win was sought
+     */
+    public static SolutionReport byTables(Position position, int asked, Solution solution) {
+        return of(position, asked, solution, false, Optional.of(true));
+    }
+
+    private static SolutionReport of(
+            Position position, int asked, Solution solution, boolean withTree, Optional<Boolean> byTables) {
         Speed speed = Speed.of(solution.nodes(), solution.nanos());
         Optional<ProvedMove> play = solution.play();
         return new SolutionReport(
@@ -85,6 +103,7 @@ public record SolutionReport(
                 play.map(first -> first.outcome().toString()),
                 play.filter(first -> withTree).map(first -> Branch.of(position, first)),
                 play.filter(first -> withTree).map(first -> solution.whole()),
+                byTables,
                 speed.nodes(),
                 speed.seconds(),
                 speed.perSecond());
@@ -93,7 +112,8 @@ public record SolutionReport(
     /** The report as text: the answer, then the line, or the tree with one move per line. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
-        lines.add(variant + ": " + words() + ": " + new Speed(nodes, seconds));
+        lines.add(variant + ": " + words()
+                + (byTables.isPresent() ? " by the tables" : ": " + new Speed(nodes, seconds)));
         if (tree.isPresent()) {
             add(tree.get(), "", lines);
             if (!whole.orElse(true)) {
@@ -105,9 +125,15 @@ public record SolutionReport(
         return lines;
     }
 
+    /** Whether a win is proved. */
+    @JsonIgnore
+    public boolean isWin() {
+        return answer.equals(WIN);
+    }
+
     private String words() {
         return switch (answer) {
-            case "win" -> "win in " + moves;
+            case WIN -> "win in " + moves;
             case "no win" -> "no win within " + moves(asked);
             default ->
                 moves == 0

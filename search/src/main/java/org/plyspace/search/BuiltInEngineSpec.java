@@ -20,7 +20,7 @@ import org.plyspace.search.net.Net;
  * alphabeta:nodes=5000}, with any of {@code depth} (plies), {@code nodes} (moves made), {@code time} (seconds, optionally
  * followed by {@code s}), {@code hash} (megabytes), {@code threads}, {@code noise} (standard deviation of misjudgement in
  * hundredths of a pawn), {@code oversight} (percentage of answers overlooked), {@code eval} (a file of {@link Weights}, or
- * {@code generic} or {@code generic1}), {@code net} (a file of a {@link Net} that corrects these), {@code with} and {@code without} ({@link Technique}s joined by {@code +}), separated by commas; or {@code
+ * {@code generic} or {@code generic1}), {@code net} (a file of a {@link Net} that corrects these), {@code tables} (a folder of tablebases), {@code with} and {@code without} ({@link Technique}s joined by {@code +}), separated by commas; or {@code
  * mcts:playouts=2000}, which takes {@code time} too.
  */
 public final class BuiltInEngineSpec {
@@ -43,7 +43,9 @@ public final class BuiltInEngineSpec {
                     + " alphabeta:nodes=5000 or alphabeta:time=0.5s,hash=64, or mcts with playouts or time; another program as"
                     + " uci:cmd=COMMAND or xboard:cmd=COMMAND";
     private static final Set<String> OPTIONS =
-            Set.of("depth", "nodes", "time", "hash", "threads", "noise", "oversight", "eval", "net", "with", "without");
+            Set.of(
+                    "depth", "nodes", "time", "hash", "threads", "noise", "oversight", "eval", "net", "tables", "with",
+                    "without");
     private static final int USUAL_PLAYOUTS = 2_000;
     /** The largest number of playouts; each takes some kilobytes until the move is chosen. */
     private static final int MOST_PLAYOUTS = 1_000_000;
@@ -87,24 +89,27 @@ public final class BuiltInEngineSpec {
      * Parses a spec.
      *
      * @param files reads the files that it names
+     * @param folders opens a folder of tablebases for rules; it throws what a folder or a table is refused for
      * @throws UsageException if it is nothing
      */
-    public static BuiltInEngineSpec parse(String text, EngineFiles files) {
+    public static BuiltInEngineSpec parse(
+            String text, EngineFiles files, Function<String, Function<Rules, Tablebase>> folders) {
         return switch (text) {
             case RANDOM ->
                 new BuiltInEngineSpec(text, Nature.repeatable(true), (rules, seed) -> new RandomEngine(seed));
             case "greedy" ->
                 new BuiltInEngineSpec(text, Nature.repeatable(false), (rules, seed) -> new GreedyEngine(rules));
             default ->
-                Levels.names().contains(text) ? search(text, Levels.search(text), files) : withOptions(text, files);
+                Levels.names().contains(text) ? search(text, Levels.search(text), files, folders) : withOptions(text, files, folders);
         };
     }
 
-    private static BuiltInEngineSpec withOptions(String text, EngineFiles files) {
+    private static BuiltInEngineSpec withOptions(
+            String text, EngineFiles files, Function<String, Function<Rules, Tablebase>> folders) {
         int colon = text.indexOf(':');
         String listed = colon < 0 ? "" : text.substring(colon + 1);
         return switch (colon < 0 ? text : text.substring(0, colon)) {
-            case ALPHABETA -> search(text, listed, files);
+            case ALPHABETA -> search(text, listed, files, folders);
             case MCTS -> playouts(text, listed);
             default -> throw new UsageException("no engine '" + Texts.shorten(text) + "'; expected human, " + FORMS);
         };
@@ -122,18 +127,21 @@ public final class BuiltInEngineSpec {
         return new BuiltInEngineSpec(text, nature, (rules, seed) -> new MonteCarloEngine(rules, playouts, limits));
     }
 
-    private static BuiltInEngineSpec search(String text, String listed, EngineFiles files) {
+    private static BuiltInEngineSpec search(
+            String text, String listed, EngineFiles files, Function<String, Function<Rules, Tablebase>> folders) {
         EngineOptions options = EngineOptions.parse(
                 text,
                 listed,
                 OPTIONS::contains,
-                "depth=N, nodes=N, time=Ss, hash=MB, threads=N, noise=CP, oversight=PERCENT, eval=FILE, net=FILE, with=TECHNIQUE and without=TECHNIQUE+TECHNIQUE");
+                "depth=N, nodes=N, time=Ss, hash=MB, threads=N, noise=CP, oversight=PERCENT, eval=FILE, net=FILE, tables=DIR, with=TECHNIQUE and without=TECHNIQUE+TECHNIQUE");
         Limits limits = options.limits();
         SearchSettings settings = settings(options);
         Function<Rules, PieceValues> values = values(options, files);
+        Function<Rules, Tablebase> tables =
+                options.text("tables").map(folders).orElse(rules -> Tablebase.NONE);
         Nature nature = Nature.of(settings.noise() > 0 || settings.oversight() > 0, limits, settings.threads());
         return new BuiltInEngineSpec(
-                text, nature, (rules, seed) -> new SearchEngine(rules, values.apply(rules), limits, settings));
+                text, nature, (rules, seed) -> new SearchEngine(rules, values.apply(rules), limits, settings, tables.apply(rules)));
     }
 
     /** The search settings that options describe. */

@@ -16,6 +16,11 @@ final class RootMoves {
     private final long[] moves;
     private final boolean forced;
 
+    private RootMoves(long[] moves, boolean forced) {
+        this.moves = moves;
+        this.forced = forced;
+    }
+
     /**
      * Lists the moves given, or else all legal moves that are not overlooked; an immediate win that the player sees comes
      * first.
@@ -52,6 +57,12 @@ final class RootMoves {
     /** Whether the position has only one legal move. */
     boolean isForced() {
         return forced;
+    }
+
+    /** Leaves out all root moves but some. */
+    RootMoves among(List<Long> kept) {
+        return new RootMoves(
+                LongStream.of(moves).filter(kept::contains).toArray(), forced);
     }
 
     int size() {

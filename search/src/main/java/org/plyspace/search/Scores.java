@@ -69,6 +69,15 @@ public final class Scores {
         return (int) Math.max(-LARGEST, Math.min(LARGEST, hundredths));
     }
 
+    /** The score of a {@link Tablebase} value found some plies below the root; longer wins than scores can express are the longest. */
+    static int ofTablebase(int value, int ply) {
+        if (value == 0) {
+            return 0;
+        }
+        int score = Math.max(SURE_WIN, WIN - ply - Math.abs(value) + 1);
+        return value > 0 ? score : -score;
+    }
+
     /** The form of a score in the transposition table: a decided score counts from the position, not from the root. */
     static int toTable(int score, int ply) {
         return score >= SURE_WIN ? score + ply : score <= -SURE_WIN ? score - ply : score;

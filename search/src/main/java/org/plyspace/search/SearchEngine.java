@@ -15,8 +15,8 @@ final class SearchEngine implements Engine {
     private final Limits limits;
     private Consumer<SearchResult> progress = ignored -> {};
 
-    SearchEngine(Rules rules, PieceValues values, Limits limits, SearchSettings settings) {
-        this.searcher = new Searcher(rules, values, settings);
+    SearchEngine(Rules rules, PieceValues values, Limits limits, SearchSettings settings, Tablebase tables) {
+        this.searcher = new Searcher(rules, values, settings, tables);
         this.limits = limits;
     }
 

@@ -26,6 +26,7 @@ final class SearchLine {
     private final Changes changes = new Changes();
 
     private final StructureKeys structureKeys;
+    private final TableScores tables;
     private final Noise noise;
     private final NodeBudget budget;
     private final ClockInterval interval = new ClockInterval();
@@ -53,15 +54,21 @@ final class SearchLine {
     private int deepest;
     private int iteration;
     private boolean over;
+    private boolean probing;
 
     private record Confinement(Limits limits, long since) {}
 
     SearchLine(PieceValues values, Rules rules, Noise noise, NodeBudget budget) {
+        this(values, rules, noise, budget, Tablebase.NONE);
+    }
+
+    SearchLine(PieceValues values, Rules rules, Noise noise, NodeBudget budget, Tablebase tables) {
         this.noise = noise;
         this.budget = budget;
         this.evaluation = new Evaluation(values, rules);
         this.structureKeys = new StructureKeys(rules);
         this.repetitions = new Repetitions(rules.repetition());
+        this.tables = new TableScores(tables, rules.cells());
     }
 
     /** Starts a search of a position, which belongs to this line from now on; the budget must have been started. */
@@ -77,8 +84,10 @@ final class SearchLine {
         deepest = 0;
         iteration = 0;
         over = false;
+        probing = true;
         evaluation.start(root);
         structureKeys.start(root);
+        tables.start(root);
         repetitions.start(earlier, root);
     }
 
@@ -190,15 +199,21 @@ final class SearchLine {
     }
 
     void make(long move) {
-        position.changes(move, changes);
-        evaluation.push(changes);
-        structureKeys.push(changes);
-        position.make(move);
-        step(move);
+        follow(move);
         nodes++;
         if (stopped || isSpent() || (interval.isDue(nodes) && isBeyondLimits())) {
             over = true;
         }
+    }
+
+    /** Makes a move that counts for no limit. */
+    void follow(long move) {
+        position.changes(move, changes);
+        evaluation.push(changes);
+        structureKeys.push(changes);
+        tables.push(changes);
+        position.make(move);
+        step(move);
     }
 
     private boolean isSpent() {
@@ -214,12 +229,14 @@ final class SearchLine {
         position.unmake();
         evaluation.pop();
         structureKeys.pop();
+        tables.pop();
     }
 
     /** Passes the turn; {@link #unmake} takes the pass back. */
     void pass() {
         evaluation.pass();
         structureKeys.pass();
+        tables.pass();
         position.makeNull();
         step(Move.NONE);
     }
@@ -236,18 +253,42 @@ final class SearchLine {
     }
 
     /**
-     * The score if the game ends here by repetition or by a rule that does not depend on the legal moves, else {@link
-     * #GOES_ON}.
+     * The score if the game ends here by repetition or by a rule that does not depend on the legal moves, or if tables know the
+     * position, else {@link #GOES_ON}.
      */
     int end(Side side, int ply) {
         if (over) {
             return 0;
         }
+        int ended = ended(side);
+        int value = ended == GOES_ON && probing ? tables.value(position) : ended;
+        return value == Tablebase.UNKNOWN ? GOES_ON : Scores.ofTablebase(value, ply);
+    }
+
+    /** The {@link Tablebase} value for the side to move of a game that is over here, else {@link #GOES_ON}. */
+    private int ended(Side side) {
         Optional<Outcome> ending = position.ending();
         if (ending.isPresent()) {
-            return Scores.of(position.outcome().orElse(ending.get()), side, ply);
+            Optional<Side> winner = position.outcome().orElse(ending.get()).winner();
+            return winner.isEmpty() ? 0 : winner.get() == side ? 1 : -1;
         }
-        return repetitions.isEnd(position) ? repetitions.result(side) * (Scores.WIN - ply) : GOES_ON;
+        return repetitions.isEnd(position) ? repetitions.result(side) : GOES_ON;
+    }
+
+    /** The value of the position at the end of the line if the game is over there or tables know it. */
+    int tableValue() {
+        int ended = ended(position.sideToMove());
+        return ended == GOES_ON ? tables.value(position) : ended;
+    }
+
+    /** What tables know of the line. */
+    TableScores tables() {
+        return tables;
+    }
+
+    /** Whether {@link #end} asks tables; yes, until the end of a search in which it is set to no. */
+    void probe(boolean newProbing) {
+        probing = newProbing;
     }
 
     /** Clears the principal variation of a ply. */

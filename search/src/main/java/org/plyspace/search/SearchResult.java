@@ -13,8 +13,10 @@ import java.util.List;
  * @param nodes the number of moves made
  * @param nanos the duration in nanoseconds
  * @param fill how many thousandths of the transposition table this search has filled
+ * @param hits the number of times that tablebases knew a position
  */
-public record SearchResult(List<PrincipalVariation> lines, int depth, int deepest, long nodes, long nanos, int fill) {
+public record SearchResult(
+        List<PrincipalVariation> lines, int depth, int deepest, long nodes, long nanos, int fill, long hits) {
 
     /** Copies the lines. */
     public SearchResult {

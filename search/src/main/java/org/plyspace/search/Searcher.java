@@ -30,14 +30,29 @@ public final class Searcher {
 
     /** Creates a searcher with given piece values. */
     public Searcher(Rules rules, PieceValues values, SearchSettings settings) {
-        this(rules, values, settings, TranspositionTable.ofMegabytes(settings.megabytes()));
+        this(rules, values, settings, Tablebase.NONE);
+    }
+
+    /**
+     * Creates a searcher that asks tablebases: a position is worth what they say, at the root and below. At the root a move is
+     * chosen that keeps the result, and hastens a win or delays a loss.
+     *
+     * @param tables tablebases of these rules
+     */
+    public Searcher(Rules rules, PieceValues values, SearchSettings settings, Tablebase tables) {
+        this(rules, values, settings, TranspositionTable.ofMegabytes(settings.megabytes()), tables);
     }
 
     /** Creates a searcher with a given table, whose size may differ from the settings'. */
     Searcher(Rules rules, PieceValues values, SearchSettings settings, TranspositionTable table) {
+        this(rules, values, settings, table, Tablebase.NONE);
+    }
+
+    private Searcher(
+            Rules rules, PieceValues values, SearchSettings settings, TranspositionTable table, Tablebase tables) {
         this.table = table;
         this.workers = IntStream.range(0, settings.threads())
-                .mapToObj(thread -> new Worker(rules, values, table, budget, settings))
+                .mapToObj(thread -> new Worker(rules, values, table, budget, settings, tables))
                 .toList();
     }
 
@@ -155,7 +170,8 @@ public final class Searcher {
                 deepest,
                 nodes(),
                 searchResult.nanos(),
-                searchResult.fill());
+                searchResult.fill(),
+                workers.stream().mapToLong(Worker::hits).sum());
     }
 
     private SearchProgress ofAllTo(SearchProgress progress) {

@@ -21,16 +21,26 @@ final class Worker {
     private final Recaptures recaptures;
     private final SearchLine searchLine;
     private final NodeSearch below;
+    private final TableRanking ranking;
+    /** Whether tables know that the root is drawn, whatever the search thinks of it. */
+    private boolean drawn;
 
     /** Creates a worker; other workers may share its table and its node budget. */
-    Worker(Rules rules, PieceValues values, TranspositionTable table, NodeBudget budget, SearchSettings settings) {
+    Worker(
+            Rules rules,
+            PieceValues values,
+            TranspositionTable table,
+            NodeBudget budget,
+            SearchSettings settings,
+            Tablebase tables) {
         this.table = table;
         this.history = new History(rules, settings.techniques().contains(Technique.CONTINUATION));
         this.noise = new Noise(settings.noise());
         this.oversight = new Oversight(settings.oversight());
         this.recaptures = new Recaptures(values);
-        this.searchLine = new SearchLine(values, rules, noise, budget);
+        this.searchLine = new SearchLine(values, rules, noise, budget, tables);
         this.below = new NodeSearch(searchLine, values, table, history, oversight, settings.techniques());
+        this.ranking = new TableRanking(searchLine.tables());
     }
 
     void newGame(long seed) {
@@ -65,6 +75,11 @@ final class Worker {
         return searchLine.deepest();
     }
 
+    /** The number of times that tables knew a position of the last search. */
+    long hits() {
+        return searchLine.tables().hits();
+    }
+
     /**
      * Searches for the best moves of a position.
      *
@@ -78,6 +93,17 @@ final class Worker {
         below.start();
         oversight.start(position, recaptures);
         RootMoves rootMoves = new RootMoves(position, limits.moves(), oversight);
+        List<TableRanking.Ranked> known = ranking.ranked(searchLine, rootMoves);
+        drawn = wanted == 1 && !known.isEmpty() && known.get(0).value() == 0;
+        if (!known.isEmpty() && !drawn) {
+            searchLine.ended();
+            return known(root, known, wanted, progress);
+        }
+        if (drawn) {
+            // Tables hold one drawn move for as good as another, which gives no opponent occasion to err.
+            rootMoves = rootMoves.among(TableRanking.drawing(known));
+            searchLine.probe(false);
+        }
         List<PrincipalVariation> best = List.of();
         int reached = 0;
         boolean settled = rootMoves.size() == 0;
@@ -98,9 +124,27 @@ final class Worker {
         return found(best, reached);
     }
 
+    /** The result if tables know what each root move leads to. */
+    private SearchResult known(
+            Position root, List<TableRanking.Ranked> known, int wanted, SearchProgress progress) {
+        List<PrincipalVariation> lines = known.stream()
+                .limit(wanted)
+                .map(ranked -> ranking.line(root, ranked))
+                .toList();
+        SearchResult found = found(lines, 1);
+        progress.iterated(found);
+        return found;
+    }
+
     private SearchResult found(List<PrincipalVariation> principalVariations, int depth) {
+        List<PrincipalVariation> lines = principalVariations;
+        if (drawn) {
+            lines = lines.stream()
+                    .map(line -> new PrincipalVariation(0, line.moves(), line.depth()))
+                    .toList();
+        }
         return new SearchResult(
-                principalVariations, depth, searchLine.deepest(), searchLine.nodes(), searchLine.nanos(), table.fill());
+                lines, depth, searchLine.deepest(), searchLine.nodes(), searchLine.nanos(), table.fill(), hits());
     }
 
     /** Whether deeper iterations cannot change the result: there is only one move, or everything is decided. */
@@ -161,7 +205,9 @@ final class Worker {
                     ? searchLine.line(score)
                     : new PrincipalVariation(
                             score, last.map(PrincipalVariation::moves).orElse(List.of(rootMoves.move(first))), depth);
-            progress.bounded(outside, first, high, found(before.lines(), before.depth()));
+            if (!drawn) {
+                progress.bounded(outside, first, high, found(before.lines(), before.depth()));
+            }
             window *= WIDER;
             alpha = score <= alpha ? Math.max(-Scores.INFINITE, score - window) : alpha;
             beta = score >= beta ? Math.min(Scores.INFINITE, score + window) : beta;

@@ -56,7 +56,7 @@ class ClockTest {
     void aMachineKeepsToItsOwnLimitsByAClockToo() {
         Rules rules = RuleSets.of("koernke");
         Clock clock = new Clock(10_000, 0, 0);
-        EngineMove engineMove = BuiltInEngineSpec.parse("alphabeta:nodes=300,hash=1", null)
+        EngineMove engineMove = BuiltInEngineSpec.parse("alphabeta:nodes=300,hash=1", null, null)
                 .make(rules, 1)
                 .choose(rules.startPosition(), new long[0], Optional.of(clock));
 

@@ -16,7 +16,9 @@ import org.plyspace.engine.WorkCounter;
 import org.plyspace.match.advice.SearchResultReport;
 import org.plyspace.match.advice.SearchResultText;
 import org.plyspace.search.Limits;
+import org.plyspace.search.PieceValues;
 import org.plyspace.search.SearchResult;
+import org.plyspace.search.SearchSettings;
 import org.plyspace.search.Searcher;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -55,6 +57,9 @@ public final class BestCommand implements Callable<Integer> {
             description = "find the K best moves, with best play for each; default: 1")
     private int lines = 1;
 
+    @Mixin
+    private AskedTables tables;
+
     @Option(names = "--json", description = "print JSON")
     private boolean asJson;
 
@@ -92,7 +97,11 @@ public final class BestCommand implements Callable<Integer> {
             channel.accept("there is no best move, the game is over: " + outcome.get());
             return ExitCode.FAILED;
         }
-        Searcher searcher = new Searcher(rules, megabytes);
+        Searcher searcher = new Searcher(
+                rules,
+                new PieceValues(rules),
+                SearchSettings.of(megabytes),
+                tables.forSearch(registry.get(), rules));
         counter.count(searcher::nodes);
         SearchResult searchResult = search(searcher, position, limits);
         SearchResultReport report = SearchResultReport.of(position, searchResult);
@@ -100,7 +109,10 @@ public final class BestCommand implements Callable<Integer> {
             output.json(report);
             return ExitCode.DONE;
         }
-        output.line(report.variant() + " depth " + report.depth() + ": " + report.pace());
+        output.line(report.variant() + " depth " + report.depth() + ": " + report.pace()
+                + report.tableHits()
+                        .map(hits -> "; tables knew " + hits + " positions")
+                        .orElse(""));
         SearchResultText.lines(report).forEach(output::line);
         return ExitCode.DONE;
     }

@@ -2,6 +2,7 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -12,8 +13,10 @@ import org.plyspace.api.Rules;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
+import org.plyspace.endgame.PositionTables;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
+import org.plyspace.engine.io.FileErrors;
 import org.plyspace.report.SolutionReport;
 import org.plyspace.search.Limits;
 import org.plyspace.search.mate.MateSolver;
@@ -52,6 +55,9 @@ public final class SolveCommand implements Callable<Integer> {
     @Mixin
     private SearchLimits limits;
 
+    @Mixin
+    private AskedTables tables;
+
     @Option(names = "--json", description = "print JSON")
     private boolean asJson;
 
@@ -81,17 +87,40 @@ public final class SolveCommand implements Callable<Integer> {
             channel.accept("there is nothing to solve, the game is over: " + outcome.get());
             return ExitCode.FAILED;
         }
+        Optional<SolutionReport> known = byTables(position);
+        if (known.isPresent()) {
+            return print(known.get());
+        }
         noteUnknownRepetitions(position);
         MateSolver solver = new MateSolver(megabytes);
         counter.count(solver::nodes);
         Solution solution = solved(solver, position, within);
-        SolutionReport report = SolutionReport.of(position, moves, solution, everyDefence);
+        return print(SolutionReport.of(position, moves, solution, everyDefence));
+    }
+
+    /** What tables say; they have the longest defence alone. */
+    private Optional<SolutionReport> byTables(Position position) {
+        if (everyDefence) {
+            return Optional.empty();
+        }
+        try (PositionTables known =
+                tables.forPositions(registry.get(), position.rules()).orElse(null)) {
+            return known == null
+                    ? Optional.empty()
+                    : TableSolution.of(known, position, moves)
+                            .map(solution -> SolutionReport.byTables(position, moves, solution));
+        } catch (IOException failed) {
+            throw FileErrors.unreadable("--tables", failed);
+        }
+    }
+
+    private int print(SolutionReport report) {
         if (asJson) {
             output.json(report);
         } else {
             report.lines().forEach(output::line);
         }
-        return ExitCode.of(solution.answer() == Solution.Answer.WIN);
+        return ExitCode.of(report.isWin());
     }
 
     /** Says that repetitions are unknown, unless the clock is fresh: then no earlier position can recur in most rule sets. */

@@ -64,6 +64,7 @@ final class InfoLines {
                 + " nodes " + searchResult.nodes()
                 + " nps " + Speed.of(searchResult.nodes(), searchResult.nanos()).perSecond()
                 + " hashfull " + searchResult.fill()
+                + (searchResult.hits() > 0 ? " tbhits " + searchResult.hits() : "")
                 + " time " + TimeUnit.NANOSECONDS.toMillis(searchResult.nanos())
                 + " pv " + String.join(" ", MoveTexts.inTurn(position.copy(), principalVariation.moves(), notation));
     }

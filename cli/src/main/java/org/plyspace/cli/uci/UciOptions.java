@@ -1,5 +1,6 @@
 package org.plyspace.cli.uci;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -7,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
+import org.plyspace.match.engine.EngineTables;
 import org.plyspace.match.engine.UciProtocol;
 import org.plyspace.search.LevelRatings;
 import org.plyspace.search.Levels;
@@ -20,15 +22,19 @@ final class UciOptions {
     static final String THREADS = "Threads";
     static final String LINES = "MultiPV";
     static final String SKILL = "Skill Level";
+    static final String TABLES = "TablesPath";
     static final String PONDER = "Ponder";
     static final String CLEAR = "Clear Hash";
     static final String VARIANT = UciProtocol.VARIANT_OPTION;
     static final String LIMIT = "UCI_LimitStrength";
     static final String ELO = "UCI_Elo";
 
-    private static final List<String> NAMES = List.of(HASH, THREADS, LINES, SKILL, PONDER, CLEAR, VARIANT);
+    private static final List<String> NAMES = List.of(HASH, THREADS, LINES, SKILL, PONDER, CLEAR, TABLES, VARIANT);
     /** Options of orthodox chess, where levels have ratings. */
     private static final List<String> RATED_NAMES = List.of(LIMIT, ELO);
+
+    /** The protocol's word for an empty text. */
+    private static final String EMPTY = "<empty>";
 
     private static final String TRUE = "true";
     private static final String FALSE = "false";
@@ -41,6 +47,7 @@ final class UciOptions {
     private int lines = 1;
     private int skill = UNLIMITED;
     private final LevelRatings ratings;
+    private Optional<Path> tables = Optional.empty();
     private boolean limited;
     private int elo;
 
@@ -94,6 +101,7 @@ final class UciOptions {
                 spin(SKILL, UNLIMITED, 1, UNLIMITED),
                 option(PONDER, "check default false"),
                 option(CLEAR, "button"),
+                option(TABLES, "string default " + EMPTY),
                 option(VARIANT, "combo default " + variant + listed)));
         if (!ratings.isEmpty() && variants.contains(UciProtocol.USUAL_VARIANT)) {
             lines.add(option(LIMIT, "check default false"));
@@ -128,6 +136,11 @@ final class UciOptions {
     /** Sets the level; one above the strongest is full strength. */
     void setSkill(String value) {
         skill = number(SKILL, value, 1, UNLIMITED);
+    }
+
+    /** Sets the folder of tablebases; empty for none. */
+    void setTables(String value) {
+        tables = value.isEmpty() || value.equals(EMPTY) ? Optional.empty() : Optional.of(EngineTables.folder(value));
     }
 
     /** Sets whether orthodox chess is played by the rating asked for. */
@@ -166,6 +179,11 @@ final class UciOptions {
     /** The size of the transposition table in megabytes. */
     int megabytes() {
         return megabytes;
+    }
+
+    /** The folder of tablebases. */
+    Optional<Path> tables() {
+        return tables;
     }
 
     /** The number of search threads. */

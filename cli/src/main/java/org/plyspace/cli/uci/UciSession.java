@@ -18,6 +18,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.RuleTables;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Notations;
 import org.plyspace.engine.Registry;
@@ -31,6 +32,7 @@ import org.plyspace.search.PieceValues;
 import org.plyspace.search.SearchSettings;
 import org.plyspace.search.Searcher;
 import org.plyspace.search.Strength;
+import org.plyspace.search.Tablebase;
 import org.plyspace.search.Technique;
 import org.plyspace.search.WarmUp;
 
@@ -246,6 +248,10 @@ public final class UciSession {
                 options.setElo(setting.value());
                 prepared = Optional.empty();
             }
+            case UciOptions.TABLES -> {
+                options.setTables(setting.value());
+                prepared = Optional.empty();
+            }
             case UciOptions.LINES -> options.setLines(setting.value());
             case UciOptions.CLEAR -> forget();
             case UciOptions.VARIANT -> {
@@ -403,12 +409,25 @@ public final class UciSession {
             SearchSettings settings = strength(rules)
                     .map(Strength::settings)
                     .orElseGet(() -> new SearchSettings(options.megabytes(), options.threads(), Technique.usual(), 0));
-            Searcher searcher = new Searcher(rules, values, settings);
+            Searcher searcher = new Searcher(rules, values, settings, tables(rules));
             searcher.newGame(seed(rules));
             return searcher;
         } catch (OutOfMemoryError exhausted) {
             throw new UsageException("there is no memory for " + options.megabytes() + " MB of what is found; set "
                     + UciOptions.HASH + " to less");
+        }
+    }
+
+    /** The tables of the folder set, which levels do without; none if one of them is refused. */
+    private Tablebase tables(Rules rules) {
+        if (options.tables().isEmpty() || strength(rules).isPresent()) {
+            return Tablebase.NONE;
+        }
+        try {
+            return RuleTables.forSearch(options.tables().get(), registry, rules);
+        } catch (UsageException refused) {
+            inform(refused.getMessage() + "; searching without tables");
+            return Tablebase.NONE;
         }
     }
 

@@ -4,11 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.UsageException;
@@ -44,7 +46,7 @@ class UciOptionsTest {
         assertTrue(unrated.lines(VARIANTS, "chess").stream().noneMatch(line -> line.contains("Elo")));
         String message = refusal(() -> unrated.parse(words("name UCI_Elo value 1000")));
         assertEquals(
-                "no option 'UCI_Elo'; there are Hash, Threads, MultiPV, Skill Level, Ponder, Clear Hash, UCI_Variant",
+                "no option 'UCI_Elo'; there are Hash, Threads, MultiPV, Skill Level, Ponder, Clear Hash, TablesPath, UCI_Variant",
                 message);
     }
 
@@ -91,6 +93,20 @@ class UciOptionsTest {
     void refuseWhatIsNeitherTrueNorFalse(String value) {
         assertEquals(
                 "UCI_LimitStrength '" + value + "' is neither true nor false", refusal(() -> rated.setLimited(value)));
+    }
+
+    @Test
+    void nameAFolderOfTablesThatIsThere(@TempDir Path folder) {
+        assertTrue(rated.lines(VARIANTS, "chess").contains("option name TablesPath type string default <empty>"));
+        rated.setTables(folder.toString());
+        assertEquals(Optional.of(folder), rated.tables());
+        assertEquals(
+                "cannot read the tables in 'no/folder': there is no such folder",
+                refusal(() -> rated.setTables("no/folder")));
+        assertEquals(Optional.of(folder), rated.tables());
+
+        rated.setTables("<empty>");
+        assertEquals(Optional.empty(), rated.tables());
     }
 
     private static String refusal(Executable asked) {

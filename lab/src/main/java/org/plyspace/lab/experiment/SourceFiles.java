@@ -50,6 +50,15 @@ public final class SourceFiles {
         return files.stream().distinct().toList();
     }
 
+    /**
+     * One SHA-256 for all files of a rule set, by which tablebases know what they were made by.
+     *
+     * @throws InputException if a file cannot be read
+     */
+    public static String digest(FoundVariant found) {
+        return Sha256.of(of(found).stream().map(SourceFile::sha256).collect(Collectors.joining("\n")));
+    }
+
     /** The files of a rule set that is found by its id; none if it no longer exists or cannot be read. */
     public static List<SourceFile> ifThere(Registry registry, String id) {
         try {

@@ -14,7 +14,9 @@ import org.plyspace.search.SearchResult;
  * The result of a search, as text and as JSON.
  *
  * @param depth the depth in plies of the last complete iteration
+ * @param tableHits the number of times that tablebases knew a position; empty if they never did
  */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record SearchResultReport(
         String variant,
         String position,
@@ -22,6 +24,7 @@ public record SearchResultReport(
         long nodes,
         double seconds,
         long nodesPerSecond,
+        Optional<Long> tableHits,
         List<Entry> lines) {
 
     /**
@@ -73,6 +76,7 @@ public record SearchResultReport(
                 speed.nodes(),
                 speed.seconds(),
                 speed.perSecond(),
+                Optional.of(searchResult.hits()).filter(hits -> hits > 0),
                 searchResult.lines().stream()
                         .map(principalVariation -> Entry.of(position, principalVariation))
                         .toList());

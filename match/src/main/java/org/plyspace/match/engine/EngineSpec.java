@@ -52,10 +52,13 @@ public final class EngineSpec {
             return new EngineSpec(text, Optional.empty(), List.of(), rules -> new XboardEngine(order, rules));
         }
         List<String> files = new ArrayList<>();
-        BuiltInEngineSpec spec = BuiltInEngineSpec.parse(text, (file, longest) -> {
-            files.add(file);
-            return WeightTexts.text(file, longest);
-        });
+        BuiltInEngineSpec spec = BuiltInEngineSpec.parse(
+                text,
+                (file, longest) -> {
+                    files.add(file);
+                    return WeightTexts.text(file, longest);
+                },
+                EngineTables::in);
         return new EngineSpec(text, Optional.of(spec), files, rules -> new BuiltInEngine(spec.make(rules, 0)));
     }
 

@@ -10,10 +10,13 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.search.Limits;
+import org.plyspace.search.PieceValues;
 import org.plyspace.search.PrincipalVariation;
 import org.plyspace.search.Scores;
 import org.plyspace.search.SearchResult;
+import org.plyspace.search.SearchSettings;
 import org.plyspace.search.Searcher;
+import org.plyspace.search.Tablebase;
 
 /**
  * Searches every position of a game, the last one first, so that results from later positions help in earlier ones. With a
@@ -36,7 +39,16 @@ public final class Reviewer {
      * @param megabytes the size of the transposition table, 1 to 16,384
      */
     public Reviewer(Rules rules, int megabytes) {
-        searcher = new Searcher(rules, megabytes);
+        this(rules, megabytes, Tablebase.NONE);
+    }
+
+    /**
+     * Creates a reviewer that asks tablebases, by which moves of positions that these have are graded exactly.
+     *
+     * @param megabytes the size of the transposition table, 1 to 16,384
+     */
+    public Reviewer(Rules rules, int megabytes, Tablebase tables) {
+        searcher = new Searcher(rules, new PieceValues(rules), SearchSettings.of(megabytes), tables);
     }
 
     /**

@@ -86,6 +86,9 @@ final class EngineLimits {
         if (name.equals("net") || (name.equals("eval") && !value.equals("generic"))) {
             throw refused(text, "files of weights are not read for the page");
         }
+        if (name.equals("tables")) {
+            throw refused(text, "folders of tablebases are not read for the page");
+        }
         Optional<Double> most = Optional.ofNullable(MOST.get(name));
         if (most.isPresent()
                 && value.matches("[0-9]{1,9}(\\.[0-9]{1,9})?s?")

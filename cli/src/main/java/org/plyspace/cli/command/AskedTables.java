@@ -1,0 +1,43 @@
+package org.plyspace.cli.command;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.plyspace.api.Rules;
+import org.plyspace.cli.io.RuleTables;
+import org.plyspace.endgame.PositionTables;
+import org.plyspace.engine.Registry;
+import org.plyspace.match.engine.EngineTables;
+import org.plyspace.search.Tablebase;
+import picocli.CommandLine.Option;
+
+/** The option {@code --tables} of commands that ask no tablebases unless a folder is named. */
+public final class AskedTables {
+
+    @Option(
+            names = "--tables",
+            paramLabel = "DIR",
+            description = "ask the tablebases in this folder, made by 'tablebase build'; default: none")
+    private Optional<String> folder = Optional.empty();
+
+    private Optional<Path> folder() {
+        return folder.map(EngineTables::folder);
+    }
+
+    /**
+     * The tables of some rules as a search asks them; of none if no folder was given.
+     *
+     * @throws org.plyspace.api.UsageException if there is no such folder, or a table is damaged or of another version of the rules
+     */
+    Tablebase forSearch(Registry registry, Rules rules) {
+        return folder().map(path -> RuleTables.forSearch(path, registry, rules)).orElse(Tablebase.NONE);
+    }
+
+    /**
+     * The tables of some rules as single positions ask them; empty if no folder was given.
+     *
+     * @throws org.plyspace.api.UsageException if there is no such folder
+     */
+    Optional<PositionTables> forPositions(Registry registry, Rules rules) {
+        return folder().map(path -> RuleTables.forPositions(path, registry, rules));
+    }
+}
