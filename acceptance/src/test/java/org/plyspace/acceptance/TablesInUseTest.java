@@ -36,14 +36,13 @@ class TablesInUseTest {
     }
 
     private static JsonNode json(String... words) throws IOException {
-        return JSON.readTree(run(Stream.concat(
-                        Stream.of(words), Stream.of("--tables", tables.toString(), "--json"))
+        return JSON.readTree(run(Stream.concat(Stream.of(words), Stream.of("--tables", tables.toString(), "--json"))
                 .toArray(String[]::new)));
     }
 
     private static int plies() throws IOException {
-        return JSON.readTree(run(
-                        "tablebase", "probe", VARIANT, "--position", WON, "--out", tables.toString(), "--json"))
+        return JSON.readTree(
+                        run("tablebase", "probe", VARIANT, "--position", WON, "--out", tables.toString(), "--json"))
                 .path("plies")
                 .asInt();
     }
@@ -98,7 +97,9 @@ class TablesInUseTest {
                 new String[] {"match", "alphabeta:tables=no/folder", "random", "--variant", VARIANT})) {
             Program.Result result = new Program().run(words);
             assertEquals(2, result.code());
-            assertTrue(result.err().contains("cannot read the tables in 'no/folder': there is no such folder"), result.err());
+            assertTrue(
+                    result.err().contains("cannot read the tables in 'no/folder': there is no such folder"),
+                    result.err());
         }
     }
 }

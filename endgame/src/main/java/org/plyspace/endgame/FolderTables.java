@@ -42,8 +42,7 @@ public final class FolderTables implements Closeable {
             sets.add(new TableSet(grounds.get(boards), List.copyOf(tables)));
             files.addAll(tables);
         });
-        mostMen =
-                files.stream().mapToInt(file -> file.material().men()).max().orElse(0);
+        mostMen = files.stream().mapToInt(file -> file.material().men()).max().orElse(0);
     }
 
     /**

@@ -17,7 +17,8 @@ import org.plyspace.endgame.index.PlacementIndex;
 public final class TableSet {
 
     /** By {@link Piece} code: random numbers whose sum tells materials apart. */
-    private static final long[] KEYS = new SplittableRandom(24).longs(Piece.CODES).toArray();
+    private static final long[] KEYS =
+            new SplittableRandom(24).longs(Piece.CODES).toArray();
 
     private final FixedBoards ground;
     private final List<Table> tables;

@@ -134,7 +134,8 @@ class FolderTablesTest {
                 position.make(move.move());
                 int value = probe.value(position);
                 unknown += value == Value.IMPOSSIBLE ? 1 : 0;
-                assertTrue(value == Value.IMPOSSIBLE || Optional.of(value).equals(answers.value(position)), move.text());
+                assertTrue(
+                        value == Value.IMPOSSIBLE || Optional.of(value).equals(answers.value(position)), move.text());
                 position.unmake();
             }
             assertEquals(1, unknown);
@@ -157,14 +158,14 @@ class FolderTablesTest {
     /** Where nobody knows what the rules come from, values that do not follow from them betray the table. */
     @Test
     void tablesOfOtherRulesUnderTheSameNameAreRefused() {
-        FixedBoards otherwise = new FixedBoards(Toys.changed("mini.json", "\"rides\": \"straight\"", "\"rides\": \"any\""), ground.boards());
+        Rules others = Toys.changed("mini.json", "\"rides\": \"straight\"", "\"rides\": \"any\"");
+        FixedBoards otherwise = new FixedBoards(others, ground.boards());
         build(otherwise, "KRvK");
         assertRefused("does not follow from the rules of mini", folder, Optional.empty());
     }
 
     private void assertRefused(String message, Path where, Optional<String> source) {
-        InputException refused =
-                assertThrows(InputException.class, () -> FolderTables.open(where, rules, source));
+        InputException refused = assertThrows(InputException.class, () -> FolderTables.open(where, rules, source));
         assertTrue(refused.getMessage().contains(message), refused.getMessage());
     }
 }

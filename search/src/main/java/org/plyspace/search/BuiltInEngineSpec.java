@@ -42,10 +42,19 @@ public final class BuiltInEngineSpec {
             "random, greedy, level1 to level10, alphabeta with any of depth, nodes, time and hash, such as"
                     + " alphabeta:nodes=5000 or alphabeta:time=0.5s,hash=64, or mcts with playouts or time; another program as"
                     + " uci:cmd=COMMAND or xboard:cmd=COMMAND";
-    private static final Set<String> OPTIONS =
-            Set.of(
-                    "depth", "nodes", "time", "hash", "threads", "noise", "oversight", "eval", "net", "tables", "with",
-                    "without");
+    private static final Set<String> OPTIONS = Set.of(
+            "depth",
+            "nodes",
+            "time",
+            "hash",
+            "threads",
+            "noise",
+            "oversight",
+            "eval",
+            "net",
+            "tables",
+            "with",
+            "without");
     private static final int USUAL_PLAYOUTS = 2_000;
     /** The largest number of playouts; each takes some kilobytes until the move is chosen. */
     private static final int MOST_PLAYOUTS = 1_000_000;
@@ -100,7 +109,9 @@ public final class BuiltInEngineSpec {
             case "greedy" ->
                 new BuiltInEngineSpec(text, Nature.repeatable(false), (rules, seed) -> new GreedyEngine(rules));
             default ->
-                Levels.names().contains(text) ? search(text, Levels.search(text), files, folders) : withOptions(text, files, folders);
+                Levels.names().contains(text)
+                        ? search(text, Levels.search(text), files, folders)
+                        : withOptions(text, files, folders);
         };
     }
 
@@ -137,11 +148,12 @@ public final class BuiltInEngineSpec {
         Limits limits = options.limits();
         SearchSettings settings = settings(options);
         Function<Rules, PieceValues> values = values(options, files);
-        Function<Rules, Tablebase> tables =
-                options.text("tables").map(folders).orElse(rules -> Tablebase.NONE);
+        Function<Rules, Tablebase> tables = options.text("tables").map(folders).orElse(rules -> Tablebase.NONE);
         Nature nature = Nature.of(settings.noise() > 0 || settings.oversight() > 0, limits, settings.threads());
         return new BuiltInEngineSpec(
-                text, nature, (rules, seed) -> new SearchEngine(rules, values.apply(rules), limits, settings, tables.apply(rules)));
+                text,
+                nature,
+                (rules, seed) -> new SearchEngine(rules, values.apply(rules), limits, settings, tables.apply(rules)));
     }
 
     /** The search settings that options describe. */

@@ -61,8 +61,7 @@ final class RootMoves {
 
     /** Leaves out all root moves but some. */
     RootMoves among(List<Long> kept) {
-        return new RootMoves(
-                LongStream.of(moves).filter(kept::contains).toArray(), forced);
+        return new RootMoves(LongStream.of(moves).filter(kept::contains).toArray(), forced);
     }
 
     int size() {

@@ -125,8 +125,7 @@ final class Worker {
     }
 
     /** The result if tables know what each root move leads to. */
-    private SearchResult known(
-            Position root, List<TableRanking.Ranked> known, int wanted, SearchProgress progress) {
+    private SearchResult known(Position root, List<TableRanking.Ranked> known, int wanted, SearchProgress progress) {
         List<PrincipalVariation> lines = known.stream()
                 .limit(wanted)
                 .map(ranked -> ranking.line(root, ranked))

@@ -98,10 +98,7 @@ public final class BestCommand implements Callable<Integer> {
             return ExitCode.FAILED;
         }
         Searcher searcher = new Searcher(
-                rules,
-                new PieceValues(rules),
-                SearchSettings.of(megabytes),
-                tables.forSearch(registry.get(), rules));
+                rules, new PieceValues(rules), SearchSettings.of(megabytes), tables.forSearch(registry.get(), rules));
         counter.count(searcher::nodes);
         SearchResult searchResult = search(searcher, position, limits);
         SearchResultReport report = SearchResultReport.of(position, searchResult);

@@ -33,7 +33,8 @@ public final class SourceFiles {
     }
 
     /**
-     * The SHA-256 of the SHA-256s, one a line, of a rule set's {@linkplain #of(FoundVariant) files}.
+     * The SHA-256 of the SHA-256s, one a line, of a rule set's {@linkplain #of(FoundVariant) files}, by which tablebases know what they
+     * were made by.
      *
      * @throws InputException if a file cannot be read
      */
@@ -48,15 +49,6 @@ public final class SourceFiles {
         // A rule set written as data is played by the code of the jar that reads it.
         codeOf(found.variant()).map(jar -> file(usedBy, jar)).ifPresent(files::add);
         return files.stream().distinct().toList();
-    }
-
-    /**
-     * One SHA-256 for all files of a rule set, by which tablebases know what they were made by.
-     *
-     * @throws InputException if a file cannot be read
-     */
-    public static String digest(FoundVariant found) {
-        return Sha256.of(of(found).stream().map(SourceFile::sha256).collect(Collectors.joining("\n")));
     }
 
     /** The files of a rule set that is found by its id; none if it no longer exists or cannot be read. */

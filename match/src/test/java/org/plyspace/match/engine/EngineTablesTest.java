@@ -54,8 +54,7 @@ class EngineTablesTest {
     private static final Rules RULES = RuleSets.of("cube", Map.of("n", "4"));
     private static final FixedBoards GROUND = new FixedBoards(RULES, Arrangement.atHome(RULES));
     /** White wins the rook and has a queen against a bare king. */
-    private static final String BEFORE_A_CAPTURE =
-            "IV:4/4/4/k3|III:4/4/4/4|II:4/4/1r2/4|I:4/4/1Q2/3K w - - 0 1";
+    private static final String BEFORE_A_CAPTURE = "IV:4/4/4/k3|III:4/4/4/4|II:4/4/1r2/4|I:4/4/1Q2/3K w - - 0 1";
 
     @TempDir
     private static Path folder;
@@ -71,7 +70,8 @@ class EngineTablesTest {
     }
 
     private static GameEngine engine(String options) {
-        GameEngine engine = EngineSpec.parse("alphabeta:hash=1,tables=" + folder + options).make(RULES);
+        GameEngine engine =
+                EngineSpec.parse("alphabeta:hash=1,tables=" + folder + options).make(RULES);
         engine.newGame(SEED);
         return engine;
     }
@@ -146,10 +146,10 @@ class EngineTablesTest {
         Position position = RULES.readPosition(BEFORE_A_CAPTURE);
         int plies = shortestAfterCapture(position);
         try (GameEngine engine = engine(options);
-                GameEngine without = EngineSpec.parse("alphabeta:hash=1,depth=2").make(RULES)) {
+                GameEngine without =
+                        EngineSpec.parse("alphabeta:hash=1,depth=2").make(RULES)) {
             assertTrue(!Scores.isDecided(choice(without, position).score().orElseThrow()));
-            assertEquals(
-                    Scores.WIN - plies, choice(engine, position).score().orElseThrow());
+            assertEquals(Scores.WIN - plies, choice(engine, position).score().orElseThrow());
         }
     }
 
@@ -174,7 +174,8 @@ class EngineTablesTest {
     void searchingWithTablesAllocatesNothing() {
         Tablebase found = EngineTables.in(folder.toString()).apply(RULES);
         Searcher searcher = new Searcher(RULES, new PieceValues(RULES), SearchSettings.of(4), found);
-        Position position = RULES.readPosition(BEFORE_A_CAPTURE);
+        // Neither rook mates alone, so that the search does not end early.
+        Position position = RULES.readPosition("IV:4/4/4/k3|III:4/2r1/4/4|II:4/4/4/4|I:4/4/1R2/3K w - - 0 1");
         Limits limits = Limits.NONE.ofNodes(50_000);
         searcher.search(position, new long[0], limits, 1, ignored -> {});
         searcher.newGame();
