@@ -76,6 +76,7 @@ class PositionTablesTest {
     }
 
     @Test
+    @SuppressWarnings("try") // closed in between
     void tablesThatAreNotThereAreFoundOnceTheyAreMade() throws IOException {
         FixedBoards ground = Toys.ground("mini.json", "-");
         Position position = ground.rules().readPosition("k3/4/3R/2K1 w - - 0 1");

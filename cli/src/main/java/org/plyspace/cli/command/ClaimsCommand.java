@@ -124,9 +124,9 @@ public final class ClaimsCommand implements Callable<Integer> {
         List<String> failures = new ArrayList<>();
         List<RuleSetClaims> sets = sets(failures);
         List<RuleSetClaimsResult> results;
-        ClaimTables made = new ClaimTables(tables.folder(), SourceFiles::digest, new TablesMadeLine(live, ""));
         try (ProgressBars.Bar bar = bars.start("playing");
                 LiveLine line = live) {
+            ClaimTables made = new ClaimTables(tables.folder(), SourceFiles::digest, new TablesMadeLine(line, ""));
             results = new ClaimRun(registry.get(), sizes, made).run(sets, workers, bar);
         }
         results.forEach(result -> result.failure().ifPresent(failures::add));

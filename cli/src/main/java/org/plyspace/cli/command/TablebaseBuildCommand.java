@@ -111,15 +111,15 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
         }
         EveryArrangement every = new EveryArrangement(
                 rules, arguments.material(rules), ground -> arguments.tables(registry.get(), ground), workers);
+        EveryReport report;
         try (LiveLine line = live) {
-            EveryReport report = every.make(notices, line, counter, arguments::makeFolder);
-            line.close();
-            if (asJson) {
-                output.json(report);
-            } else {
-                report.tables().forEach(each -> output.line(each.line()));
-                report.lines().forEach(output::line);
-            }
+            report = every.make(notices, line, counter, arguments::makeFolder);
+        }
+        if (asJson) {
+            output.json(report);
+        } else {
+            report.tables().forEach(each -> output.line(each.line()));
+            report.lines().forEach(output::line);
         }
         return ExitCode.DONE;
     }
@@ -131,8 +131,9 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
             String how,
             List<String> lines,
             List<Map<String, Object>> fields) {
-        TablesMadeLine made = new TablesMadeLine(live, how);
+        TablesMadeLine made;
         try (LiveLine line = live) {
+            made = new TablesMadeLine(line, how);
             tables.build(material, builder, made);
         }
         for (Material each : tables.ground().closure(material)) {

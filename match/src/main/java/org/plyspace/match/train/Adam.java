@@ -42,8 +42,8 @@ final class Adam {
      */
     void step(double[] gradient, double rate, double largest) {
         steps++;
-        double first = rate / (1 - StrictMath.pow(FIRST_DECAY, steps));
-        double second = 1 / (1 - StrictMath.pow(SECOND_DECAY, steps));
+        double first = rate / (1 - StrictMath.pow(FIRST_DECAY, (double) steps));
+        double second = 1 / (1 - StrictMath.pow(SECOND_DECAY, (double) steps));
         for (int i = 0; i < parameters.length; i++) {
             means[i] += (1 - FIRST_DECAY) * (gradient[i] - means[i]);
             squares[i] += (1 - SECOND_DECAY) * (gradient[i] * gradient[i] - squares[i]);

@@ -9,4 +9,5 @@ package org.plyspace.match.train;
  * @param score the score without a net, in hundredths of a pawn
  * @param target the share of the points that the position is taken to be worth, 0 to 1
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 public record NetExample(int game, int[] own, int[] other, double score, double target) {}

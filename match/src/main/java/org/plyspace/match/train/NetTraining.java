@@ -51,6 +51,7 @@ public final class NetTraining {
     private final List<Seen> seen = new ArrayList<>();
 
     /** A position of a game, and what is known of its worth to White. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Seen(int game, Side mover, int[] own, int[] other, int score, double result, OptionalInt searched) {
 
         NetExample worth(Blend blend) {
