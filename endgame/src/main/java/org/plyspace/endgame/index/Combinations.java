@@ -59,6 +59,10 @@ final class Combinations {
 
     /** Writes the set with a number, ascending, from {@code from} on. */
     void unrank(long rank, int[] into, int from) {
+        if (size == 1) {
+            into[from] = (int) rank;
+            return;
+        }
         long rest = rank;
         for (int place = size; place > 0; place--) {
             int element = last(before[place], rest);
