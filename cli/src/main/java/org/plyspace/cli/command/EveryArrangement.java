@@ -77,7 +77,9 @@ final class EveryArrangement {
             Material own = ground.tableOf(material);
             tables.build(own, builder, BuildListener.NONE);
             done.addAndGet(builder.done() + 1);
-            made.add(EveryReport.OfArrangement.of(TableFile.header(tables.file(own)), each.count()));
+            EveryReport.OfArrangement one =
+                    EveryReport.OfArrangement.of(TableFile.header(tables.file(own)), each.count());
+            made.add(own.equals(material) ? one : one.exchanged());
         }
         return EveryReport.of(rules.setting(), material.toString(), estimate.boardsMove(), made);
     }

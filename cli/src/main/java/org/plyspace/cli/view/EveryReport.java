@@ -76,6 +76,11 @@ public record EveryReport(
                     Counts.of(header, Side.BLACK));
         }
 
+        /** The same of the material with the sides exchanged. */
+        public OfArrangement exchanged() {
+            return new OfArrangement(boards, standsFor, longest, black, white);
+        }
+
         /** The table in one line. */
         public String line() {
             return boards + (standsFor == 1 ? "" : " (" + standsFor + " alike)") + ": white to move " + white

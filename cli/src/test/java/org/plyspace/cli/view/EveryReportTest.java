@@ -49,4 +49,12 @@ class EveryReportTest {
         assertEquals("12 min", TableTexts.time(700));
         assertEquals("3 h", TableTexts.time(10_000));
     }
+
+    @Test
+    void aTableOfTheExchangedSidesCountsForTheOtherSideToMove() {
+        OfArrangement exchanged = table("home", 2, 20, 4).exchanged();
+        assertEquals(new Counts(0, 3, 24), exchanged.white());
+        assertEquals(new Counts(10, 4, 1), exchanged.black());
+        assertEquals(2, exchanged.standsFor());
+    }
 }

@@ -1,0 +1,59 @@
+package org.plyspace.bench;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.plyspace.api.UsageException;
+
+class EndgamePageTest {
+
+    private static final Path DOCS = Path.of("..", "docs");
+
+    private static final String ROW = """
+            {"part":"two","info":{"setting":"toy","material":"KQvK"},"verify":{"contradictions":0},"stats":{\
+            "white":{"wins":{"whole":2999},"draws":{"whole":1},"losses":{"whole":0},\
+            "winsIn":{"1":{"whole":5},"9":{"whole":2}},"longestWin":"k1|K w"},\
+            "black":{"wins":{"whole":0},"draws":{"whole":0},"losses":{"whole":1200},"winsIn":{},"longestWin":""}}}""";
+
+    @Test
+    void tablesOfPartsAreMadeAnewAndAllElseStays() {
+        String page = "a\n<!-- part one -->\nkept\n<!-- end -->\n<!-- part two -->\nold\n<!-- end -->\nz\n";
+        String filled = EndgamePage.filled(page, List.of(ROW));
+        assertTrue(
+                filled.startsWith("a\n<!-- part one -->\nkept\n<!-- end -->\n<!-- part two -->\n\n| rule set |"),
+                filled);
+        assertTrue(
+                filled.contains("\n| toy | KQvK | 2,999 (99.97 %) | 1 | all 1,200 | 0 | 5 moves | `k1\\|K w` |\n"),
+                filled);
+        assertTrue(filled.endsWith("\n<!-- end -->\nz\n"), filled);
+        assertEquals(filled, EndgamePage.filled(filled, List.of(ROW)), "a second time");
+    }
+
+    @Test
+    void partWithoutAPlaceIsRefused() {
+        UsageException refused = assertThrows(UsageException.class, () -> EndgamePage.filled("", List.of(ROW)));
+        assertEquals("the page has no '<!-- part two -->'", refused.getMessage());
+    }
+
+    @Test
+    void pageHasTheTablesAndThePictureOfItsRows() throws IOException {
+        List<String> rows = Files.readAllLines(DOCS.resolve("endgames/tables.jsonl"));
+        String page = Files.readString(DOCS.resolve("endgames.md"));
+        assertEquals(EndgamePage.filled(page, rows), page);
+        assertEquals(EndgamePage.picture(rows), Files.readString(DOCS.resolve("endgames/cubes.svg")));
+    }
+
+    /** What bench/endgames does not verify it does not keep, but rows may be written by hand. */
+    @Test
+    void everyRowIsOfATableThatVerified() throws IOException {
+        for (String row : Files.readAllLines(DOCS.resolve("endgames/tables.jsonl"))) {
+            assertTrue(row.replace(" ", "").contains("\"contradictions\":0"), row);
+        }
+    }
+}

@@ -1,0 +1,21 @@
+package org.plyspace.search;
+
+import org.plyspace.api.Rules;
+
+/** Engines of specs that name no files. */
+final class Engines {
+
+    private Engines() {}
+
+    static Engine of(String spec, Rules rules, long seed) {
+        return BuiltInEngineSpec.parse(
+                        spec,
+                        (file, longest) -> {
+                            throw new IllegalStateException("reads " + file);
+                        },
+                        folder -> {
+                            throw new IllegalStateException("opens " + folder);
+                        })
+                .make(rules, seed);
+    }
+}
