@@ -56,8 +56,7 @@ class ClockTest {
     void aMachineKeepsToItsOwnLimitsByAClockToo() {
         Rules rules = RuleSets.of("koernke");
         Clock clock = new Clock(10_000, 0, 0);
-        EngineMove engineMove = BuiltInEngineSpec.parse("alphabeta:nodes=300,hash=1", null, null)
-                .make(rules, 1)
+        EngineMove engineMove = Engines.of("alphabeta:nodes=300,hash=1", rules, 1)
                 .choose(rules.startPosition(), new long[0], Optional.of(clock));
 
         assertEquals(300, engineMove.nodes());

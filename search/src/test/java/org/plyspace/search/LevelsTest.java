@@ -23,7 +23,7 @@ class LevelsTest {
     private static final int SEEDS = 10;
 
     private static List<EngineMove> game(String player, Rules rules, long seed) {
-        Engine engine = BuiltInEngineSpec.parse(player, null, null).make(rules, seed);
+        Engine engine = Engines.of(player, rules, seed);
         engine.newGame(seed);
         Position position = rules.startPosition();
         List<EngineMove> engineMoves = new ArrayList<>();
@@ -101,7 +101,7 @@ class LevelsTest {
 
     /** The number of seeds with which an engine wins at once. */
     private static long mates(String player, Position position) {
-        Engine engine = BuiltInEngineSpec.parse(player, null, null).make(position.rules(), 0);
+        Engine engine = Engines.of(player, position.rules(), 0);
         return LongStream.rangeClosed(1, SEEDS)
                 .filter(seed -> {
                     engine.newGame(seed);

@@ -178,8 +178,7 @@ class OversightTest {
     @ValueSource(ints = {1, 2})
     void aRecaptureIsSeenHoweverMuchElseThereIsToTake(int depth) {
         Position position = RuleSets.declared(KNIGHTS).readPosition("3r3k/Nr5N/8/1N1n4/8/5N1r/8/K2Q3N w - - 0 1");
-        Engine engine = BuiltInEngineSpec.parse("alphabeta:depth=" + depth + ",oversight=50,hash=1", null, null)
-                .make(position.rules(), 0);
+        Engine engine = Engines.of("alphabeta:depth=" + depth + ",oversight=50,hash=1", position.rules(), 0);
         for (int seed = 1; seed <= 40; seed++) {
             engine.newGame(seed);
             long move = engine.choose(position, new long[0], Optional.empty()).move();
