@@ -2,8 +2,6 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -117,7 +115,7 @@ public final class ClaimsCommand implements Callable<Integer> {
         if (!(share >= 0 && share <= 1)) {
             throw new UsageException("--share: " + share + " is not from 0 to 1");
         }
-        markdown.ifPresent(ClaimsCommand::requireFolder);
+        markdown.ifPresent(file -> Output.requireFolder("--markdown", file));
         ClaimSizes sizes = new ClaimSizes(quick, share, seed);
         int workers = threads.count();
         int columns = width.characters();
@@ -142,14 +140,6 @@ public final class ClaimsCommand implements Callable<Integer> {
             output.text(new ClaimsText(results).render(columns).stripTrailing());
         }
         markdown.ifPresent(file -> output.file(file, ClaimsPage.render(results)));
-    }
-
-    /** Refuses a missing folder before games are played for hours. */
-    private static void requireFolder(String file) {
-        Path folder = Path.of(file).toAbsolutePath().getParent();
-        if (folder == null || !Files.isDirectory(folder)) {
-            throw new UsageException("--markdown: cannot write '" + file + "': there is no such folder");
-        }
     }
 
     private List<RuleSetClaims> sets(List<String> failures) {

@@ -86,12 +86,14 @@ public final class TrainCommand implements Callable<Integer> {
         games.check();
         OptionRange.inRange("--units", units, 1, Net.MOST_UNITS);
         int workers = threads.count();
+        Path checkpoint = checkpoint();
+        Output.requireFolder("--out", out);
         return registry.get()
                 .follow(
                         games.standstill(),
                         variant,
                         "for games to learn from",
-                        counter -> train(checkpoint(), workers, counter));
+                        counter -> train(checkpoint, workers, counter));
     }
 
     private Path checkpoint() {

@@ -75,6 +75,7 @@ public final class TuneCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         games.check();
+        out.ifPresent(file -> Output.requireFolder("--out", file));
         int workers = threads.count();
         if (variants.size() > 1) {
             return tuneTogether();

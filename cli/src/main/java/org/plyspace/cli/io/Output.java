@@ -6,10 +6,12 @@ import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.io.AtomicFile;
 import org.plyspace.engine.io.FileErrors;
@@ -124,6 +126,19 @@ public final class Output {
             }
         });
         write(escaped.append('\n').toString());
+    }
+
+    /**
+     * Refuses the name of a file whose folder is missing, before games are played for hours whose result it is to hold.
+     *
+     * @param option the option that names it
+     * @throws UsageException if there is no such folder
+     */
+    public static void requireFolder(String option, String file) {
+        Path folder = Path.of(file).toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new UsageException(option + ": cannot write '" + file + "': there is no such folder");
+        }
     }
 
     /**

@@ -15,7 +15,7 @@ final class CoreBuild {
 
     /** The modules that affect play, except for the jars of rule sets, which {@link SourceFiles} names one by one. */
     static final List<String> MODULES =
-            List.of("api", "geometry", "movegen", "engine", "search", "statistics", "match", "lab");
+            List.of("api", "geometry", "movegen", "engine", "search", "endgame", "statistics", "match", "lab");
 
     private CoreBuild() {}
 
