@@ -25,6 +25,7 @@ import org.plyspace.search.Limits;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.Searcher;
 import org.plyspace.search.StaticEvaluation;
+import org.plyspace.search.Tablebase;
 
 /** Whoever plays for people loses nothing by the first move, from the fourth level on; a deeper search is the judge. */
 @Order(3)
@@ -64,7 +65,8 @@ class LevelsAtTheStartTest {
         Searcher judge = new Searcher(rules, 16);
         Map<Long, Integer> worth = new HashMap<>();
         for (int level = FIRST; level <= LAST; level++) {
-            BuiltInEngineSpec spec = BuiltInEngineSpec.parse("level" + level, null, null);
+            BuiltInEngineSpec spec = BuiltInEngineSpec.parse(
+                    "level" + level, (file, longest) -> file, folder -> those -> Tablebase.NONE);
             for (long seed = 1; seed <= (spec.isSeeded() ? SEEDS : 1); seed++) {
                 Engine engine = spec.make(rules, seed);
                 engine.newGame(seed);
