@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -46,12 +47,15 @@ final class EndgamePage {
      * The page with its tables made anew.
      *
      * @param rows a JSON object each
-     * @throws UsageException if the page has no place for the rows of a part
+     * @throws UsageException if a row was confirmed by nothing, or the page has no place for the rows of a part
      */
     static String filled(String page, List<String> rows) {
         Map<String, StringBuilder> tables = new LinkedHashMap<>();
         for (String row : rows) {
             JsonNode read = JsonMappers.PLAIN.readTree(row);
+            if (!isConfirmed(read)) {
+                throw new UsageException("nothing confirms the row " + row);
+            }
             tables.computeIfAbsent(read.get("part").stringValue(), part -> new StringBuilder(HEADS))
                     .append(line(read));
         }
@@ -115,6 +119,26 @@ final class EndgamePage {
                 plies == 0 ? "" : moves(plies),
                 // A bar within a cell would end it, even in code.
                 (plies == 0 ? "" : "`" + white.get("longestWin").stringValue().replace("|", "\\|") + "`") + " |\n");
+    }
+
+    /** Whether every value was derived anew, or a second program counted the same. */
+    private static boolean isConfirmed(JsonNode row) {
+        JsonNode verify = row.path("verify").path("contradictions");
+        if (verify.isNumber()) {
+            return verify.intValue() == 0;
+        }
+        JsonNode white = row.get("stats").get("white");
+        JsonNode black = row.get("stats").get("black");
+        long[] counted = {
+            count(white, "wins"),
+            count(white, "draws"),
+            count(black, "losses"),
+            count(black, "draws"),
+            longest(white.get("winsIn"))
+        };
+        return Arrays.equals(
+                counted,
+                row.get("recount").valueStream().mapToLong(JsonNode::longValue).toArray());
     }
 
     private static int longest(JsonNode winsIn) {

@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.UsageException;
 
 class EndgamePageTest {
@@ -20,6 +22,8 @@ class EndgamePageTest {
             "white":{"wins":{"whole":2999},"draws":{"whole":1},"losses":{"whole":0},\
             "winsIn":{"1":{"whole":5},"9":{"whole":2}},"longestWin":"k1|K w"},\
             "black":{"wins":{"whole":0},"draws":{"whole":0},"losses":{"whole":1200},"winsIn":{},"longestWin":""}}}""";
+
+    private static final String PLACE = "<!-- part two -->\n<!-- end -->\n";
 
     @Test
     void tablesOfPartsAreMadeAnewAndAllElseStays() {
@@ -49,11 +53,22 @@ class EndgamePageTest {
         assertEquals(EndgamePage.picture(rows), Files.readString(DOCS.resolve("endgames/cubes.svg")));
     }
 
-    /** What bench/endgames does not verify it does not keep, but rows may be written by hand. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\"recount\":null,\"verify\":{\"contradictions\":1}",
+                "\"recount\":[2999,1,1200,0,8],\"verify\":null",
+                "\"recount\":[2998,1,1200,0,9],\"verify\":null"
+            })
+    void rowThatNothingConfirmsIsRefused(String confirmation) {
+        String row = ROW.replace("\"verify\":{\"contradictions\":0}", confirmation);
+        UsageException refused = assertThrows(UsageException.class, () -> EndgamePage.filled(PLACE, List.of(row)));
+        assertTrue(refused.getMessage().startsWith("nothing confirms the row {"), refused.getMessage());
+    }
+
     @Test
-    void everyRowIsOfATableThatVerified() throws IOException {
-        for (String row : Files.readAllLines(DOCS.resolve("endgames/tables.jsonl"))) {
-            assertTrue(row.replace(" ", "").contains("\"contradictions\":0"), row);
-        }
+    void rowThatASecondProgramCountedIsTaken() {
+        String row = ROW.replace("\"verify\":{\"contradictions\":0}", "\"recount\":[2999,1,1200,0,9],\"verify\":null");
+        assertTrue(EndgamePage.filled(PLACE, List.of(row)).contains("| toy |"));
     }
 }

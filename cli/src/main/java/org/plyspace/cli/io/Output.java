@@ -129,15 +129,19 @@ public final class Output {
     }
 
     /**
-     * Refuses the name of a file whose folder is missing, before games are played for hours whose result it is to hold.
+     * Refuses the name of a file whose folder is missing, or that is a folder itself, before games are played for hours whose result
+     * it is to hold.
      *
      * @param option the option that names it
-     * @throws UsageException if there is no such folder
+     * @throws UsageException if it is refused
      */
     public static void requireFolder(String option, String file) {
         Path folder = Path.of(file).toAbsolutePath().getParent();
         if (folder == null || !Files.isDirectory(folder)) {
             throw new UsageException(option + ": cannot write '" + file + "': there is no such folder");
+        }
+        if (Files.isDirectory(Path.of(file))) {
+            throw new UsageException(option + ": cannot write '" + file + "': it is a folder; expected a file");
         }
     }
 

@@ -37,9 +37,13 @@ public final class EngineTables implements Function<Rules, Tablebase> {
     /**
      * The folder of a name.
      *
-     * @throws UsageException if there is no such folder
+     * @throws UsageException if there is no such folder, or it has no name
      */
     public static Path folder(String name) {
+        if (name.isEmpty()) {
+            throw new UsageException(
+                    "the name of the folder of tables is empty; expected a name, or . for this folder");
+        }
         try {
             Path path = Path.of(name);
             FolderTables.check(path);
