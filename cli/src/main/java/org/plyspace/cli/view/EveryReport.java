@@ -78,7 +78,7 @@ public record EveryReport(
 
         /** The same of the material with the sides exchanged. */
         public OfArrangement exchanged() {
-            return new OfArrangement(boards, standsFor, longest, black, white);
+            return new OfArrangement(boards, standsFor, longest, /* white= */ black, /* black= */ white);
         }
 
         /** The table in one line. */
