@@ -37,6 +37,11 @@ final class Desk implements AutoCloseable {
             withoutDrawing.close();
             withoutDrawing = null;
         }
+        if (drawing != null) {
+            // A page of a server that is gone asks for it until another page is opened, and says so on the console of whoever sits here next.
+            drawing.go("about:blank");
+            drawing.console();
+        }
     }
 
     Browser browser() {
