@@ -38,7 +38,8 @@ final class Desk implements AutoCloseable {
             withoutDrawing = null;
         }
         if (drawing != null) {
-            // A page of a server that is gone asks for it until another page is opened, and says so on the console of whoever sits here next.
+            // A page of a server that is gone asks for it until another page is opened, and says so on the console of
+            // whoever sits here next.
             drawing.go("about:blank");
             drawing.console();
         }

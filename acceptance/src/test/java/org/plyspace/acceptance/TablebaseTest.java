@@ -209,11 +209,15 @@ class TablebaseTest {
     @ParameterizedTest
     @ValueSource(strings = {"line", "probe"})
     void aMissingTableIsNamedByTheMenOfThePosition(String command) throws IOException {
-        Program.Result result = tablebaseIn(folder.resolve("empty"), command, "orthodox", "--position", MATE_IN_ONE);
+        Path empty = folder.resolve("empty");
+        Program.Result result = tablebaseIn(empty, command, "orthodox", "--position", MATE_IN_ONE);
 
         assertEquals(2, result.code());
         assertTrue(result.err().startsWith("plyspace: there is no table of KQvK of orthodox in '"), result.err());
-        assertTrue(result.err().endsWith("; make it with 'plyspace tablebase build orthodox KQvK'\n"), result.err());
+        assertTrue(
+                result.err()
+                        .endsWith("; make it with 'plyspace tablebase build orthodox KQvK --out \"" + empty + "\"'\n"),
+                result.err());
     }
 
     @ParameterizedTest

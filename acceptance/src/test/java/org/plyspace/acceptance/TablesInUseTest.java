@@ -89,6 +89,30 @@ class TablesInUseTest {
         assertTrue(info.matches(".* tbhits [1-9]\\d* .*"), info);
     }
 
+    /** Only reading a block tells that it is damaged, which is after the search has begun. */
+    @Test
+    void anEngineOfTheProtocolSearchesWithoutTablesThatTurnOutToBeDamaged() throws IOException {
+        Path damaged = Files.createDirectory(tables.resolve("damaged"));
+        for (String name : List.of("cube+n=4.KvK.plytable", "cube+n=4.KQvK.plytable")) {
+            Files.copy(tables.resolve(name), damaged.resolve(name));
+        }
+        Path table = damaged.resolve("cube+n=4.KQvK.plytable");
+        byte[] content = Files.readAllBytes(table);
+        content[content.length - 1] ^= 1;
+        Files.write(table, content);
+
+        List<String> lines = new Program()
+                .input("setoption name TablesPath value " + damaged + "\nposition fen " + WON + "\ngo nodes 2000\n")
+                .run("uci", VARIANT)
+                .outLines();
+        List<String> told =
+                lines.stream().filter(line -> line.contains("damaged:")).toList();
+        assertEquals(1, told.size(), lines::toString);
+        assertTrue(told.get(0).endsWith("; searching without tables"), lines::toString);
+        String info = lines.get(lines.size() - 2);
+        assertTrue(info.matches("info depth [1-9].* score mate " + (plies() + 1) / 2 + " nodes [1-9].*"), info);
+    }
+
     @Test
     void whatIsNoFolderOfTablesIsRefused() throws IOException {
         for (String[] words : List.of(

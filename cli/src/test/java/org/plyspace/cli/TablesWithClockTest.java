@@ -49,7 +49,7 @@ class TablesWithClockTest {
         tablebase("build").lines(0);
         assertTrue(tablebase("info", "--json").json(0).get("withClock").isNull());
         assertTrue(tablebase("stats", "--json").json(0).get("clock").isNull());
-        assertTrue(tablebase("verify", "--clock").err().contains(" --clock'"));
+        assertTrue(tablebase("verify", "--clock").err().contains(" --clock --out "));
 
         JsonNode built = tablebase("build", "--clock", "--json").json(0);
         JsonNode header = built.get(built.size() - 1);

@@ -14,7 +14,6 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.TextException;
-import org.plyspace.api.UsageException;
 import org.plyspace.endgame.index.Arrangement;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
@@ -92,15 +91,18 @@ public final class FolderTables implements Closeable {
         }
 
         void openAll() {
+            boolean whole = false;
             try {
                 for (Path file : files()) {
                     open(file);
                 }
+                whole = true;
             } catch (IOException failed) {
                 throw FileErrors.unreadable(FileNames.shown(folder), failed);
-            } catch (UsageException refused) {
-                byBoards.values().forEach(tables -> tables.forEach(TableFile::abandon));
-                throw refused;
+            } finally {
+                if (!whole) {
+                    byBoards.values().forEach(tables -> tables.forEach(TableFile::abandon));
+                }
             }
         }
 
@@ -150,7 +152,7 @@ public final class FolderTables implements Closeable {
                     throw new InputException(((TableFile) table).name() + ": the value of '"
                             + wrong.get().position() + "' does not follow from the rules of "
                             + set.ground().rules().setting()
-                            + " as they are now; make it anew with 'plyspace tablebase build'");
+                            + " as they are now; remove it and make it anew with 'plyspace tablebase build'");
                 }
             }
         }

@@ -114,7 +114,7 @@ public final class TableFile implements Table, Closeable {
             file = null;
             return table;
         } catch (EOFException truncated) {
-            throw new InputException(name + ": it is cut off; make it anew");
+            throw new InputException(name + ": it is cut off; remove it and make it anew");
         } catch (IOException failed) {
             throw FileErrors.unreadable(name, failed);
         } finally {
@@ -132,7 +132,7 @@ public final class TableFile implements Table, Closeable {
         try (BinaryFile file = new BinaryFile(path)) {
             return new Opening(name, file).header();
         } catch (EOFException truncated) {
-            throw new InputException(name + ": it is cut off; make it anew");
+            throw new InputException(name + ": it is cut off; remove it and make it anew");
         } catch (IOException failed) {
             throw FileErrors.unreadable(name, failed);
         }
@@ -222,7 +222,7 @@ public final class TableFile implements Table, Closeable {
         }
 
         private InputException damaged(String how) {
-            return new InputException(name + ": it is damaged: " + how + "; make it anew");
+            return new InputException(name + ": it is damaged: " + how + "; remove it and make it anew");
         }
     }
 
@@ -393,7 +393,8 @@ public final class TableFile implements Table, Closeable {
     }
 
     private InputException damaged() {
-        return new InputException(name + ": it is damaged: a block is not as it was written; make it anew");
+        return new InputException(
+                name + ": it is damaged: a block is not as it was written; remove it and make it anew");
     }
 
     /**

@@ -154,10 +154,12 @@ public final class TableFolder {
         Path file = file(own);
         if (!Files.exists(file)) {
             boolean counted = identity.kind() == TableKind.CLOCK;
+            String shown = FileNames.shown(folder);
             throw new InputException("there is no table of " + own + " of "
-                    + ground.rules().setting() + (counted ? " with the clock" : "") + " in '"
-                    + FileNames.shown(folder) + "'; make it with 'plyspace tablebase build "
-                    + ground.rules().setting() + " " + own + boardsOption() + (counted ? " --clock'" : "'"));
+                    + ground.rules().setting() + (counted ? " with the clock" : "") + " in '" + shown
+                    + "'; make it with 'plyspace tablebase build "
+                    + ground.rules().setting() + " " + own + boardsOption() + (counted ? " --clock" : "")
+                    + " --out \"" + shown + "\"'");
         }
         return file;
     }

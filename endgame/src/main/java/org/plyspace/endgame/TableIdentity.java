@@ -47,7 +47,7 @@ public record TableIdentity(String setting, String source, String boards, TableK
         if (!source.equals(header.source())) {
             throw new InputException(file + ": it was made by another version of " + setting + " (SHA-256 "
                     + Texts.shorten(shown(header.source())) + "..., now " + shown(source)
-                    + "...); make it anew, or keep it elsewhere");
+                    + "...); keep it elsewhere or remove it, and make it anew");
         }
     }
 

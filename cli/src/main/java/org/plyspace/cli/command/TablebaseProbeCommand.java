@@ -2,6 +2,7 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -88,8 +89,9 @@ public final class TablebaseProbeCommand implements Callable<Integer> {
                             .toList()));
             return;
         }
-        output.line(Value.words(value));
-        counted.ifPresent(one -> output.line("with the clock at " + position.halfmoveClock() + " of "
+        List<String> lines = new ArrayList<>();
+        lines.add(Value.words(value));
+        counted.ifPresent(one -> lines.add("with the clock at " + position.halfmoveClock() + " of "
                 + clock.orElseThrow().plies() + " plies: " + Value.result(one)
                 + (one == Value.DRAW ? "" : ", a reset or the end within " + TableTexts.plies(one))));
         for (TableAnswers.ValuedMove move : moves) {
@@ -97,7 +99,9 @@ public final class TablebaseProbeCommand implements Callable<Integer> {
                     .filter(result -> !result.equals(Value.result(move.value())))
                     .map(result -> "; with the clock " + result)
                     .orElse("");
-            output.line(move.text() + ": " + Value.words(move.value()) + left);
+            lines.add(move.text() + ": " + Value.words(move.value()) + left);
         }
+        // Not before all is known: a damaged table may be found by the last move.
+        lines.forEach(output::line);
     }
 }

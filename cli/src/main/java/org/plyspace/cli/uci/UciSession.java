@@ -424,11 +424,16 @@ public final class UciSession {
             return Tablebase.NONE;
         }
         try {
-            return RuleTables.forSearch(options.tables().get(), registry, rules);
+            return new TablesWhileWhole(
+                    RuleTables.forSearch(options.tables().get(), registry, rules), this::informOfNoTables);
         } catch (UsageException refused) {
-            inform(refused.getMessage() + "; searching without tables");
+            informOfNoTables(refused.getMessage());
             return Tablebase.NONE;
         }
+    }
+
+    private void informOfNoTables(String reason) {
+        inform(reason + "; searching without tables");
     }
 
     /** What a level overlooks differs from game to game; where none is played nothing is drawn. */

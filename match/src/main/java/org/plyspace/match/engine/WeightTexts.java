@@ -31,9 +31,9 @@ public final class WeightTexts {
         try (InputStream stream = TextFiles.open(Path.of(file))) {
             return TextFiles.read(stream, name, longest);
         } catch (NoSuchFileException none) {
-            throw new UsageException("cannot read the weights '" + name + "': there is no such file");
+            throw new UsageException("cannot read '" + name + "': there is no such file");
         } catch (IOException failed) {
-            throw new UsageException("cannot read the weights '" + name + "': " + FileErrors.describe(failed));
+            throw new UsageException("cannot read '" + name + "': " + FileErrors.describe(failed));
         } catch (InvalidPathException invalid) {
             throw new UsageException("'" + name + "' cannot be the name of a file");
         }

@@ -48,7 +48,7 @@ class EngineSpecTest {
             uci:cmd="x"y,nodes=5    | 'y,nodes=5' follows a quotation mark; expected a comma
             uci:cmd=x,cmd=y         | cmd is given twice
             uci:cmd=x,timeout=5m    | timeout=5m is not a time; expected seconds such as 2s or 0.5s
-            alphabeta:eval=no/file  | cannot read the weights 'no/file': there is no such file
+            alphabeta:eval=no/file  | cannot read 'no/file': there is no such file
             xboard:cmd=x,nodes=5    | 'nodes=5' is unknown; expected cmd=COMMAND, depth=N, time=Ss, timeout=Ss and option.NAME=VALUE
             """)
     void whatIsNoMachineIsRefusedInWords(String text, String words) {
