@@ -39,7 +39,7 @@ class ExampleMatricesTest {
 
     @BeforeAll
     static void load() throws IOException {
-        ExamplePlugins.copyJars(plugins);
+        ExamplePlugins.copyAll(plugins);
         registry = ExamplePlugins.registry(plugins);
     }
 

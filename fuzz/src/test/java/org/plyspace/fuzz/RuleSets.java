@@ -41,6 +41,7 @@ final class RuleSets {
             "orthodox-json",
             "spaceshogi-json",
             "dragonchess-json",
+            "threedc",
             "threechecks");
 
     /** The registry of all of them. */
@@ -83,7 +84,7 @@ final class RuleSets {
     private static List<FoundVariant> found() {
         List<FoundVariant> found = new ArrayList<>();
         ServiceLoader.load(Variant.class).forEach(variant -> found.add(found(variant)));
-        for (String name : List.of("hill", "orthodox", "spaceshogi", "dragonchess")) {
+        for (String name : List.of("hill", "orthodox", "spaceshogi", "dragonchess", "threedc")) {
             found.add(found(read(Corpus.MODULE.resolve("../examples/json/" + name + ".json"))));
         }
         found.add(found(read(Corpus.of(Target.RULES).resolve("good-three-checks"))));

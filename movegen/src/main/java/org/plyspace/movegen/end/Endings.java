@@ -104,7 +104,8 @@ public final class Endings {
     }
 
     /**
-     * The end by goals, bare kings, extinction and checks; the side that has just moved is examined first.
+     * The end by goals, bare kings, extinction and checks; the side that has just moved is examined first, so that it loses if both
+     * have lost all men of a type (3dc.md, TC-9).
      *
      * @param canMove whether the side to move has a legal move, with which it might still bare the other side
      */
@@ -130,11 +131,11 @@ public final class Endings {
                 return bare[waiting];
             }
         }
-        if (isExtinct(standing, mover)) {
-            return extinct[waiting];
-        }
         if (isExtinct(standing, waiting)) {
             return extinct[mover];
+        }
+        if (isExtinct(standing, mover)) {
+            return extinct[waiting];
         }
         if (rule.checks() > 0) {
             if (standing.checksGiven(waiting) >= rule.checks()) {

@@ -207,7 +207,8 @@ final class EndingsTest {
     }
 
     /**
-     * If a condition holds for both sides, the side that has just moved wins; if it holds for the other side alone, that counts as well.
+     * If a condition holds for both sides, that of the side that has just moved decides: by its own goal it wins, by its own loss it loses (3dc.md,
+     * TC-9); if it holds for the other side alone, that counts as well.
      */
     @Test
     void theSideThatHasJustMovedIsLookedAtFirst() {
@@ -216,7 +217,7 @@ final class EndingsTest {
         EndRule extinction = EndRule.SHARED.withExtinction("N");
         assertEquals("white wins by extinction", outcome(extinction, "Ka1 ke5 Nb1 w"));
         assertEquals("black wins by extinction", outcome(extinction, "Ka1 ke5 nb1 w"));
-        assertEquals("black wins by extinction", outcome(extinction, "Ka1 ke5 Rb1 w"));
+        assertEquals("white wins by extinction", outcome(extinction, "Ka1 ke5 Rb1 w"));
         EndRule checks = EndRule.SHARED.withChecks(3);
         assertEquals("white wins by checks given", outcome(checks, "Ka1 ke5 Rb1 w - - 0 1 checks=w3"));
         assertEquals("black wins by checks given", outcome(checks, "Ka1 ke5 Rb1 w - - 0 1 checks=b3,w3"));

@@ -64,7 +64,8 @@ final class SchemaAgreementTest {
                         "orthodox.json",
                         "raumschach.json",
                         "shatranj.json",
-                        "spaceshogi.json"),
+                        "spaceshogi.json",
+                        "threedc.json"),
                 Examples.fileNames());
     }
 
