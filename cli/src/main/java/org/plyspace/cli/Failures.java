@@ -7,8 +7,10 @@ import java.util.Set;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Texts;
 import org.plyspace.api.text.NearestMatch;
+import org.plyspace.cli.command.AvailableRules;
 import org.plyspace.cli.command.ExitCode;
 import org.plyspace.cli.io.Notices;
+import org.plyspace.engine.UnknownVariantException;
 import org.plyspace.engine.io.OutputException;
 import org.plyspace.engine.plugin.FailureWords;
 import picocli.CommandLine;
@@ -24,10 +26,12 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     private static final String PICOCLI_PREFIX = "Error: ";
 
     private final Notices notices;
+    private final AvailableRules available;
     private boolean outputIsTold;
 
-    Failures(Notices notices) {
+    Failures(Notices notices, AvailableRules available) {
         this.notices = notices;
+        this.available = available;
     }
 
     PrintWriter asPrintWriter() {
@@ -63,10 +67,16 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
             return of(closed);
         }
         if (cause instanceof PlyspaceException refused) {
-            notices.line(refused.getMessage());
+            notices.line(refused.getMessage() + hint(refused));
             return ExitCode.of(refused);
         }
         return ofOther(cause);
+    }
+
+    private String hint(PlyspaceException refused) {
+        return refused instanceof UnknownVariantException unknown
+                ? available.hint(unknown.id()).map(how -> "; " + how).orElse("")
+                : "";
     }
 
     /** Reports something that should not happen, such as a rule set that fails. */

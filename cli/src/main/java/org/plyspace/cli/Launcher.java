@@ -5,6 +5,7 @@ import com.google.inject.Injector;
 import com.google.inject.Module;
 import com.google.inject.Stage;
 import java.util.Optional;
+import org.plyspace.cli.command.AvailableRules;
 import org.plyspace.cli.command.PlayCommand;
 import org.plyspace.cli.command.PlyspaceCommand;
 import org.plyspace.cli.io.Environment;
@@ -31,7 +32,7 @@ public final class Launcher {
     Launcher(Streams streams, Module parts) {
         this.streams = streams;
         this.injector = Guice.createInjector(Stage.DEVELOPMENT, parts);
-        this.failures = new Failures(injector.getInstance(Notices.class));
+        this.failures = new Failures(injector.getInstance(Notices.class), injector.getInstance(AvailableRules.class));
     }
 
     /** The hook to run when Java shuts down, so that no jar's code ends the program unnoticed. */

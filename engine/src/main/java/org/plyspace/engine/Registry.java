@@ -160,8 +160,8 @@ public final class Registry {
         }
         List<String> ids = variants().stream().map(FoundVariant::id).toList();
         String all = ids.isEmpty() ? "there are no variants at all" : "there are " + String.join(", ", ids);
-        return new VariantException(
-                "no variant '" + Texts.shorten(id) + "'; " + all + refusedFiles() + NearestMatch.question(id, ids));
+        return new UnknownVariantException(
+                id, "no variant '" + Texts.shorten(id) + "'; " + all + refusedFiles() + NearestMatch.question(id, ids));
     }
 
     /**

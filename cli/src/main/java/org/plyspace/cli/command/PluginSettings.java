@@ -3,8 +3,10 @@ package org.plyspace.cli.command;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.ShellWord;
@@ -47,11 +49,22 @@ public final class PluginSettings {
      * @throws UsageException if a named folder does not exist
      */
     public PluginFolders folders() {
-        Optional<Path> plugins = fromCommandLine
+        return new PluginFolders(home.map(path -> path.resolve("variants")), plugins());
+    }
+
+    /** The folder of the user's rule sets; it need not exist unless it was named; empty if the program does not run from a distribution. */
+    Optional<Path> plugins() {
+        return fromCommandLine
                 .map(folder -> existing(folder, "--plugins"))
                 .or(() -> fromEnvironment.map(folder -> existing(folder, VARIABLE)))
                 .or(() -> home.map(path -> path.resolve("plugins")));
-        return new PluginFolders(home.map(path -> path.resolve("variants")), plugins);
+    }
+
+    /** The folders of rule sets that lie beside the program and wait to be added; they need not exist. */
+    List<Path> examples() {
+        return home.map(path -> path.resolve("examples")).stream()
+                .flatMap(folder -> Stream.of(folder.resolve("jars"), folder.resolve("json")))
+                .toList();
     }
 
     private static Path existing(String folder, String whence) {

@@ -22,6 +22,7 @@ public final class PlyspaceCommand implements Runnable {
 
     private static final List<Class<?>> SUBCOMMANDS = List.of(
             VariantsCommand.class,
+            AddCommand.class,
             ShowCommand.class,
             MovesCommand.class,
             WhyCommand.class,

@@ -5,6 +5,7 @@ import com.google.inject.Provider;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.engine.Registry;
@@ -26,8 +27,14 @@ public final class VariantsCommand implements Callable<Integer> {
     private static final String HANGING = "  ";
 
     private final Provider<Registry> registry;
+    private final AvailableRules available;
     private final Output output;
     private final WidthOption width;
+
+    @picocli.CommandLine.Option(
+            names = "--available",
+            description = "list the rule sets among the examples that are not switched on, and how to switch each on")
+    private boolean onlyAvailable;
 
     @picocli.CommandLine.Option(names = "--json", description = "print JSON")
     private boolean asJson;
@@ -36,8 +43,9 @@ public final class VariantsCommand implements Callable<Integer> {
     private List<String> ids = List.of();
 
     @Inject
-    public VariantsCommand(Provider<Registry> registry, Output output, WidthOption width) {
+    public VariantsCommand(Provider<Registry> registry, AvailableRules available, Output output, WidthOption width) {
         this.registry = registry;
+        this.available = available;
         this.output = output;
         this.width = width;
     }
@@ -45,6 +53,9 @@ public final class VariantsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Registry all = registry.get();
+        if (onlyAvailable) {
+            return listAvailable(all);
+        }
         List<FoundVariant> wanted = ids.isEmpty()
                 ? all.variants()
                 : ids.stream().map(id -> named(all, id)).toList();
@@ -70,6 +81,37 @@ public final class VariantsCommand implements Callable<Integer> {
         return ExitCode.of(!broken);
     }
 
+    /** The JSON form of a rule set that is not switched on; {@code add} is what switches it on. */
+    record Available(String id, String title, String summary, String file, String add) {}
+
+    private int listAvailable(Registry all) {
+        if (!ids.isEmpty()) {
+            throw new UsageException("--available lists all rule sets that can be added; expected no ID beside it");
+        }
+        List<Available> found = available.besides(all).stream()
+                .map(each -> new Available(
+                        each.id(),
+                        each.variant().title(),
+                        each.variant().summary(),
+                        each.file().toString(),
+                        "plyspace add " + each.id()))
+                .toList();
+        if (asJson) {
+            output.json(found);
+            return ExitCode.DONE;
+        }
+        for (Available each : found) {
+            print(each.id() + " - " + each.title());
+            print("    " + each.summary());
+            output.line("    " + each.add());
+            output.line("");
+        }
+        if (found.isEmpty()) {
+            output.line("none: all rule sets among the examples are switched on, or there is no folder of examples");
+        }
+        return ExitCode.DONE;
+    }
+
     private static FoundVariant named(Registry all, String id) {
         return all.find(all.rules(id).variant().id());
     }
@@ -80,6 +122,9 @@ public final class VariantsCommand implements Callable<Integer> {
         entries.forEach(entry -> print(entry, shared));
         shared.lines().forEach(this::print);
         refused.forEach(this::print);
+        if (ids.isEmpty()) {
+            print("more rule sets, and how to switch them on: plyspace variants --available");
+        }
     }
 
     private void print(Entry entry, SharedOptions shared) {

@@ -128,6 +128,15 @@ public final class AtomicFile {
     }
 
     /**
+     * Writes the content of another file.
+     *
+     * @throws IOException if that cannot be read, or writing fails; the old version is kept
+     */
+    public void copy(Path source) throws IOException {
+        put(out -> Files.copy(source, out));
+    }
+
+    /**
      * Removes the file, if there is one.
      *
      * @throws IOException if it cannot be removed

@@ -74,6 +74,19 @@ public final class PluginLoader {
         return new PluginsOnDemand(readers, slowCallListener).ofFile(file);
     }
 
+    /**
+     * The rule sets of several files, each as by {@link #ofFile}; files that are refused bring none.
+     *
+     * @param readers the folders of the jars that read rules written as data
+     */
+    public static List<FoundVariant> ofFiles(
+            List<Path> files, PluginFolders readers, SlowCallListener slowCallListener) {
+        PluginsOnDemand known = new PluginsOnDemand(readers, slowCallListener);
+        return files.stream()
+                .flatMap(file -> known.ofFile(file).variants().stream())
+                .toList();
+    }
+
     void addJars(List<Path> files, Origin origin) {
         files.stream().filter(PluginsOnDemand::isJar).forEach(file -> addJar(file, origin));
     }

@@ -1,0 +1,183 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
+import org.plyspace.api.text.NearestMatch;
+import org.plyspace.cli.io.Output;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.io.AtomicFile;
+import org.plyspace.engine.io.AtomicFolder;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.FileNames;
+import org.plyspace.engine.plugin.FoundVariant;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code plyspace add}: switches rule sets on, by copying their files to the folder of plugins. */
+@Command(
+        name = "add",
+        description =
+                "Switches rule sets on: those that lie among the examples ('variants --available' lists them), or files of"
+                        + " your own. Their files are copied to the folder of plugins; to switch one off, remove its file there.")
+public final class AddCommand implements Callable<Integer> {
+
+    private final Provider<Registry> registry;
+    private final PluginSettings settings;
+    private final AvailableRules available;
+    private final SingleFiles singleFiles;
+    private final Output output;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "ID|FILE",
+            description = "id of an example, or a jar or rules file of your own")
+    private List<String> names = List.of();
+
+    @Option(names = "--json", description = "print JSON")
+    private boolean asJson;
+
+    @Inject
+    public AddCommand(
+            Provider<Registry> registry,
+            PluginSettings settings,
+            AvailableRules available,
+            SingleFiles singleFiles,
+            Output output) {
+        this.registry = registry;
+        this.settings = settings;
+        this.available = available;
+        this.singleFiles = singleFiles;
+        this.output = output;
+    }
+
+    /**
+     * The JSON form of a rule set asked for.
+     *
+     * @param added whether its file was copied; false if the rule set was there already
+     */
+    record Added(String id, String title, String file, boolean added) {}
+
+    /** A file to copy, and the rule sets that it brings. */
+    private record Wanted(Path file, List<FoundVariant> brings) {}
+
+    @Override
+    public Integer call() {
+        List<Added> results = new ArrayList<>();
+        List<Wanted> wanted = new ArrayList<>();
+        List<FoundVariant> free = available.besides(registry.get());
+        for (String name : names) {
+            find(name, free, results).ifPresent(wanted::add);
+        }
+        Path folder = settings.plugins()
+                .orElseThrow(() -> new UsageException("there is no folder of plugins; name one with --plugins DIR"));
+        wanted.stream().distinct().forEach(each -> checkFree(folder, each));
+        wanted.stream().distinct().forEach(each -> results.addAll(copied(folder, each)));
+        print(results);
+        return ExitCode.DONE;
+    }
+
+    /** The file of a rule set; empty if the rule set is there already. */
+    private Optional<Wanted> find(String name, List<FoundVariant> free, List<Added> results) {
+        Optional<FoundVariant> example =
+                free.stream().filter(found -> found.id().equals(name)).findFirst();
+        if (example.isPresent()) {
+            Path file = example.get().file();
+            return Optional.of(new Wanted(
+                    file,
+                    free.stream().filter(found -> found.file().equals(file)).toList()));
+        }
+        Optional<FoundVariant> known = registry.get().variants().stream()
+                .filter(found -> found.id().equals(name))
+                .findFirst();
+        if (known.isPresent()) {
+            results.add(new Added(
+                    name, known.get().variant().title(), known.get().file().toString(), false));
+            return Optional.empty();
+        }
+        return Optional.of(ownFile(name, free));
+    }
+
+    private Wanted ownFile(String name, List<FoundVariant> free) {
+        Optional<Path> file = path(name);
+        if (file.isEmpty()) {
+            List<String> ids = free.stream().map(FoundVariant::id).toList();
+            throw new UsageException("there is no rule set '" + Texts.shorten(name) + "' to add, and no such file; "
+                    + (ids.isEmpty() ? "there are none among the examples" : "there are " + String.join(", ", ids))
+                    + NearestMatch.question(name, ids));
+        }
+        Registry alone = singleFiles.apply(file.get());
+        if (!alone.refusals().isEmpty() || alone.variants().isEmpty()) {
+            throw new UsageException(
+                    alone.refusals().isEmpty()
+                            ? FileNames.shown(file.get()) + ": it brings no rule set"
+                            : alone.refusals().get(0).toString());
+        }
+        for (FoundVariant found : alone.variants()) {
+            registry.get().variants().stream()
+                    .filter(known -> known.id().equals(found.id()))
+                    .findFirst()
+                    .ifPresent(known -> {
+                        throw new UsageException(FileNames.shown(file.get()) + ": its id '" + found.id()
+                                + "' is taken by " + known.file() + "; choose another id");
+                    });
+        }
+        return new Wanted(file.get(), alone.variants());
+    }
+
+    private static Optional<Path> path(String name) {
+        try {
+            return Optional.of(Path.of(name)).filter(Files::isRegularFile);
+        } catch (InvalidPathException noName) {
+            return Optional.empty();
+        }
+    }
+
+    private static void checkFree(Path folder, Wanted wanted) {
+        Path target = folder.resolve(wanted.file().getFileName().toString());
+        if (Files.exists(target)) {
+            throw new UsageException("there is another file '" + FileNames.shown(target)
+                    + "', which does not bring the same rule sets; rename or remove it first");
+        }
+    }
+
+    private static List<Added> copied(Path folder, Wanted wanted) {
+        Path target = folder.resolve(wanted.file().getFileName().toString());
+        try {
+            new AtomicFolder(folder).make();
+            new AtomicFile(target).copy(wanted.file());
+        } catch (IOException failed) {
+            throw FileErrors.unwritable(target.toString(), failed);
+        }
+        return wanted.brings().stream()
+                .map(found -> new Added(found.id(), found.variant().title(), target.toString(), true))
+                .toList();
+    }
+
+    private void print(List<Added> results) {
+        if (asJson) {
+            output.json(results);
+            return;
+        }
+        for (Added each : results) {
+            output.line(
+                    (each.added() ? "added " : "was there: ") + each.id() + " - " + each.title() + ": " + each.file());
+        }
+        String option = settings.option().isEmpty() ? "" : " " + settings.option();
+        results.stream()
+                .filter(Added::added)
+                .findFirst()
+                .ifPresent(first -> output.line("see it with 'plyspace show " + first.id() + option
+                        + "', or on the page with 'plyspace page" + option + "'"));
+    }
+}
