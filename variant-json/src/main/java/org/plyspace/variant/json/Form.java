@@ -30,6 +30,7 @@ record Form(Pattern pattern, String accepted) {
             of("[A-Za-z][A-Za-z0-9 -]{0,39}", "a letter, then letters, digits, spaces or hyphens");
     static final Form OPTION_NAME = of("[A-Za-z][A-Za-z0-9]{0,29}", "a letter, then letters or digits, at most 30");
     static final Form OPTION_VALUE = of("[A-Za-z0-9-]{1,30}", "1 to 30 letters, digits or hyphens");
+    static final Form POINTER = of("(/[^/]{1,100}){1,20}", "a JSON pointer like /pieces/R/modes/0/reach");
     static final Form CASTLING = of("[A-Za-wyz0-9]{0,4}O-O(-O)?[A-Za-wyz0-9]{0,4}", "O-O or O-O-O");
     static final Form RIGHT = of("[A-Za-z]", "one letter, upper case for White");
 

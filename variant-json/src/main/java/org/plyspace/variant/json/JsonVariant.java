@@ -12,7 +12,10 @@ import org.plyspace.movegen.lattice.LatticeVariant;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 
-/** A variant that a file declares. Immutable; what the file says has been checked for all of its own options. */
+/**
+ * A variant that a file declares. Immutable; what the file says has been checked for all patches of its own options, and for each
+ * alternative alone; how alternatives go together is checked when they are asked for.
+ */
 final class JsonVariant extends LatticeVariant {
 
     /** Three of the largest boards, or 64 of more than 900 squares. */
@@ -43,7 +46,7 @@ final class JsonVariant extends LatticeVariant {
                 .toList();
         Section section = Section.of(file, mistakes, known);
         Header header = Header.read(section, mistakes);
-        Choices choices = Choices.read(section.optional("options"), format, mistakes);
+        Choices choices = Choices.read(section.optional("options"), file, format, mistakes);
         JsonVariant variant = new JsonVariant(fileName, file, format, header, choices);
         variant.checkAll(section, mistakes);
         mistakes.throwIfAny();
@@ -52,7 +55,7 @@ final class JsonVariant extends LatticeVariant {
 
     private void checkAll(Section section, Mistakes mistakes) {
         long squares = 0;
-        for (Map<String, String> values : choices.combinations()) {
+        for (Map<String, String> values : choices.checked()) {
             mistakes.under(Choices.departures(values, ownOptions()));
             squares += check(values, mistakes);
             if (squares > MOST_SQUARES) {
@@ -110,9 +113,15 @@ final class JsonVariant extends LatticeVariant {
 
     @Override
     protected LatticeSpec declare(OptionValues values) {
-        Mistakes none = new Mistakes(fileName, "");
-        Declaration declaration = new Declaration(choices.overlay(file, values.asMap()), fileName, format, none);
-        none.throwIfAny();
+        Mistakes mistakes = new Mistakes(fileName, "");
+        Map<String, String> own = choices.among(values.asMap());
+        if (!choices.isChecked(own)) {
+            mistakes.under(Choices.departures(own, ownOptions()));
+            check(own, mistakes);
+            mistakes.throwIfAny();
+        }
+        Declaration declaration = new Declaration(choices.overlay(file, own), fileName, format, mistakes);
+        mistakes.throwIfAny();
         return declaration.spec();
     }
 }

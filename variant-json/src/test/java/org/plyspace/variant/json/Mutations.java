@@ -27,7 +27,7 @@ final class Mutations {
     record Mutation(String what, String text) {
 
         boolean isNullOutsidePatches() {
-            return what.endsWith(" -> null") && !what.contains("/choices/");
+            return what.endsWith(" -> null") && !what.contains("/choices/") && !what.contains("/values/");
         }
     }
 

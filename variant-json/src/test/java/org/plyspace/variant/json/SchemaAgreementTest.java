@@ -49,7 +49,7 @@ final class SchemaAgreementTest {
     static Stream<String> files() throws IOException {
         return Stream.concat(
                 Examples.fileNames().stream().map(Examples::text),
-                Stream.of("koernke.json", "twoboard.json", "hexagons.json", "wide.json")
+                Stream.of("koernke.json", "twoboard.json", "hexagons.json", "wide.json", "duel.json")
                         .map(SchemaAgreementTest::resource));
     }
 

@@ -55,6 +55,7 @@ final class SchemaTest {
                         Arguments.of(SECOND, "$defs/drop", HandsReader.DROP_FIELDS),
                         Arguments.of(SECOND, "$defs/freezing", Declaration.FREEZING_FIELDS),
                         Arguments.of(SECOND, "$defs/arrival", Declaration.ARRIVAL_FIELDS),
+                        Arguments.of(SECOND, "$defs/alternative", Alternative.FIELDS),
                         Arguments.of(SECOND, "$defs/end", EndReader.FIELDS),
                         Arguments.of(SECOND, "$defs/repetition", EndReader.REPETITION_FIELDS)));
     }
