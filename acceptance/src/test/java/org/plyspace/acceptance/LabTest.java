@@ -122,7 +122,7 @@ class LabTest {
             merge nowhere --into x              | nowhere: there is no manifest.json in it
             merge --into x                      | DIR
             merge nowhere                       | --into
-            walk                                | no command 'walk'; there are plan, run, merge, report, values, depth, export
+            walk                                | no command 'walk'; there are plan, run, merge, report, search, values, depth, export
             ''                                  | a subcommand of lab is missing
             """)
     void badUsageIsRefusedInWords(String line, String words) throws IOException {

@@ -44,7 +44,7 @@ class ShownCommandsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"games.md,10", "json.md,2", "experiments.md,6"})
+    @CsvSource({"games.md,10", "json.md,2", "experiments.md,6", "search-over-rules.md,2"})
     void everythingOnThePageIsAsItIsPrinted(String page, int fewest) throws IOException, InterruptedException {
         Path program = Files.writeString(
                 folder.resolve("plyspace"), "exec '" + Program.HOME.resolve("plyspace") + "' \"$@\"\n");

@@ -21,8 +21,14 @@ final class Wilson {
      * @param draws the number of draws, above 0, not necessarily whole
      */
     static Estimate of(double share, double draws) {
-        double middle = (share + Z * Z / (2 * draws)) / (1 + Z * Z / draws);
-        double half = Z * Math.sqrt(share * (1 - share) / draws + Z * Z / (4 * draws * draws)) / (1 + Z * Z / draws);
+        return within(Z, share, draws);
+    }
+
+    /** The same interval with a half-width of so many standard errors. */
+    static Estimate within(double deviations, double share, double draws) {
+        double z = deviations;
+        double middle = (share + z * z / (2 * draws)) / (1 + z * z / draws);
+        double half = z * Math.sqrt(share * (1 - share) / draws + z * z / (4 * draws * draws)) / (1 + z * z / draws);
         return new Estimate(
                 share, Math.max(0, Math.min(share, middle - half)), Math.min(1, Math.max(share, middle + half)));
     }

@@ -10,20 +10,22 @@ import picocli.CommandLine.Spec;
         name = "lab",
         description =
                 "Runs experiments, in which engines play many games by several rule sets and each game is saved for"
-                        + " comparison; also measures pieces and depth.",
+                        + " comparison; also searches over rules, and measures pieces and depth.",
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             LabPlanCommand.class,
             LabRunCommand.class,
             LabMergeCommand.class,
             LabReportCommand.class,
+            LabSearchCommand.class,
             LabValuesCommand.class,
             LabDepthCommand.class,
             LabExportCommand.class
         },
         footer = {
             "",
-            "docs/experiments.md describes experiments, their files and stores, docs/piece-values.md the values of pieces."
+            "docs/experiments.md describes experiments, their files and stores, docs/search-over-rules.md the search over rules,"
+                    + " docs/piece-values.md the values of pieces."
         })
 public final class LabCommand implements Runnable {
 

@@ -17,7 +17,7 @@ import org.plyspace.engine.VariantException;
  * Rule sets that differ from one in one option each: {@code id:*} varies all its options, {@code id:option=*} one, and {@code
  * id:option=4+6} uses the values listed. Other options may be given too, and then apply to all.
  */
-final class Sweep {
+public final class Sweep {
 
     private static final String ALL = "*";
     private static final String AND = "+";
@@ -114,6 +114,33 @@ final class Sweep {
      * @param notices what was left out, for people
      */
     record Varied(List<String> specs, List<String> notices) {}
+
+    /**
+     * The options that a text requests to vary.
+     *
+     * @param fixed the options that apply to all, with their values
+     * @param varied the options that are varied, with their values, the default first whether it was listed or not
+     * @param notices what was left out, for people
+     */
+    public record Varying(Map<String, String> fixed, Map<String, List<String>> varied, List<String> notices) {}
+
+    /**
+     * The options that a text requests to vary, given the options of the rule set.
+     *
+     * @throws VariantException if there is no such option
+     */
+    public static Varying varying(String asked, List<Option> options) {
+        Sweep sweep = new Sweep(asked, options);
+        Map<String, List<String>> varied = new LinkedHashMap<>();
+        sweep.varied.forEach((name, values) -> {
+            Set<String> all = new LinkedHashSet<>(List.of(sweep.defaultOf(name)));
+            all.addAll(values);
+            if (all.size() > 1) {
+                varied.put(name, List.copyOf(all));
+            }
+        });
+        return new Varying(sweep.fixed, varied, sweep.notices);
+    }
 
     /** The rule sets that a text requests, given the options of the rule set. */
     static Varied of(String asked, List<Option> options) {

@@ -34,7 +34,7 @@ public record ExperimentSetting(SettingReference asked, Registry registry, Rules
      * @param files gives the rule sets of a single file
      * @throws VariantException if it does not exist, or has no start; a {@link VariantFailure} if it breaks
      */
-    static ExperimentSetting of(String setting, Registry all, Function<Path, Registry> files) {
+    public static ExperimentSetting of(String setting, Registry all, Function<Path, Registry> files) {
         SettingReference asked = SettingReference.parse(setting);
         Registry registry = asked.path().map(files).orElse(all);
         Rules rules = registry.rules(asked.spec());
@@ -43,12 +43,12 @@ public record ExperimentSetting(SettingReference asked, Registry registry, Rules
     }
 
     /** A name that is equal for equivalent settings. */
-    String name() {
+    public String name() {
         return asked.with(rules.setting()).toString();
     }
 
     /** Asks the rule set a short question, with a deadline. */
-    <T> T ask(String question, Supplier<T> answer) {
+    public <T> T ask(String question, Supplier<T> answer) {
         return registry.ask(asked.spec(), question, answer);
     }
 

@@ -1,0 +1,71 @@
+package org.plyspace.lab.search;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
+import org.plyspace.api.text.NearestMatch;
+import org.plyspace.engine.GameResult;
+import org.plyspace.lab.experiment.PlayedGame;
+import org.plyspace.lab.metric.Metrics;
+import org.plyspace.lab.metric.NumberReader;
+import org.plyspace.lab.metric.RuleTraits;
+import org.plyspace.lab.metric.Unit;
+
+/**
+ * The numbers that a search can look at: three of all games, those that were cut off included, which need no replay, and the metrics that
+ * are formed game by game.
+ */
+public final class Quantities {
+
+    private static final Quantity DRAWS = new Quantity("draws", "games without a winner", Unit.SHARE_OF_GAMES);
+    private static final Quantity LENGTH = new Quantity("length", "mean length", Unit.PLIES);
+    private static final Quantity SCORE = new Quantity("score", "score of White", Unit.SHARE_OF_POINTS);
+    private static final List<Quantity> OF_ALL_GAMES = List.of(DRAWS, LENGTH, SCORE);
+
+    private Quantities() {}
+
+    /**
+     * Finds a number by its name.
+     *
+     * @param traits the traits of the rule set
+     * @throws UsageException if there is none; the message lists those that exist and suggests the nearest
+     */
+    public static Quantity find(String name, RuleTraits traits) {
+        return OF_ALL_GAMES.stream()
+                .filter(each -> each.id().equals(name))
+                .findFirst()
+                .orElseGet(() -> ofMetric(name, traits));
+    }
+
+    private static Quantity ofMetric(String name, RuleTraits traits) {
+        String metric = name.contains(":") ? name.substring(0, name.indexOf(':')) : name;
+        if (Metrics.find(metric).isEmpty()) {
+            List<String> all = Stream.concat(OF_ALL_GAMES.stream().map(Quantity::id), NumberReader.ids(traits).stream())
+                    .distinct()
+                    .toList();
+            throw new UsageException("no number '" + Texts.shorten(name) + "'; there are " + String.join(", ", all)
+                    + NearestMatch.question(name, all));
+        }
+        NumberReader reader = NumberReader.of(name, traits);
+        return new Quantity(
+                reader.row().id(), reader.row().label(), reader.row().metric().unit());
+    }
+
+    /** Whether the moves of a game must be replayed to read a number from it. */
+    static boolean needsReplay(Quantity quantity) {
+        return !OF_ALL_GAMES.contains(quantity);
+    }
+
+    /** What a game contributes to a number that needs no replay. */
+    static double read(Quantity quantity, PlayedGame<?> game) {
+        if (quantity.equals(LENGTH)) {
+            return game.moves().size();
+        }
+        double points = game.halfPoints().orElse(1) / 2.0;
+        if (quantity.equals(SCORE)) {
+            return points;
+        }
+        return game.result() == GameResult.DRAW || !game.isFinished() ? 1 : 0;
+    }
+}

@@ -1,0 +1,26 @@
+package org.plyspace.lab.search;
+
+import org.plyspace.lab.metric.Unit;
+
+/**
+ * A number of games that a search looks at. It is a share, or a mean or ratio over all games, so that few games tell something of it.
+ *
+ * @param id the name on the command line: {@code draws}
+ * @param title the title for people
+ * @param unit the unit
+ */
+public record Quantity(String id, String title, Unit unit) {
+
+    private static final double FIVE_POINTS = 0.05;
+    private static final double PART = 0.15;
+
+    /**
+     * The margin: the change that matters, in which changes of different numbers are weighed against each other. It is 5 points of a
+     * share, and 15 % of any other number.
+     *
+     * @param unchanged the number of the unchanged rules
+     */
+    public double margin(double unchanged) {
+        return unit.isShare() || unchanged == 0 || Double.isNaN(unchanged) ? FIVE_POINTS : PART * Math.abs(unchanged);
+    }
+}

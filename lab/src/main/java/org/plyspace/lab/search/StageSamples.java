@@ -1,0 +1,106 @@
+package org.plyspace.lab.search;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.plyspace.api.FailureException;
+import org.plyspace.api.Rules;
+import org.plyspace.engine.Game;
+import org.plyspace.lab.experiment.PlayedGame;
+import org.plyspace.lab.experiment.ReadyExperiment;
+import org.plyspace.lab.metric.GameTrace;
+import org.plyspace.lab.metric.NumberReader;
+import org.plyspace.lab.metric.RuleTraits;
+import org.plyspace.statistics.ClusteredSample;
+
+/** What the games of a stage contribute to the numbers of a search, in whatever order they end. Confined to one thread. */
+final class StageSamples {
+
+    private static final double[] NOTHING = {Double.NaN, 0};
+
+    private final ReadyExperiment ready;
+    private final List<Quantity> quantities;
+    private final boolean replays;
+    private final Map<Integer, RuleTraits> traits = new HashMap<>();
+    private final Map<List<Integer>, NumberReader> readers = new HashMap<>();
+    /** By setting, number and opening; NaN for what a game does not contribute to. */
+    private final double[][][] parts;
+
+    private final double[][][] wholes;
+    private int size;
+
+    StageSamples(ReadyExperiment ready, List<Quantity> quantities) {
+        this.ready = ready;
+        this.quantities = List.copyOf(quantities);
+        this.replays = quantities.stream().anyMatch(Quantities::needsReplay);
+        int settings = ready.experiment().settings().size();
+        int games = ready.experiment().games();
+        this.parts = new double[settings][quantities.size()][games];
+        this.wholes = new double[settings][quantities.size()][games];
+    }
+
+    /** The number of games added. */
+    int size() {
+        return size;
+    }
+
+    /** Adds a game; each is added once. */
+    void add(PlayedGame<String> game) {
+        size++;
+        int setting = game.setting();
+        double[][] read = replays
+                ? ready.ask(setting, "to replay game " + game.number(), () -> read(game, Optional.of(replayed(game))))
+                : read(game, Optional.empty());
+        for (int i = 0; i < read.length; i++) {
+            parts[setting][i][game.opening()] = read[i][0];
+            wholes[setting][i][game.opening()] = read[i][1];
+        }
+    }
+
+    private double[][] read(PlayedGame<String> game, Optional<GameTrace> trace) {
+        return IntStream.range(0, quantities.size())
+                .mapToObj(i -> Quantities.needsReplay(quantities.get(i))
+                        ? reader(game.setting(), i).read(trace.orElseThrow()).orElse(NOTHING)
+                        : new double[] {Quantities.read(quantities.get(i), game), 1})
+                .toArray(double[][]::new);
+    }
+
+    private NumberReader reader(int setting, int quantity) {
+        return readers.computeIfAbsent(
+                List.of(setting, quantity),
+                place -> NumberReader.of(quantities.get(quantity).id(), traits.get(setting)));
+    }
+
+    private GameTrace replayed(PlayedGame<String> game) {
+        Rules rules = ready.rules(game.setting());
+        RuleTraits known = traits.computeIfAbsent(game.setting(), setting -> RuleTraits.of(rules));
+        Game replayed = GameTrace.replay(rules, rules.start(), game.moves(), game.number());
+        return GameTrace.of(known, replayed, game.summary());
+    }
+
+    /** The samples of each setting and number; all games must have been added. */
+    List<List<ClusteredSample>> samples() {
+        int wanted = ready.experiment().numbers().total();
+        if (size != wanted) {
+            throw new FailureException(size + " of " + wanted + " games are there; expected all");
+        }
+        return IntStream.range(0, parts.length)
+                .mapToObj(setting -> IntStream.range(0, quantities.size())
+                        .mapToObj(i -> sample(parts[setting][i], wholes[setting][i]))
+                        .toList())
+                .toList();
+    }
+
+    private static ClusteredSample sample(double[] parts, double[] wholes) {
+        int[] openings = IntStream.range(0, parts.length)
+                .filter(opening -> !Double.isNaN(parts[opening]))
+                .toArray();
+        return ClusteredSample.of(
+                openings,
+                Arrays.stream(openings).mapToDouble(opening -> parts[opening]).toArray(),
+                Arrays.stream(openings).mapToDouble(opening -> wholes[opening]).toArray());
+    }
+}

@@ -1,0 +1,130 @@
+package org.plyspace.lab.search;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.plyspace.api.UsageException;
+import org.plyspace.engine.Seeds;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.FileNames;
+import org.plyspace.lab.experiment.Experiment;
+import org.plyspace.lab.experiment.ExperimentRun;
+import org.plyspace.lab.experiment.GameRange;
+import org.plyspace.lab.experiment.ReadyExperiment;
+import org.plyspace.lab.experiment.StoreWriter;
+import org.plyspace.lab.experiment.TimedGame;
+import org.plyspace.statistics.ClusteredSample;
+
+/**
+ * Plays the games of a search, each stage as an experiment of its own with a store of its own, so that a search that was interrupted goes
+ * on. Games depend neither on the number of threads nor on interruptions.
+ */
+public final class StoredSearchGames implements SearchGames {
+
+    private final RuleSpace space;
+    private final List<Objective> objectives;
+    private final SearchSettings settings;
+    private final SearchFolder folder;
+    private final Means means;
+
+    /**
+     * What games are played with.
+     *
+     * @param spaces the finder that found the settings
+     * @param version the version of Plyspace
+     * @param threads the number of games to play at a time, from 1
+     * @param limit the time that a move may take
+     * @param watcher is told about games that ended
+     */
+    public record Means(RuleSpaces spaces, String version, int threads, Duration limit, Watcher watcher) {}
+
+    /** Is told, in the calling thread, how many games of a stage have ended. */
+    public interface Watcher {
+
+        /** Called when a stage begins, and whenever games have ended. */
+        void reached(SearchStage stage, int games);
+    }
+
+    /**
+     * Opens the folder of a search, or creates it.
+     *
+     * @param asked the settings as they were asked for
+     * @param plan the plan
+     * @throws UsageException if it is the folder of another search, or has something else in it
+     */
+    public StoredSearchGames(
+            String folder,
+            String asked,
+            RuleSpace space,
+            List<Objective> objectives,
+            SearchPlan plan,
+            SearchSettings settings,
+            Means means) {
+        this.space = space;
+        this.objectives = List.copyOf(objectives);
+        this.settings = settings;
+        this.means = means;
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("settings", asked);
+        fields.put("objectives", objectives.stream().map(Objective::toString).toList());
+        fields.put("engine", settings.engine());
+        fields.put("openings", settings.openings().toString());
+        fields.put("seed", settings.seed());
+        fields.put("maxPlies", settings.maxPlies());
+        fields.put("rounds", plan.rounds().stream().map(SearchPlan.Part::games).toList());
+        fields.put("finals", plan.finals().games());
+        this.folder = SearchFolder.open(folder, fields);
+    }
+
+    @Override
+    public List<List<ClusteredSample>> play(SearchStage stage) {
+        Path store = folder.store(stage);
+        String name = FileNames.shown(store);
+        ReadyExperiment ready = ReadyExperiment.of(
+                experiment(stage), name, means.spaces().all(), means.spaces().files());
+        StageSamples samples = new StageSamples(
+                ready, objectives.stream().map(Objective::quantity).toList());
+        try (StoreWriter open = StoreWriter.open(store, ready.manifest(means.version()), samples::add)) {
+            means.watcher().reached(stage, samples.size());
+            new ExperimentRun(ready, means.limit())
+                    .play(
+                            GameRange.all(ready.experiment().numbers()),
+                            number -> !open.has(number),
+                            means.threads(),
+                            games -> {
+                                save(open, games);
+                                games.forEach(game -> samples.add(game.game()));
+                                means.watcher().reached(stage, samples.size());
+                            });
+        } catch (IOException failed) {
+            throw FileErrors.unwritable(name, failed);
+        }
+        return samples.samples();
+    }
+
+    private Experiment experiment(SearchStage stage) {
+        return new Experiment(
+                "search of rules, " + stage.name(),
+                stage.settings().stream()
+                        .map(setting -> space.settings().get(setting).name())
+                        .toList(),
+                List.of(settings.engine()),
+                stage.games(),
+                settings.openings(),
+                Seeds.derive(settings.seed(), "search of rules", stage.number()),
+                settings.maxPlies(),
+                List.of(),
+                List.of());
+    }
+
+    private static void save(StoreWriter open, List<TimedGame> games) {
+        try {
+            open.add(games.stream().map(TimedGame::game).toList());
+        } catch (IOException failed) {
+            throw FileErrors.unwritable(open.name(), failed);
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package org.plyspace.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.plyspace.engine.JsonMappers;
+import org.plyspace.lab.experiment.OpeningRule;
+import org.plyspace.lab.metric.Unit;
+import org.plyspace.lab.search.Aim;
+import org.plyspace.lab.search.Objective;
+import org.plyspace.lab.search.Quantity;
+import org.plyspace.lab.search.RuleSpace;
+import org.plyspace.lab.search.RuleSpace.Factor;
+import org.plyspace.lab.search.RuleSpace.Refused;
+import org.plyspace.lab.search.RuleSpace.Setting;
+import org.plyspace.lab.search.SearchPlan;
+import org.plyspace.lab.search.SearchResult;
+import org.plyspace.lab.search.SearchResult.Finalist;
+import org.plyspace.lab.search.SearchResult.MainEffect;
+import org.plyspace.lab.search.SearchSettings;
+import org.plyspace.statistics.Estimate;
+import tools.jackson.databind.JsonNode;
+
+class SearchReportTest {
+
+    private static final RuleSpace SPACE = new RuleSpace(
+            List.of(new Factor("wind", List.of("north", "east")), new Factor("sail", List.of("on", "off"))),
+            List.of(
+                    new Setting("ship", List.of(0, 0)),
+                    new Setting("ship:sail=off", List.of(0, 1)),
+                    new Setting("ship:wind=east", List.of(1, 0))),
+            List.of(new Refused("ship:wind=east,sail=off", "that sinks")),
+            List.of());
+
+    private static final List<Objective> OBJECTIVES = List.of(
+            new Objective(Aim.MINIMISE, new Quantity("draws", "games without a winner", Unit.SHARE_OF_GAMES)),
+            new Objective(Aim.KEEP, new Quantity("length", "mean length", Unit.PLIES)));
+
+    private static final SearchPlan PLAN = SearchPlan.of(3, 2, 3_000);
+
+    private static final SearchResult RESULT = new SearchResult(
+            PLAN,
+            OBJECTIVES,
+            finalist(0, 0.4, 80, true),
+            List.of(finalist(2, 0.3, 80, false), finalist(1, 0.25, 100, false)),
+            List.of(new MainEffect(
+                    "wind",
+                    "east",
+                    1,
+                    List.of(new Estimate(-0.1, -0.2, 0), new Estimate(Double.NaN, Double.NaN, Double.NaN)))));
+
+    private static Finalist finalist(int setting, double draws, double length, boolean beaten) {
+        return new Finalist(
+                setting,
+                List.of(Estimate.around(draws, 0.04), Estimate.around(length, 3)),
+                List.of(draws / 0.05, Math.abs(length - 80) / 12),
+                beaten);
+    }
+
+    @Test
+    void theOutlookSaysWhatSoManyGamesCanTell() {
+        List<String> lines = new SearchText(SPACE, OBJECTIVES, PLAN, 200).outlook();
+
+        assertEquals("3 settings of ship by wind (north, east), sail (on, off)", lines.get(0));
+        assertEquals("to minimise draws, keep length", lines.get(1));
+        assertEquals("left out: ship:wind=east,sail=off: that sinks", lines.get(2));
+        assertEquals(
+                "3,000 games in the finals: 1,000 by each of 3 settings, the unchanged rules among them", lines.get(3));
+        String rest = String.join(" ", lines.subList(4, lines.size()));
+        assertTrue(rest.contains("6 intervals, 2.64 standard errors to either side"), rest);
+        assertTrue(rest.contains("a share of games to +-4.2 points or better"), rest);
+        assertTrue(rest.contains("so many games can confirm that a share is within 5 points"), rest);
+    }
+
+    @Test
+    void whatItTakesToConfirmIsEnough() {
+        SearchPlan few = SearchPlan.of(3, 2, 900);
+        String text = String.join(" ", new SearchText(SPACE, OBJECTIVES, few, 200).outlook());
+        String games = text.replaceAll(".*for that it takes about ([0-9,]+) games.*", "$1")
+                .replace(",", "");
+
+        assertTrue(text.contains("cannot confirm 5 points"), text);
+        assertTrue(SearchPlan.of(3, 2, Integer.parseInt(games)).widestShare() < 0.0505, games);
+    }
+
+    @Test
+    void theFinalsAreATableInTheOrderOfTheRounds() {
+        List<String> lines = new SearchText(SPACE, OBJECTIVES, PLAN, 80).result(RESULT);
+        String text = String.join("\n", lines);
+
+        assertTrue(text.matches("(?s).*unchanged - +40 \\(36-44\\) +80 \\(77-83\\)\n.*"), text);
+        assertTrue(text.matches("(?s).*\n1 wind=east +30 \\(26-34\\) +80 \\(77-83\\)\n2 sail=off .*"), text);
+        assertTrue(text.matches("(?s).*\nwind=east +-10 \\(-20 to 0\\) +unknown\n.*"), text);
+        assertTrue(lines.stream().allMatch(line -> line.length() <= 80), text);
+    }
+
+    @Test
+    void jsonHasWhatIsKnown() {
+        SearchSettings settings = new SearchSettings("random", OpeningRule.USUAL, 7, 100);
+        JsonNode json = JsonMappers.PLAIN.readTree(
+                JsonMappers.PLAIN.writeValueAsString(SearchData.of(settings, SPACE, RESULT)));
+
+        assertEquals("ship:wind=east", json.at("/finalists/0/setting").stringValue());
+        assertEquals(0.3, json.at("/finalists/0/numbers/0/mean").doubleValue());
+        assertEquals(12, json.at("/objectives/1/margin").doubleValue(), 1e-9);
+        assertEquals("that sinks", json.at("/refused/0/reason").stringValue());
+        assertFalse(json.at("/effects/0/differences/1").has("mean"));
+    }
+
+    @Test
+    void thePictureHasACrossForEachSetting() {
+        String svg = SearchPicture.svg(SPACE, RESULT);
+
+        assertEquals(
+                3,
+                IntStream.range(0, svg.length())
+                        .filter(i -> svg.startsWith("<circle", i))
+                        .count());
+        assertTrue(svg.contains("minimise draws, %") && svg.contains("keep length, plies"), svg);
+        assertTrue(svg.contains("1  ship:wind=east"), svg);
+        assertFalse(svg.contains("NaN"), svg);
+    }
+}

@@ -1,0 +1,74 @@
+package org.plyspace.statistics;
+
+import org.apache.commons.statistics.distribution.TDistribution;
+
+/**
+ * Intervals that hold all together with a probability of at least 95 %: each is widened for their number (Bonferroni), however they
+ * depend on each other.
+ *
+ * @param count the number of intervals, from 1
+ */
+public record JointIntervals(int count) {
+
+    /** Refuses numbers below 1. */
+    public JointIntervals {
+        if (count < 1) {
+            throw new IllegalArgumentException(count + " intervals; expected 1 or more");
+        }
+    }
+
+    private double tail() {
+        return (1 - Estimates.CONFIDENCE) / 2 / count;
+    }
+
+    /** The half-width of each interval in standard errors, if these are known: 1.96 for one interval, 2.99 for 18. */
+    public double deviations() {
+        return Normals.quantile(tail());
+    }
+
+    /** The largest half-width of the interval of a share, by Wilson, for a number of independent observations, from 1. */
+    public double widest(int observations) {
+        return Wilson.within(deviations(), 0.5, observations).halfWidth();
+    }
+
+    /**
+     * The ratio of the sums of the first and the second numbers of a sample as a share, with Wilson's interval for the number of draws
+     * that has its standard error.
+     *
+     * @return NaN throughout if the sample is empty
+     */
+    public Estimate share(ClusteredSample sample) {
+        double share = Measurement.SHARE_OF_MOVES.statistic().of(sample);
+        if (Double.isNaN(share)) {
+            return unknown();
+        }
+        double error = Measurement.SHARE_OF_MOVES.error(sample);
+        if (!(error > 0) || share <= 0 || share >= 1) {
+            return Wilson.within(deviations(), share, sample.clusters());
+        }
+        double t = student(sample);
+        double z = deviations();
+        return Wilson.within(z, share, share * (1 - share) / (error * error) * (z * z) / (t * t));
+    }
+
+    /**
+     * The ratio of the sums of the first and the second numbers of a sample, with Student's interval over clusters.
+     *
+     * @return NaN throughout if the sample is empty
+     */
+    public Estimate mean(ClusteredSample sample) {
+        double mean = Measurement.MEAN.statistic().of(sample);
+        return Double.isNaN(mean)
+                ? unknown()
+                : Estimate.around(
+                        mean, sample.clusters() < 2 ? Double.NaN : student(sample) * Measurement.MEAN.error(sample));
+    }
+
+    private double student(ClusteredSample sample) {
+        return TDistribution.of(sample.clusters() - 1.0).inverseSurvivalProbability(tail());
+    }
+
+    private static Estimate unknown() {
+        return new Estimate(Double.NaN, Double.NaN, Double.NaN);
+    }
+}

@@ -1,0 +1,127 @@
+package org.plyspace.statistics;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/**
+ * The ratios, of first to second numbers, of several samples whose clusters of the same label belong together, such as games of several
+ * rule sets from the same openings. What a cluster shifts in all samples is told from each sample's own error, as in a two-way layout
+ * (H. Scheffe, The Analysis of Variance, 1959, chapter 4). Immutable.
+ */
+public final class SharedClusters {
+
+    private static final Statistic RATIO = Measurement.MEAN.statistic();
+    /** The degrees of freedom that the mean variance of all samples adds to each one's own. */
+    private static final double POOLED = 10;
+
+    private final double[] values;
+    /** The influence of each cluster on each value; 0 where the sample lacks the cluster. */
+    private final double[][] influences;
+
+    private final int clusters;
+    private final double[] variances;
+    private final double shift;
+
+    private SharedClusters(double[] values, double[][] influences, int clusters) {
+        this.values = values;
+        this.influences = influences;
+        this.clusters = clusters;
+        this.variances = new double[values.length];
+        this.shift = split();
+    }
+
+    /** Computes the ratios of samples; at least one sample. */
+    public static SharedClusters of(List<ClusteredSample> samples) {
+        TreeMap<Integer, Integer> places = new TreeMap<>();
+        for (ClusteredSample sample : samples) {
+            for (int cluster = 0; cluster < sample.clusters(); cluster++) {
+                places.putIfAbsent(sample.label(cluster), places.size());
+            }
+        }
+        List<double[]> influences = new ArrayList<>();
+        for (ClusteredSample sample : samples) {
+            double[] placed = new double[places.size()];
+            double[] own = RATIO.influences(sample).orElseThrow();
+            for (int cluster = 0; cluster < own.length; cluster++) {
+                placed[places.get(sample.label(cluster))] = own[cluster];
+            }
+            influences.add(placed);
+        }
+        return new SharedClusters(
+                samples.stream().mapToDouble(RATIO::of).toArray(), influences.toArray(double[][]::new), places.size());
+    }
+
+    /** Splits the variances, and returns that of the shift. */
+    private double split() {
+        int[] defined = IntStream.range(0, values.length)
+                .filter(sample -> !Double.isNaN(values[sample]))
+                .toArray();
+        if (defined.length == 0 || clusters < 2) {
+            Arrays.fill(variances, Double.NaN);
+            return 0;
+        }
+        double[] shared = new double[clusters];
+        for (int sample : defined) {
+            for (int cluster = 0; cluster < clusters; cluster++) {
+                shared[cluster] += influences[sample][cluster] / defined.length;
+            }
+        }
+        boolean several = defined.length > 1;
+        double unbiased = clusters / (clusters - 1.0) * (several ? defined.length / (defined.length - 1.0) : 1);
+        double pooled = 0;
+        for (int sample : defined) {
+            for (int cluster = 0; cluster < clusters; cluster++) {
+                double own = influences[sample][cluster] - (several ? shared[cluster] : 0);
+                variances[sample] += own * own * unbiased;
+            }
+            pooled += variances[sample] / defined.length;
+        }
+        for (int sample = 0; sample < values.length; sample++) {
+            variances[sample] = Double.isNaN(values[sample])
+                    ? Double.NaN
+                    : (variances[sample] * (clusters - 1) + pooled * POOLED) / (clusters - 1 + POOLED);
+        }
+        double together = Arrays.stream(shared).map(each -> each * each).sum() * clusters / (clusters - 1.0);
+        return several ? Math.max(0, together - pooled / defined.length) : 0;
+    }
+
+    /** A sample's ratio; NaN if it is empty. */
+    public double value(int sample) {
+        return values[sample];
+    }
+
+    /**
+     * The variance of a sample's own error, drawn towards the mean of all samples where there are few clusters; NaN if the sample is empty
+     * or there is only one cluster.
+     */
+    public double variance(int sample) {
+        return variances[sample];
+    }
+
+    /** The variance of what the clusters together shift in all samples; 0 if there is only one sample. */
+    public double shift() {
+        return shift;
+    }
+
+    /**
+     * A weighted sum of the ratios, with Student's interval over clusters.
+     *
+     * @param weights the weight of each sample, 0 for empty ones
+     */
+    public Estimate combination(double... weights) {
+        double sum = 0;
+        double[] moved = new double[clusters];
+        for (int sample = 0; sample < weights.length; sample++) {
+            if (weights[sample] != 0) {
+                sum += weights[sample] * values[sample];
+                for (int cluster = 0; cluster < clusters; cluster++) {
+                    moved[cluster] += weights[sample] * influences[sample][cluster];
+                }
+            }
+        }
+        return Estimate.around(sum, Spread.student(clusters - 1.0) * Spread.error(moved));
+    }
+}

@@ -1,0 +1,68 @@
+package org.plyspace.statistics;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class SharedClustersTest {
+
+    private static ClusteredSample sample(double... numbers) {
+        double[] ones = new double[numbers.length];
+        Arrays.fill(ones, 1);
+        return ClusteredSample.of(IntStream.range(0, numbers.length).toArray(), numbers, ones);
+    }
+
+    /** With clusters that shift all samples by a deviation of 3, and errors of 1; 400 clusters, seed 2. */
+    @Test
+    void whatClustersShiftIsToldFromErrors() {
+        Random random = new Random(2);
+        double[][] numbers = new double[20][400];
+        for (int cluster = 0; cluster < 400; cluster++) {
+            double shift = 3 * random.nextGaussian();
+            for (int sample = 0; sample < 20; sample++) {
+                numbers[sample][cluster] = sample + shift + random.nextGaussian();
+            }
+        }
+        SharedClusters shared = SharedClusters.of(
+                Arrays.stream(numbers).map(SharedClustersTest::sample).toList());
+
+        assertEquals(9.0 / 400, shared.shift(), 0.2 * 9 / 400);
+        for (int sample = 0; sample < 20; sample++) {
+            assertEquals(1.0 / 400, shared.variance(sample), 0.25 / 400);
+        }
+    }
+
+    @Test
+    void samplesThatAgreeHaveNoErrorsOfTheirOwn() {
+        SharedClusters shared = SharedClusters.of(List.of(sample(1, 0, 1, 0), sample(1, 0, 1, 0)));
+
+        assertEquals(0.5, shared.value(0));
+        assertEquals(0, shared.variance(0));
+        assertEquals(1.0 / 12, shared.shift(), 1e-12);
+        assertEquals(new Estimate(0, 0, 0), shared.combination(1, -1));
+    }
+
+    /** Student's paired test by hand: differences 1, 2, 3, 6, mean 3, deviation sqrt(14 / 3), t(3) = 3.182446. */
+    @Test
+    void combinationIsThatOfPairs() {
+        Estimate difference = SharedClusters.of(List.of(sample(5, 1, 2, 0), sample(6, 3, 5, 6)))
+                .combination(-1, 1);
+
+        assertEquals(3, difference.mean(), 1e-12);
+        assertEquals(3.182446 * Math.sqrt(14.0 / 3 / 4), difference.halfWidth(), 1e-5);
+    }
+
+    @Test
+    void emptySampleIsUnknownAndSpoilsNoOther() {
+        SharedClusters shared = SharedClusters.of(List.of(sample(), sample(1, 0, 1), sample(0, 0, 1)));
+
+        assertTrue(Double.isNaN(shared.value(0)) && Double.isNaN(shared.variance(0)));
+        assertTrue(shared.variance(1) > 0);
+        assertEquals(1.0 / 3, shared.combination(0, 1, -1).mean(), 1e-12);
+    }
+}
