@@ -4,7 +4,10 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provider;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
+import java.nio.file.Path;
+import java.util.function.Function;
 import org.plyspace.cli.command.PluginSettings;
+import org.plyspace.cli.command.SingleFiles;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.SlowCallNotices;
@@ -54,6 +57,11 @@ final class CliModule extends AbstractModule {
     @Singleton
     Registry registry(PluginSettings settings, SlowCallListener slowCallListener) {
         return new Registry(PluginLoader.onDemand(settings.folders(), slowCallListener), slowCallListener);
+    }
+
+    @Provides
+    Function<Path, Registry> ruleSetsOfFiles(SingleFiles files) {
+        return files;
     }
 
     @Provides

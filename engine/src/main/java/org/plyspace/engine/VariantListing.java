@@ -1,8 +1,10 @@
 package org.plyspace.engine;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.plyspace.api.Option;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.plugin.FoundVariant;
@@ -10,6 +12,29 @@ import org.plyspace.engine.plugin.RefusedFile;
 
 /** The rule sets, and what was refused, for programs. */
 public record VariantListing(List<Entry> variants, List<Refused> refused) {
+
+    /** Rule sets of a registry by their own descriptions; those that fail are refused. */
+    public static VariantListing of(Registry registry, List<FoundVariant> wanted) {
+        List<Entry> entries = new ArrayList<>();
+        List<Refused> refused = new ArrayList<>();
+        for (FoundVariant found : wanted) {
+            try {
+                entries.add(registry.askWithin(Registry.PATIENCE, found, "for its description", () -> Entry.of(found)));
+            } catch (VariantFailure failure) {
+                refused.add(Refused.of(found, failure));
+            }
+        }
+        return new VariantListing(entries, refused);
+    }
+
+    /** All rule sets of a registry, and what it refused. */
+    public static VariantListing of(Registry registry) {
+        VariantListing found = of(registry, registry.variants());
+        return new VariantListing(
+                found.variants,
+                Stream.concat(found.refused.stream(), Refused.of(registry).stream())
+                        .toList());
+    }
 
     /**
      * The description of a rule set.

@@ -42,8 +42,8 @@ public final class ComparisonData {
         return JsonMappers.file(document(comparison));
     }
 
-    /** The same object as a tree, to embed in a file. */
-    static JsonNode tree(Comparison comparison) {
+    /** The same object as a tree, to embed in a file or an answer. */
+    public static JsonNode tree(Comparison comparison) {
         return JsonMappers.PLAIN.valueToTree(document(comparison));
     }
 

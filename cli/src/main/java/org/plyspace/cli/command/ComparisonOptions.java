@@ -8,7 +8,6 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Input;
 import org.plyspace.lab.compare.ComparisonSettings;
-import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.search.Seconds;
 import picocli.CommandLine.Option;
 
@@ -114,27 +113,23 @@ public final class ComparisonOptions {
         named.addAll(players);
         List<String> chosen = named.isEmpty() ? ComparisonSettings.USUAL_PLAYERS : named;
         List<String> starts = from.map(this::positions).orElse(List.of());
-        int wanted = OptionRange.inRange("--games", games, 1, ComparisonSettings.MAX_GAMES);
-        int drawn = OptionRange.inRange("--opening-plies", openingPlies, 0, ComparisonSettings.MAX_OPENING);
-        for (String engine : chosen) {
-            EngineSpec spec = EngineSpec.parse(engine);
-            if (drawn == 0 && wanted > Math.max(1, starts.size()) && !spec.isSeeded()) {
-                throw new UsageException("--opening-plies: with 0 plies '" + Texts.shorten(engine)
-                        + "' would play the same game again and again; expected more plies, --games "
-                        + Math.max(1, starts.size()) + ", or an engine that chooses at random");
-            }
-        }
-        return new ComparisonSettings(
+        ComparisonSettings settings = new ComparisonSettings(
                 chosen.stream().distinct().toList(),
-                wanted,
+                OptionRange.inRange("--games", games, 1, ComparisonSettings.MAX_GAMES),
                 seed,
-                drawn,
+                OptionRange.inRange("--opening-plies", openingPlies, 0, ComparisonSettings.MAX_OPENING),
                 OptionRange.inRange("--max-plies", maxPlies, 1, ComparisonSettings.MAX_PLIES),
                 starts,
                 judged,
                 baseline,
                 SecondsConverter.inRange("--timeout", timeout, 1, ComparisonSettings.MAX_SECONDS)
                         .duration());
+        settings.repeated().ifPresent(engine -> {
+            throw new UsageException("--opening-plies: with 0 plies '" + Texts.shorten(engine)
+                    + "' would play the same game again and again; expected more plies, --games " + settings.starts()
+                    + ", or an engine that chooses at random");
+        });
+        return settings;
     }
 
     private List<String> positions(String file) {

@@ -12,6 +12,7 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
+import org.plyspace.cli.view.MovesReport;
 import org.plyspace.engine.MoveFacts;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.PieceReach;
@@ -125,16 +126,8 @@ public final class MovesCommand implements Callable<Integer> {
 
     private void print(Position position) {
         if (asJson) {
-            List<MoveFacts> moves = MoveTexts.facts(position).stream()
-                    .filter(move -> square.isEmpty() || move.from().equals(square))
-                    .toList();
-            output.json(new Moves(
-                    position.rules().setting(),
-                    position.words().text(),
-                    arguments.isStudy(),
-                    position.sideToMove().word(),
-                    position.inCheck(),
-                    moves));
+            MovesReport all = MovesReport.of(position, arguments.isStudy());
+            output.json(square.map(all::from).orElse(all));
         } else {
             MoveTexts.sorted(position).forEach(output::line);
         }
@@ -154,9 +147,6 @@ public final class MovesCommand implements Callable<Integer> {
     private Setup boards(Rules rules) {
         return arguments.hasPosition() ? arguments.setup(rules) : rules.empty();
     }
-
-    /** The JSON form of the legal moves. */
-    record Moves(String variant, String position, boolean study, String side, boolean check, List<MoveFacts> moves) {}
 
     /** The JSON form of a piece's reach. */
     record Reach(

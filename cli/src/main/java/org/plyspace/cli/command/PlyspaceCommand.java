@@ -47,6 +47,7 @@ public final class PlyspaceCommand implements Runnable {
             ClaimsCommand.class,
             ScenariosCommand.class,
             RefereeCommand.class,
+            ServeCommand.class,
             UciCommand.class);
 
     private final PluginSettings settings;

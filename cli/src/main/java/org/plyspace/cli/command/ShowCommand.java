@@ -6,23 +6,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.PositionNotation;
-import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
-import org.plyspace.api.Setup;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.api.Verdict;
 import org.plyspace.api.text.NearestMatch;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.BoardStyle;
-import org.plyspace.cli.view.PositionReport;
+import org.plyspace.cli.view.PositionPicture;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.TypedMoves;
-import org.plyspace.engine.picture.Marks;
 import org.plyspace.engine.picture.Picture.Panel;
-import org.plyspace.engine.picture.Scene;
-import org.plyspace.engine.session.LastMove;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -79,21 +74,18 @@ public final class ShowCommand implements Callable<Integer> {
             output.line(rules.write(arguments.setup(rules), written(rules, notation.get())));
             return ExitCode.DONE;
         }
-        Optional<Game> game = moves.isEmpty() ? Optional.empty() : Optional.of(played(rules));
-        Setup setup = game.map(g -> g.position().words().setup()).orElseGet(() -> arguments.setup(rules));
-        Scene scene = Scene.of(rules, setup, marks(rules, setup, game));
-        List<String> words = game.map(g -> PositionReport.words(g.position(), g.outcome()))
-                .orElseGet(() -> PositionReport.words(rules, setup));
-        pictures.draw(List.of(new Panel(rules.setting(), scene, words)));
+        Panel panel =
+                moves.isEmpty() ? PositionPicture.of(rules, arguments.setup(rules)) : PositionPicture.of(played(rules));
+        pictures.draw(List.of(panel));
         if (!pictures.takeStandardOutput()) {
             BoardStyle boardStyle = view.look();
-            boardStyle.lines(scene).forEach(output::drawn);
+            boardStyle.lines(panel.scene()).forEach(output::drawn);
             output.line("");
             if (legend) {
-                boardStyle.legend(scene).forEach(output::line);
+                boardStyle.legend(panel.scene()).forEach(output::line);
                 output.line("");
             }
-            words.forEach(output::line);
+            panel.notes().forEach(output::line);
         }
         return ExitCode.DONE;
     }
@@ -108,14 +100,6 @@ public final class ShowCommand implements Callable<Integer> {
             game.play(legal.move());
         }
         return game;
-    }
-
-    /** The marks for the last move and for check, also in positions that can only be studied. */
-    private static Marks marks(Rules rules, Setup setup, Optional<Game> game) {
-        Marks last = game.map(LastMove::of).orElse(Marks.NONE);
-        return rules.faults(setup, Purpose.STUDY).isEmpty()
-                ? last.withCheck(rules.position(setup, Purpose.STUDY))
-                : last;
     }
 
     private static PositionNotation written(Rules rules, String id) {

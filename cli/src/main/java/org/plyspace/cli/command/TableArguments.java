@@ -12,6 +12,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Environment;
+import org.plyspace.cli.io.RuleTables;
 import org.plyspace.endgame.ClockAnswers;
 import org.plyspace.endgame.Table;
 import org.plyspace.endgame.TableAnswers;
@@ -128,7 +129,7 @@ public final class TableArguments extends PositionArguments {
     }
 
     private Path folder() {
-        return TablesOption.folder(out, environment)
+        return RuleTables.folder(out, environment)
                 .orElseThrow(() -> new UsageException("there is no data folder for tables; expected --out DIR"));
     }
 

@@ -1,18 +1,14 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.plyspace.cli.io.Environment;
-import org.plyspace.engine.io.DataFolder;
-import org.plyspace.engine.io.FileErrors;
+import org.plyspace.cli.io.RuleTables;
 import picocli.CommandLine.Option;
 
 /** The option {@code --tables}, the folder of tablebases. */
 public final class TablesOption {
-
-    private static final String FOLDER = "tablebases";
 
     private final Environment environment;
 
@@ -29,15 +25,6 @@ public final class TablesOption {
 
     /** The folder, which need not exist; empty if none is given and the environment has no place for one. */
     Optional<Path> folder() {
-        return folder(given, environment);
-    }
-
-    /** The folder of that name, or where tables are kept if there is none. */
-    static Optional<Path> folder(Optional<String> name, Environment environment) {
-        try {
-            return name.map(Path::of).or(() -> new DataFolder(environment.variables()).folder(FOLDER));
-        } catch (InvalidPathException invalid) {
-            throw FileErrors.unwritable(name.orElse(""), invalid);
-        }
+        return RuleTables.folder(given, environment);
     }
 }

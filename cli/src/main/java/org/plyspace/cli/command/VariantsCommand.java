@@ -9,7 +9,6 @@ import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.VariantListing;
 import org.plyspace.engine.VariantListing.Entry;
 import org.plyspace.engine.VariantListing.OptionEntry;
@@ -59,17 +58,10 @@ public final class VariantsCommand implements Callable<Integer> {
         List<FoundVariant> wanted = ids.isEmpty()
                 ? all.variants()
                 : ids.stream().map(id -> named(all, id)).toList();
-        List<Entry> entries = new ArrayList<>();
-        List<Refused> refused = new ArrayList<>();
-        boolean broken = false;
-        for (FoundVariant found : wanted) {
-            try {
-                entries.add(all.askWithin(Registry.PATIENCE, found, "for its description", () -> Entry.of(found)));
-            } catch (VariantFailure failure) {
-                refused.add(Refused.of(found, failure));
-                broken = true;
-            }
-        }
+        VariantListing described = VariantListing.of(all, wanted);
+        boolean broken = !described.refused().isEmpty();
+        List<Entry> entries = described.variants();
+        List<Refused> refused = new ArrayList<>(described.refused());
         if (ids.isEmpty()) {
             refused.addAll(Refused.of(all));
         }

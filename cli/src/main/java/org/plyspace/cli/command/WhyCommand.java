@@ -10,12 +10,11 @@ import org.plyspace.api.UsageException;
 import org.plyspace.api.Verdict;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.BoardStyle;
+import org.plyspace.cli.view.PositionPicture;
 import org.plyspace.engine.JudgedMove;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.TypedMoves;
-import org.plyspace.engine.picture.Marks;
 import org.plyspace.engine.picture.Picture.Panel;
-import org.plyspace.engine.picture.Scene;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -91,13 +90,12 @@ public final class WhyCommand implements Callable<Integer> {
         if (asJson && (view.isNamed() || pictures.areWanted())) {
             throw new UsageException("--json does not go with --view, --svg and --html, which draw");
         }
-        Scene scene = Scene.of(position, Marks.ofVerdict(position, verdict));
-        pictures.draw(List.of(new Panel(
-                position.rules().setting(), scene, List.of(move + ": " + TypedMoves.answer(position, move)))));
+        Panel panel = PositionPicture.of(position, move, verdict);
+        pictures.draw(List.of(panel));
         if (view.isNamed() && !pictures.takeStandardOutput()) {
-            view.look().lines(scene).forEach(output::drawn);
+            view.look().lines(panel.scene()).forEach(output::drawn);
             output.line("");
-            BoardStyle.marks(scene).forEach(output::line);
+            BoardStyle.marks(panel.scene()).forEach(output::line);
             output.line("");
         }
     }

@@ -116,6 +116,21 @@ public final class Output {
      * @throws OutputException if it cannot be written
      */
     public void jsonText(String json) {
+        write(isPlain(json) ? json + "\n" : escaped(json));
+    }
+
+    /** Whether nothing in a text can need to be escaped, as in most of them. */
+    private static boolean isPlain(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c != '\n' && (c < ' ' || c > '~')) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static String escaped(String json) {
         StringBuilder escaped = new StringBuilder(json.length() + 1);
         json.codePoints().forEach(c -> {
             String character = Character.toString(c);
@@ -125,7 +140,7 @@ public final class Output {
                 character.chars().forEach(unit -> escaped.append(String.format("\\u%04x", unit)));
             }
         });
-        write(escaped.append('\n').toString());
+        return escaped.append('\n').toString();
     }
 
     /**

@@ -1,5 +1,6 @@
 package org.plyspace.cli.io;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.plyspace.api.Rules;
@@ -7,6 +8,8 @@ import org.plyspace.endgame.FolderTables;
 import org.plyspace.endgame.PositionTables;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingName;
+import org.plyspace.engine.io.DataFolder;
+import org.plyspace.engine.io.FileErrors;
 import org.plyspace.lab.experiment.SourceFiles;
 import org.plyspace.match.engine.EngineTables;
 import org.plyspace.search.Tablebase;
@@ -14,7 +17,18 @@ import org.plyspace.search.Tablebase;
 /** Opens the tablebases of rules that the registry has found, so that those of another version are refused. */
 public final class RuleTables {
 
+    private static final String FOLDER = "tablebases";
+
     private RuleTables() {}
+
+    /** The folder of that name, or where tables are kept if there is none; empty if the environment has no place for them. */
+    public static Optional<Path> folder(Optional<String> name, Environment environment) {
+        try {
+            return name.map(Path::of).or(() -> new DataFolder(environment.variables()).folder(FOLDER));
+        } catch (InvalidPathException invalid) {
+            throw FileErrors.unwritable(name.orElse(""), invalid);
+        }
+    }
 
     /**
      * All tables in a folder, as a search asks them.

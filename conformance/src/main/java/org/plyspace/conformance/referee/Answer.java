@@ -3,7 +3,6 @@ package org.plyspace.conformance.referee;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.plyspace.engine.RefusedMove;
 
@@ -38,20 +37,6 @@ record Answer(
         Long nodes,
         String error,
         String type) {
-
-    /** Why a question has no answer. */
-    enum ErrorType {
-        /** The line is not a question. */
-        MALFORMED,
-        /** It asks for a variant, option or position that does not exist. */
-        REFUSED,
-        /** The rule set failed. */
-        FAILED;
-
-        String word() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-    }
 
     /** A legal move; the remark may be empty. */
     static Answer valid(String remark, String outcome, String position) {

@@ -25,4 +25,9 @@ record Question(String variant, String position, String move, String ask, Intege
     static Question outcome(String variant, String position) {
         return new Question(variant, position, null, OUTCOME, null);
     }
+
+    /** The same question about another position. */
+    Question about(String otherPosition) {
+        return new Question(variant, otherPosition, move, ask, depth);
+    }
 }

@@ -1,5 +1,7 @@
 package org.plyspace.conformance.referee;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
@@ -7,11 +9,15 @@ import org.plyspace.engine.BrokenJson;
 import org.plyspace.engine.JsonMappers;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Reads questions strictly: nothing is silently converted, dropped or overwritten. */
 final class QuestionReader {
 
     private static final Set<String> MEMBERS = Set.of("variant", "position", "move", "ask", "depth");
+
+    /** What a question about many positions has instead of {@code position}. */
+    static final String POSITIONS = "positions";
 
     /**
      * Reads the question on a line.
@@ -26,7 +32,12 @@ final class QuestionReader {
         }
     }
 
-    private static Question of(JsonNode node) {
+    /**
+     * Reads a question that is not a whole line.
+     *
+     * @throws UsageException if it is not a question
+     */
+    static Question of(JsonNode node) {
         if (!node.isObject()) {
             throw new UsageException(
                     "expected a JSON object with variant and either move or ask, found " + shown(node));
@@ -47,6 +58,32 @@ final class QuestionReader {
                     "expected either move or ask, found " + (question.move() == null ? "neither" : "both"));
         }
         return question;
+    }
+
+    /**
+     * Reads one question about many positions, which has {@code positions} instead of a position: one question about each.
+     *
+     * @throws UsageException if it is not such a question
+     */
+    static List<Question> many(ObjectNode node) {
+        ObjectNode rest = node.deepCopy();
+        JsonNode positions = rest.remove(POSITIONS);
+        if (!positions.isArray()) {
+            throw new UsageException(POSITIONS + ": expected an array of texts, found " + shown(positions));
+        }
+        Question asked = of(rest);
+        if (asked.position() != null) {
+            throw new UsageException("expected either position or " + POSITIONS + ", found both");
+        }
+        List<Question> questions = new ArrayList<>(positions.size());
+        for (JsonNode position : positions) {
+            if (!position.isString()) {
+                throw new UsageException(
+                        POSITIONS + "[" + questions.size() + "]: expected a text, found " + shown(position));
+            }
+            questions.add(asked.about(position.stringValue()));
+        }
+        return questions;
     }
 
     private static String text(JsonNode node, String member) {

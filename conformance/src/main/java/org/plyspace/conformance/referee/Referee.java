@@ -1,6 +1,9 @@
 package org.plyspace.conformance.referee;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicLong;
 import org.plyspace.api.InvalidSetupException;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Position;
@@ -8,7 +11,6 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.api.Verdict;
-import org.plyspace.conformance.referee.Answer.ErrorType;
 import org.plyspace.conformance.scenario.Outcomes;
 import org.plyspace.conformance.scenario.Positions;
 import org.plyspace.engine.JsonMappers;
@@ -18,6 +20,7 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.TypedMoves;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.vectors.Perft;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The answering side of the protocol of docs/referee.md. Confined to one thread. */
 public final class Referee {
@@ -45,13 +48,67 @@ public final class Referee {
         return JsonMappers.PLAIN.writeValueAsString(Answer.error(ErrorType.MALFORMED, reason));
     }
 
-    private Answer answered(String line) {
-        Question question;
+    /**
+     * Answers a question that is part of a larger protocol. It may have {@code positions} instead of a position: the answer has
+     * {@code answers} then, one to each. The rule set may take any time, as long as it gets on.
+     */
+    public String answer(ObjectNode question) {
+        return JsonMappers.PLAIN.writeValueAsString(answered(question));
+    }
+
+    /** The answers to one question about many positions. */
+    record Answers(List<Answer> answers) {}
+
+    private Object answered(ObjectNode question) {
+        boolean many = question.has(QuestionReader.POSITIONS);
+        List<Question> all;
         try {
-            question = questions.read(line);
+            all = many ? QuestionReader.many(question) : List.of(QuestionReader.of(question));
         } catch (UsageException malformed) {
-            return Answer.error(ErrorType.MALFORMED, "not a question: " + malformed.getMessage());
+            return malformed(malformed);
         }
+        try {
+            List<Answer> answers = all.isEmpty() ? List.of() : inTime(all);
+            return many ? new Answers(answers) : answers.get(0);
+        } catch (PlyspaceException refused) {
+            return error(refused);
+        }
+    }
+
+    private static Answer malformed(UsageException reason) {
+        return Answer.error(ErrorType.MALFORMED, "not a question: " + reason.getMessage());
+    }
+
+    private static Answer error(PlyspaceException refused) {
+        return Answer.error(
+                refused instanceof VariantFailure ? ErrorType.FAILED : ErrorType.REFUSED,
+                String.valueOf(refused.getMessage()));
+    }
+
+    /** The answers to questions about one rule set. */
+    private List<Answer> inTime(List<Question> all) {
+        Question first = all.get(0);
+        return registry.follow(first.variant(), asked(first), counter -> {
+            AtomicLong done = new AtomicLong();
+            counter.count(() -> done.get() + perft.counted());
+            List<Answer> answers = new ArrayList<>(all.size());
+            for (Question question : all) {
+                answers.add(answered(question));
+                done.incrementAndGet();
+            }
+            return answers;
+        });
+    }
+
+    private Answer answered(String line) {
+        try {
+            return answered(questions.read(line));
+        } catch (UsageException malformed) {
+            return malformed(malformed);
+        }
+    }
+
+    private Answer answered(Question question) {
         try {
             return answeredOrRefused(question);
         } catch (Throwable thrown) { // Whatever a rule set throws, the next line must still be read.
@@ -69,10 +126,8 @@ public final class Referee {
     private Answer answeredOrRefused(Question question) {
         try {
             return answer(question);
-        } catch (VariantFailure failed) {
-            return Answer.error(ErrorType.FAILED, failed.getMessage());
         } catch (PlyspaceException refused) {
-            return Answer.error(ErrorType.REFUSED, String.valueOf(refused.getMessage()));
+            return error(refused);
         }
     }
 

@@ -9,8 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.engine.JsonMappers;
 import org.plyspace.tck.GoldenFile;
 import org.plyspace.testing.Bundled;
+import tools.jackson.databind.node.ObjectNode;
 
 class RefereeTest {
 
@@ -144,6 +146,39 @@ class RefereeTest {
 
         assertTrue(answer.contains(part), answer);
         assertTrue(answer.endsWith("\"type\":\"malformed\"}"), answer);
+    }
+
+    @Test
+    void oneQuestionAboutManyPositionsHasAnAnswerToEach() {
+        assertEquals(
+                "{\"answers\":[{\"nodes\":0},{\"error\":\"" + "x" + "\",\"type\":\"refused\"}]}",
+                referee.answer(question("{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":1,\"positions\":["
+                                + "\"III:3/n2/1rr|II:1b1/3/3|I:3/k2/1RK w - - 0 1\",\"x\"]}"))
+                        .replaceFirst("\"error\":\"[^\"]*\"", "\"error\":\"x\""));
+        assertEquals(
+                "{\"answers\":[]}",
+                referee.answer(question("{\"variant\":\"cube\",\"ask\":\"moves\",\"positions\":[]}")));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{\"variant\":\"cube\",\"ask\":\"moves\",\"positions\":\"x\"}|positions: expected an array of texts",
+                "{\"variant\":\"cube\",\"ask\":\"moves\",\"positions\":[1]}|positions[0]: expected a text, found 1",
+                "{\"variant\":\"cube\",\"ask\":\"moves\",\"positions\":[],\"position\":\"x\"}|expected either position or positions",
+                "{\"ask\":\"moves\",\"positions\":[]}|variant is missing"
+            })
+    void saysWhatIsWrongWithAQuestionAboutManyPositions(String line, String part) {
+        String answer = referee.answer(question(line));
+
+        assertTrue(answer.contains(part), answer);
+        assertTrue(answer.endsWith("\"type\":\"malformed\"}"), answer);
+    }
+
+    private static ObjectNode question(String line) {
+        return (ObjectNode) JsonMappers.STRICT.readTree(line);
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.plyspace.lab.compare;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.plyspace.match.engine.EngineSpec;
 
 /**
  * The settings of a comparison.
@@ -55,6 +56,24 @@ public record ComparisonSettings(
         requireIn("opening plies", openingPlies, 0, MAX_OPENING);
         requireIn("plies", maxPlies, 1, MAX_PLIES);
         requireIn("seconds", Math.toIntExact(limit.toSeconds()), 1, MAX_SECONDS);
+    }
+
+    /** The number of positions from which games begin. */
+    public int starts() {
+        return Math.max(1, positions.size());
+    }
+
+    /**
+     * An engine that would play the same game again and again, since nothing is drawn and it chooses nothing at random; empty if
+     * there is none.
+     *
+     * @throws org.plyspace.api.UsageException if an engine's spec is malformed
+     */
+    public Optional<String> repeated() {
+        List<EngineSpec> specs = players.stream().map(EngineSpec::parse).toList();
+        return openingPlies > 0 || games <= starts()
+                ? Optional.empty()
+                : specs.stream().filter(spec -> !spec.isSeeded()).findFirst().map(EngineSpec::toString);
     }
 
     private static void requireIn(String what, int value, int min, int max) {

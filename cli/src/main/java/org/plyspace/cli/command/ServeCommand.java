@@ -1,0 +1,44 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.plyspace.api.UsageException;
+import org.plyspace.cli.io.Input;
+import org.plyspace.cli.serve.ServeSession;
+import org.plyspace.engine.io.LineReader;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code plyspace serve}: answers questions of a program in another language until its standard input ends. */
+@Command(
+        name = "serve",
+        description =
+                "Answers questions about rules, positions, games and engines, one JSON object a line, until the input ends.",
+        footer = {"", "docs/protocol.md describes the questions and answers."})
+public final class ServeCommand implements Callable<Integer> {
+
+    private final Provider<ServeSession> session;
+    private final Input input;
+
+    @Option(names = "--stdio", description = "read questions from standard input, write answers to standard output")
+    private boolean stdio;
+
+    @Inject
+    public ServeCommand(Provider<ServeSession> session, Input input) {
+        this.session = session;
+        this.input = input;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (!stdio) {
+            throw new UsageException("expected --stdio: questions come by standard input only");
+        }
+        try (LineReader lines = input.lines(Input.STANDARD_INPUT, ServeSession.LONGEST_LINE)) {
+            session.get().run(lines, VersionProvider.number());
+        }
+        return ExitCode.DONE;
+    }
+}

@@ -1,0 +1,102 @@
+package org.plyspace.cli.serve;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.plyspace.engine.JsonFields;
+import org.plyspace.engine.Progress;
+import org.plyspace.engine.Registry;
+import org.plyspace.lab.compare.ComparedSettings;
+import org.plyspace.lab.compare.ComparisonRun;
+import org.plyspace.lab.compare.ComparisonSettings;
+import org.plyspace.report.ComparisonData;
+import tools.jackson.databind.JsonNode;
+
+/** Comparisons of rule sets by games that engines play. */
+final class ComparisonTopic {
+
+    private static final int MOST_THREADS = 256;
+    private static final int USUAL_GAMES = 80;
+    private static final int USUAL_OPENING = 20;
+    private static final int USUAL_PLIES = 1_000;
+
+    private final Provider<Registry> registry;
+    private final Function<Path, Registry> files;
+
+    /** @param files gives the rule sets of a file */
+    @Inject
+    ComparisonTopic(Provider<Registry> registry, Function<Path, Registry> files) {
+        this.registry = registry;
+        this.files = files;
+    }
+
+    Map<String, Topic> all() {
+        return Map.of(
+                "compare",
+                Topic.of(
+                        List.of(
+                                "variants",
+                                "engines",
+                                "games",
+                                "seed",
+                                "openingPlies",
+                                "maxPlies",
+                                "positions",
+                                "judge",
+                                "baseline",
+                                "seconds",
+                                "threads"),
+                        this::compared));
+    }
+
+    private JsonNode compared(JsonFields question) {
+        List<String> variants = question.texts("variants");
+        Optional<String> baseline = question.optionalText("baseline");
+        ComparisonSettings settings = settings(question, baseline);
+        int threads = question.optionalNumber("threads", 1, MOST_THREADS)
+                .orElseGet(() -> Runtime.getRuntime().availableProcessors());
+        ComparedSettings compared = new ComparedSettings(registry.get(), files);
+        baseline.ifPresent(one -> compared.add(one, false));
+        variants.forEach(one -> compared.add(one, false));
+        if (compared.found().isEmpty()) {
+            throw question.refusal("variants", "expected a variant or more, found none");
+        }
+        return ComparisonData.tree(new ComparisonRun(settings).run(compared.found(), threads, Progress.NONE));
+    }
+
+    private static ComparisonSettings settings(JsonFields question, Optional<String> baseline) {
+        List<String> engines = question.optionalTexts("engines").orElse(ComparisonSettings.USUAL_PLAYERS).stream()
+                .distinct()
+                .toList();
+        if (engines.isEmpty()) {
+            throw question.refusal("engines", "expected an engine or more, found none");
+        }
+        ComparisonSettings settings = new ComparisonSettings(
+                engines,
+                question.optionalNumber("games", 1, ComparisonSettings.MAX_GAMES)
+                        .orElse(USUAL_GAMES),
+                question.optionalLong("seed").orElse(1),
+                question.optionalNumber("openingPlies", 0, ComparisonSettings.MAX_OPENING)
+                        .orElse(USUAL_OPENING),
+                question.optionalNumber("maxPlies", 1, ComparisonSettings.MAX_PLIES)
+                        .orElse(USUAL_PLIES),
+                question.optionalTexts("positions").orElse(List.of()),
+                question.optionalFlag("judge").orElse(false),
+                baseline,
+                Duration.ofSeconds(question.optionalNumber("seconds", 1, ComparisonSettings.MAX_SECONDS)
+                        .orElse(ComparisonSettings.DEFAULT_SECONDS)));
+        settings.repeated().ifPresent(engine -> {
+            throw question.refusal(
+                    "openingPlies",
+                    "with 0 plies '" + engine
+                            + "' would play the same game again and again; expected more plies, at most "
+                            + settings.starts() + " games, or an engine that chooses at random");
+        });
+        return settings;
+    }
+}

@@ -1,0 +1,177 @@
+package org.plyspace.cli.serve;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import org.plyspace.api.Texts;
+import org.plyspace.api.text.NearestMatch;
+import org.plyspace.conformance.referee.Referee;
+import org.plyspace.engine.BrokenJson;
+import org.plyspace.engine.JsonFields;
+import org.plyspace.engine.JsonMappers;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.io.OutputException;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Finds the answers to single lines (docs/protocol.md). Confined to one thread. */
+final class LineProtocol {
+
+    /** The version of the protocol; it grows when a client of an older one would misunderstand an answer. */
+    static final int VERSION = 1;
+
+    private static final String ASK = "ask";
+    private static final String ID = "id";
+
+    /** What is left to the referee, unless a question has moves. */
+    private static final Set<String> OF_THE_REFEREE = Set.of("moves", "outcome", "perft");
+
+    private final Provider<Registry> registry;
+    private final SearchTopics searches;
+    private final Map<String, Topic> topics = new TreeMap<>();
+    private Referee referee;
+
+    @Inject
+    LineProtocol(
+            Provider<Registry> registry,
+            RuleTopics rules,
+            PositionTopics positions,
+            SearchTopics searches,
+            TablebaseTopic tablebase,
+            ComparisonTopic comparison) {
+        this.registry = registry;
+        this.searches = searches;
+        topics.putAll(rules.all());
+        topics.putAll(positions.all());
+        topics.putAll(searches.all());
+        topics.putAll(tablebase.all());
+        topics.putAll(comparison.all());
+    }
+
+    /** Sets the version of the program that is told. */
+    void introduce(String version) {
+        topics.put("hello", Topic.of(List.of(), question -> hello(version)));
+    }
+
+    /** Whether a line asks for searches to be stopped, which must be known before its turn comes. */
+    static boolean asksToStop(String line) {
+        if (!line.contains("\"stop\"")) {
+            return false;
+        }
+        try {
+            return JsonMappers.STRICT.readTree(line).path(ASK).asString("").equals("stop");
+        } catch (JacksonException broken) {
+            return false;
+        }
+    }
+
+    /**
+     * Answers a line: one JSON object on one line, an error for what cannot be answered.
+     *
+     * @param info receives lines of the same form that come before the answer
+     * @throws OutputException if {@code info} does
+     */
+    String answer(String line, Consumer<String> info) {
+        JsonNode id = null;
+        try {
+            ObjectNode question = object(line);
+            id = id(question);
+            question.remove(ID);
+            JsonNode own = id;
+            return withId(
+                    id, answer(question, told -> info.accept(withId(own, JsonMappers.PLAIN.writeValueAsString(told)))));
+        } catch (OutputException nobodyListens) {
+            throw nobodyListens;
+        } catch (Throwable failed) { // Whatever a rule set throws, the next line must still be read.
+            return withId(id, JsonMappers.PLAIN.writeValueAsString(ErrorAnswer.of(failed)));
+        }
+    }
+
+    /** Answers a line that could not be read. */
+    static String answerToUnreadable(String reason) {
+        return JsonMappers.PLAIN.writeValueAsString(ErrorAnswer.unreadable(reason));
+    }
+
+    /** Quits what is at hand for the next question. */
+    void close() {
+        searches.close();
+    }
+
+    private static ObjectNode object(String line) {
+        try {
+            JsonNode node = JsonMappers.STRICT.readTree(line);
+            if (node instanceof ObjectNode object) {
+                return object;
+            }
+            throw MalformedQuestionException.noObject(
+                    "expected a JSON object, found " + Texts.shorten(node.toString()));
+        } catch (JacksonException broken) {
+            throw MalformedQuestionException.noObject("not JSON" + BrokenJson.placeAndReason(broken));
+        }
+    }
+
+    private static JsonNode id(ObjectNode question) {
+        JsonNode id = question.get(ID);
+        if (id != null && !id.isString() && !id.isNumber()) {
+            throw fields(question).refusal(ID, "expected a text or a number, found " + Texts.shorten(id.toString()));
+        }
+        return id;
+    }
+
+    private static JsonFields fields(ObjectNode question) {
+        return JsonFields.of(question, "question", MalformedQuestionException::at);
+    }
+
+    private static String withId(JsonNode id, String answer) {
+        return id == null ? answer : "{\"" + ID + "\":" + id + "," + answer.substring(1);
+    }
+
+    private String answer(ObjectNode question, Consumer<Object> info) {
+        JsonFields fields = fields(question);
+        String ask = fields.optionalText(ASK).orElse("");
+        if (ask.isEmpty() || OF_THE_REFEREE.contains(ask)) {
+            return referee().answer(question);
+        }
+        Topic topic = topics.get(ask);
+        if (topic == null) {
+            Set<String> all = words();
+            throw fields.refusal(
+                    ASK,
+                    "expected one of " + String.join(", ", all) + ", found '" + Texts.shorten(ask) + "'"
+                            + NearestMatch.question(ask, all));
+        }
+        return JsonMappers.PLAIN.writeValueAsString(
+                topic.answering().answer(fields.allowing(Topic.joined(topic.members(), ASK)), info));
+    }
+
+    /** Made when it is needed: a client may only want to know the version. */
+    private Referee referee() {
+        if (referee == null) {
+            referee = new Referee(registry.get());
+        }
+        return referee;
+    }
+
+    private Set<String> words() {
+        Set<String> words = new TreeSet<>(topics.keySet());
+        words.addAll(OF_THE_REFEREE);
+        return words;
+    }
+
+    private Map<String, Object> hello(String version) {
+        Map<String, Object> hello = new LinkedHashMap<>();
+        hello.put("protocol", VERSION);
+        hello.put("program", "plyspace");
+        hello.put("version", version);
+        hello.put("longestLine", ServeSession.LONGEST_LINE);
+        hello.put("asks", words());
+        return hello;
+    }
+}

@@ -1,0 +1,134 @@
+package org.plyspace.cli.serve;
+
+import com.google.inject.Inject;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.plyspace.cli.io.Output;
+import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.io.LineReader;
+import org.plyspace.engine.io.OutputException;
+
+/**
+ * Reads questions in one thread and answers them in another, in order, until the input ends. So a search can be stopped, and
+ * nothing goes on for a client that is gone.
+ */
+public final class ServeSession {
+
+    /** The most characters of a line. */
+    public static final int LONGEST_LINE = 2_000_000;
+
+    /** How many questions are read ahead; beyond that the client waits. */
+    private static final int READ_AHEAD = 32;
+
+    private static final long MILLIS_BETWEEN_SIGNS = 5_000;
+
+    private final LineProtocol protocol;
+    private final Stops stops;
+    private final Output output;
+    private final BlockingQueue<Line> queue = new LinkedBlockingQueue<>(READ_AHEAD);
+    private volatile OutputException unheard;
+
+    /** A line in its turn: what was read, or why it could not be; neither at the end of the input. */
+    private record Line(long number, Optional<String> text, Optional<String> unreadable) {
+
+        boolean isEnd() {
+            return text.isEmpty() && unreadable.isEmpty();
+        }
+    }
+
+    @Inject
+    ServeSession(LineProtocol protocol, Stops stops, Output output) {
+        this.protocol = protocol;
+        this.stops = stops;
+        this.output = output;
+    }
+
+    /**
+     * Answers all lines.
+     *
+     * @param version of the program, for those who ask
+     * @throws OutputException if an answer cannot be written
+     */
+    public void run(LineReader lines, String version) throws IOException {
+        protocol.introduce(version);
+        Thread answering = new Thread(this::answerAll, "answers");
+        answering.setDaemon(true);
+        answering.start();
+        try {
+            boolean more = true;
+            while (more && answering.isAlive()) {
+                Line line = next(lines);
+                put(line, answering);
+                more = !line.isEnd();
+            }
+            stops.inputEnded();
+            outlast(answering);
+        } catch (InterruptedException end) {
+            Thread.currentThread().interrupt();
+        }
+        if (unheard != null) {
+            throw unheard;
+        }
+    }
+
+    private Line next(LineReader lines) throws IOException {
+        try {
+            Optional<String> text = lines.next();
+            long number = stops.asked();
+            if (text.filter(LineProtocol::asksToStop).isPresent()) {
+                stops.stop();
+            }
+            return new Line(number, text, Optional.empty());
+        } catch (InputException unreadable) {
+            return new Line(stops.asked(), Optional.empty(), Optional.of(unreadable.getMessage()));
+        }
+    }
+
+    private void put(Line line, Thread answering) throws InterruptedException {
+        boolean taken = false;
+        while (!taken && answering.isAlive()) {
+            taken = queue.offer(line, MILLIS_BETWEEN_SIGNS, TimeUnit.MILLISECONDS);
+        }
+    }
+
+    /** Waits for the last answers. An empty line now and then finds out whether anybody still listens. */
+    private void outlast(Thread answering) throws InterruptedException {
+        answering.join(MILLIS_BETWEEN_SIGNS);
+        while (answering.isAlive()) {
+            output.line("");
+            output.flush();
+            answering.join(MILLIS_BETWEEN_SIGNS);
+        }
+    }
+
+    private void answerAll() {
+        try {
+            for (Line line = queue.take(); !line.isEnd(); line = queue.take()) {
+                stops.answering(line.number());
+                answer(line);
+            }
+        } catch (OutputException failed) {
+            unheard = failed;
+        } catch (InterruptedException end) {
+            Thread.currentThread().interrupt();
+        } finally {
+            protocol.close();
+        }
+    }
+
+    private void answer(Line line) {
+        if (line.unreadable().isPresent()) {
+            tell(LineProtocol.answerToUnreadable(line.unreadable().get()));
+            return;
+        }
+        line.text().filter(text -> !text.isBlank()).ifPresent(text -> tell(protocol.answer(text, this::tell)));
+    }
+
+    private void tell(String json) {
+        output.jsonText(json);
+        output.flush();
+    }
+}
