@@ -48,6 +48,7 @@ public final class PlyspaceCommand implements Runnable {
             ScenariosCommand.class,
             RefereeCommand.class,
             ServeCommand.class,
+            PythonCommand.class,
             UciCommand.class);
 
     private final PluginSettings settings;
