@@ -29,6 +29,8 @@ public record Repetition(int times, Meaning meaning, Bound bound) {
         DRAW,
         /** The side whose move repeats the position loses. */
         LOSS_FOR_REPEATER,
+        /** White loses if its move repeats the position; if Black's does, the game is drawn. */
+        LOSS_FOR_WHITE,
         /**
          * A side that gave check with each of its moves between the first and the last occurrence loses, White first if both
          * did; otherwise the game is drawn.

@@ -217,6 +217,8 @@ public final class Game {
         return Optional.of(
                 switch (repetition.meaning()) {
                     case LOSS_FOR_REPEATER -> Outcome.win(position.sideToMove(), reason);
+                    case LOSS_FOR_WHITE ->
+                        position.sideToMove() == Side.BLACK ? Outcome.win(Side.BLACK, reason) : Outcome.draw(reason);
                     case LOSS_FOR_PERPETUAL_CHECK ->
                         perpetualChecker()
                                 .map(side -> Outcome.win(side.opposite(), Outcome.PERPETUAL_CHECK))

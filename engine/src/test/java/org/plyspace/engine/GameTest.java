@@ -42,6 +42,17 @@ class GameTest {
                 Optional.of(Outcome.win(winner, "repetition")), ring.game(plies).outcome());
     }
 
+    /** Positions after an even number of plies come about by Black's moves. */
+    @ParameterizedTest
+    @CsvSource({"8,", "9, BLACK", "10,", "11, BLACK"})
+    void aRepetitionByBlackDrawsWhereWhiteMustAvoidIt(int plies, Side winner) {
+        Ring ring = new Ring(new Repetition(3, Meaning.LOSS_FOR_WHITE, Bound.GAME), GameTest::never, ply -> ply);
+
+        assertEquals(
+                Optional.of(new Outcome(Optional.ofNullable(winner), Outcome.REPETITION)),
+                ring.game(plies).outcome());
+    }
+
     @Test
     void repetitionMeansNothingWhereTheRulesSaySo() {
         Ring ring = new Ring(new Repetition(2, Meaning.NOTHING, Bound.GAME), GameTest::never, ply -> ply);

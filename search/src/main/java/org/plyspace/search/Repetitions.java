@@ -18,6 +18,8 @@ final class Repetitions {
     private boolean[] checks = new boolean[256];
     private int count;
     private int root;
+    /** The first position that the last one can be equal to. */
+    private int earliest;
 
     Repetitions(Repetition rule) {
         this.rule = rule;
@@ -56,7 +58,7 @@ final class Repetitions {
             return false;
         }
         int last = count - 1;
-        int earliest = rule.bound() == Bound.GAME ? 0 : Math.max(0, last - position.halfmoveClock());
+        earliest = rule.bound() == Bound.GAME ? 0 : Math.max(0, last - position.halfmoveClock());
         int times = 1;
         for (int i = last - 2; i >= earliest; i -= 2) {
             if (keys[i] == keys[last]) {
@@ -69,13 +71,52 @@ final class Repetitions {
         return false;
     }
 
-    /** The result of that end for the side to move: 1 a win, -1 a loss, 0 a draw. */
+    /** The result of that end, found by {@link #isEnd} just before, for the side to move: 1 a win, -1 a loss, 0 a draw. */
     int result(Side mover) {
         return switch (rule.meaning()) {
             case LOSS_FOR_REPEATER -> 1;
+            case LOSS_FOR_WHITE -> repeater(mover) == Side.BLACK ? 0 : mover == Side.WHITE ? -1 : 1;
             case LOSS_FOR_PERPETUAL_CHECK -> perpetual(mover);
             default -> 0;
         };
+    }
+
+    /**
+     * The side whose move brings about the end. If both go on as since the repeated position, the game ends at the first of those positions
+     * that came about most often, which need not be the last one.
+     */
+    private Side repeater(Side mover) {
+        int last = count - 1;
+        int end = last;
+        int most = occurrences(last);
+        if (most < rule.times()) {
+            for (int i = last - 1, first = previous(); i > first; i--) {
+                int times = occurrences(i);
+                if (times >= most) {
+                    most = times;
+                    end = i;
+                }
+            }
+        }
+        return (last - end) % 2 == 0 ? mover.opposite() : mover;
+    }
+
+    private int occurrences(int at) {
+        int times = 1;
+        for (int i = at - 2; i >= earliest; i -= 2) {
+            times += keys[i] == keys[at] ? 1 : 0;
+        }
+        return times;
+    }
+
+    /** The place of the position before the last one that is equal to it. */
+    private int previous() {
+        int last = count - 1;
+        int previous = last - 2;
+        while (keys[previous] != keys[last]) {
+            previous -= 2;
+        }
+        return previous;
     }
 
     /**
@@ -84,10 +125,7 @@ final class Repetitions {
      */
     private int perpetual(Side mover) {
         int last = count - 1;
-        int first = last - 2;
-        while (keys[first] != keys[last]) {
-            first -= 2;
-        }
+        int first = previous();
         boolean byOther = true;
         boolean byMover = true;
         for (int i = first + 1; i <= last; i++) {

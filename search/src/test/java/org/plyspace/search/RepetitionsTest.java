@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 import org.plyspace.testing.RuleSets;
 
@@ -30,6 +32,9 @@ class RepetitionsTest {
             }
             """;
     private static final List<String> ROUND = List.of("d1-d2", "a4-a3", "d2-d1", "a3-a4");
+
+    /** The same round after its first move. */
+    private static final String BLACK_FIRST = "k3/4/3K/2R1 b - - 0 1";
 
     /** Occurrences in the game count exactly; the first ply of the line then ends the game or does not. */
     @ParameterizedTest(name = "at {0} times, {1} moves of the game before, then one: {2}")
@@ -72,7 +77,7 @@ class RepetitionsTest {
 
     /** Black repeats the position of the start; the rook is not enough for a score near a loss. */
     @ParameterizedTest(name = "{0}: {1} to {2}")
-    @CsvSource({"draw, 0, 0", "loss for repeater, -31999, -31999", "nothing, -5000, -1"})
+    @CsvSource({"draw, 0, 0", "loss for repeater, -31999, -31999", "loss for white, 0, 0", "nothing, -5000, -1"})
     void isWorthWhatTheRulesSay(String meaning, int least, int most) {
         Rules rules = RuleSets.declared(RULES.formatted(2, meaning));
         Position position = rules.startPosition();
@@ -88,6 +93,56 @@ class RepetitionsTest {
                 .get(0)
                 .score();
         assertTrue(score >= least && score <= most, () -> "score " + score);
+    }
+
+    /** White has a rook more, and yet must not repeat the position that Black has brought about. */
+    @Test
+    void losesForWhiteByItsMoveWhereWhiteMustAvoidIt() {
+        Rules rules = RuleSets.declared(RULES.formatted(2, "loss for white"));
+        Position position = rules.readPosition(BLACK_FIRST);
+        long[] earlier = new long[ROUND.size() - 1];
+        for (int ply = 0; ply < earlier.length; ply++) {
+            earlier[ply] = position.repetitionKey();
+            round(position, ply + 1);
+        }
+        Searcher searcher = new Searcher(rules, 1);
+        long last = ((Verdict.Legal) position.words().judge("d1-d2", Notation.MACHINE)).move();
+        assertEquals(
+                -31_999,
+                score(searcher, position, earlier, Limits.NONE.toDepth(2).among(List.of(last))));
+        assertTrue(score(searcher, position, earlier, Limits.NONE.toDepth(2)) > 0);
+    }
+
+    private static int score(Searcher searcher, Position position, long[] earlier, Limits limits) {
+        return searcher.search(position, earlier, limits, 1, ignored -> {})
+                .lines()
+                .get(0)
+                .score();
+    }
+
+    /**
+     * The line repeats the position after Black's move, but if both sides go on, the game ends by whichever of the positions came about
+     * first, in a round that White's move or Black's began.
+     */
+    @ParameterizedTest(name = "{0} positions of the round before the root, {1} to move first, result for White {2}")
+    @CsvSource({"0, WHITE, 0", "1, BLACK, -1", "2, WHITE, 0", "3, BLACK, -1", "3, WHITE, 0"})
+    void isWorthWhatTheFirstPositionToComeOftenEnoughIsWorth(int before, Side first, int expected) {
+        Rules rules = RuleSets.declared(RULES.formatted(3, "loss for white"));
+        Position position = first == Side.WHITE ? rules.startPosition() : rules.readPosition(BLACK_FIRST);
+        int offset = first == Side.WHITE ? 0 : 1;
+        long[] earlier = new long[before];
+        for (int ply = 0; ply < before; ply++) {
+            earlier[ply] = position.repetitionKey();
+            round(position, ply + offset);
+        }
+        Repetitions repetitions = new Repetitions(rules.repetition());
+        repetitions.start(earlier, position);
+        for (int ply = before; !repetitions.isEnd(position); ply++) {
+            round(position, ply + offset);
+            repetitions.push(position);
+        }
+        int result = repetitions.result(position.sideToMove());
+        assertEquals(expected, position.sideToMove() == Side.WHITE ? result : -result);
     }
 
     private static void round(Position position, int ply) {

@@ -15,6 +15,7 @@ public final class CommonOptionSet {
             "stalemate", Set.of("draw", "win", "loss"),
             "clock", Set.of("50", "75", "100", "none"),
             "promotion", Set.of("all", "queen"),
+            "repetition", Set.of("draw", "white-avoids"),
             "selfCapture", Set.of("off", "on"));
 
     private CommonOptionSet() {}

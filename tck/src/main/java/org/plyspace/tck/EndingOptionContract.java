@@ -3,26 +3,48 @@ package org.plyspace.tck;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Purpose;
+import org.plyspace.api.Repetition;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
-/** Checks that games end by stalemate and by the clock as the options say, and that moves stay the same. */
+/** Checks that games end by stalemate, by the clock and by repetition as the options say, and that moves stay the same. */
 interface EndingOptionContract extends OptionsUnderTest {
 
     @TestFactory
     default Stream<DynamicTest> howGamesEndChangesNoMove() {
-        return Stream.concat(
-                played().otherValues(OptionGames.STALEMATE).stream()
-                        .flatMap(value -> played().inPlay(
-                                        OptionGames.STALEMATE, value, setup -> setup, (position, move) -> true)),
-                played().inPlay(OptionGames.CLOCK, "none", setup -> setup, (position, move) -> true));
+        Stream<DynamicTest> stalemate = played().otherValues(OptionGames.STALEMATE).stream()
+                .flatMap(value -> sameMoves(OptionGames.STALEMATE, value));
+        return Stream.of(
+                        stalemate,
+                        sameMoves(OptionGames.CLOCK, "none"),
+                        sameMoves(OptionGames.REPETITION, OptionGames.WHITE_AVOIDS))
+                .flatMap(tests -> tests);
+    }
+
+    private Stream<DynamicTest> sameMoves(String option, String value) {
+        return played().inPlay(option, value, setup -> setup, (position, move) -> true);
+    }
+
+    /** How often and how far back to look stay as they are. */
+    @Test
+    default void aRepetitionByWhiteLosesWhereWhiteMustAvoidIt() {
+        if (played().lists(OptionGames.REPETITION, OptionGames.WHITE_AVOIDS)) {
+            Repetition usual = played().rules(Map.of()).repetition();
+            assertEquals(Repetition.Meaning.DRAW, usual.meaning(), "by default");
+            assertEquals(
+                    new Repetition(usual.times(), Repetition.Meaning.LOSS_FOR_WHITE, usual.bound()),
+                    played().rules(OptionGames.REPETITION, OptionGames.WHITE_AVOIDS)
+                            .repetition());
+        }
     }
 
     @TestFactory

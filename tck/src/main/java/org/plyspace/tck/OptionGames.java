@@ -34,6 +34,8 @@ final class OptionGames {
     static final String SELF_CAPTURE = "selfCapture";
     static final String STALEMATE = "stalemate";
     static final String CLOCK = "clock";
+    static final String REPETITION = "repetition";
+    static final String WHITE_AVOIDS = "white-avoids";
     /** The field that lists the pawns whose double step is spent. */
     static final String SPENT = "spent";
 

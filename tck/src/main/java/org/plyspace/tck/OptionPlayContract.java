@@ -59,6 +59,8 @@ public abstract class OptionPlayContract
                 "off",
                 OptionGames.PROMOTION,
                 "queen",
+                OptionGames.REPETITION,
+                OptionGames.WHITE_AVOIDS,
                 OptionGames.SELF_CAPTURE,
                 "on");
         for (Option option : variant().options()) {

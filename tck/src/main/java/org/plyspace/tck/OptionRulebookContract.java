@@ -24,6 +24,8 @@ interface OptionRulebookContract extends OptionsUnderTest {
                 "off",
                 OptionGames.PROMOTION,
                 "queen",
+                OptionGames.REPETITION,
+                OptionGames.WHITE_AVOIDS,
                 OptionGames.SELF_CAPTURE,
                 "on",
                 OptionGames.CLOCK,
@@ -43,6 +45,7 @@ interface OptionRulebookContract extends OptionsUnderTest {
         assertReworded(OptionGames.DOUBLE_STEP, "off", Aspect.PAWN);
         assertReworded(OptionGames.STALEMATE, "win", Aspect.END);
         assertReworded(OptionGames.CLOCK, "none", Aspect.END);
+        assertReworded(OptionGames.REPETITION, OptionGames.WHITE_AVOIDS, Aspect.END);
         if (played().lists(OptionGames.CASTLING, "off")) {
             assertEquals(Set.of("none"), said(played().rules(OptionGames.CASTLING, "off"), Aspect.CASTLING));
         }

@@ -64,7 +64,7 @@ class ComparedSettingsTest {
 
         assertTrue(names().contains("cube:clock=75"), names().toString());
         assertTrue(names().contains("cube:stalemate=win"), names().toString());
-        assertTrue(names().stream().noneMatch(name -> name.contains("n=")), names().toString());
+        assertTrue(names().stream().noneMatch(name -> name.contains(":n=")), names().toString());
         assertEquals("cube", names().get(0));
         assertTrue(comparedSettings.found().get(0).needed());
     }

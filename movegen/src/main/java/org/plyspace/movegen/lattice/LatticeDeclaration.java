@@ -118,7 +118,7 @@ public final class LatticeDeclaration {
         royalCount = declared.royalCount;
         turnRule = declared.turnRule;
         end = chosen.end();
-        repetition = declared.repetition;
+        repetition = chosen.repetition();
         arrival = declared.arrival;
         freezing = declared.freezing;
         hands = declared.hands;
@@ -150,7 +150,8 @@ public final class LatticeDeclaration {
                 pieces.hasDoubleStep() && pieces.hasEnPassant(),
                 pieces.stream().anyMatch(piece -> pieces.queenAmong(piece).isPresent()),
                 hands.isEmpty(),
-                end);
+                end,
+                repetition);
     }
 
     /** Whether it needs the general generator; without special ways of moving, the fast one plays it. */

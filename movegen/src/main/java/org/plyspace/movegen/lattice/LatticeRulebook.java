@@ -38,7 +38,10 @@ record LatticeRulebook(List<RuleStatement> statements, LatticeDeclaration change
         return switch (aspect) {
             case PAWN -> chosen.isChanged(CommonOption.DOUBLE_STEP);
             case PROMOTION -> chosen.isChanged(CommonOption.PROMOTION);
-            case END -> chosen.isChanged(CommonOption.STALEMATE) || chosen.isChanged(CommonOption.CLOCK);
+            case END ->
+                chosen.isChanged(CommonOption.STALEMATE)
+                        || chosen.isChanged(CommonOption.CLOCK)
+                        || chosen.isChanged(CommonOption.REPETITION);
             default -> false;
         };
     }

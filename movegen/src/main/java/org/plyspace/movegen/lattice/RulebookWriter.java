@@ -268,6 +268,11 @@ record RulebookWriter(LatticeDeclaration declared, String citation) {
         }
         switch (declared.repetition.meaning()) {
             case LOSS_FOR_REPEATER -> said.add("whoever repeats a position loses");
+            case LOSS_FOR_WHITE -> {
+                if (!declared.chosen.isChanged(CommonOption.REPETITION)) {
+                    said.add("White loses if its move repeats a position, repetition by Black draws");
+                }
+            }
             case LOSS_FOR_PERPETUAL_CHECK -> said.add("repetition draws, perpetual check loses");
             default -> {}
         }

@@ -18,6 +18,11 @@ public enum CommonOption {
     EN_PASSANT("enPassant", "whether a pawn that stepped twice can be captured in passing", "on", "off"),
     STALEMATE("stalemate", "what stalemate is for the side that gives it", "draw", "win", "loss"),
     CLOCK("clock", "after how many moves without capture or pawn move the game is drawn", "50", "75", "100", "none"),
+    REPETITION(
+            "repetition",
+            "what a repeated position is; white-avoids: White loses if its move repeats it",
+            "draw",
+            "white-avoids"),
     PROMOTION("promotion", "to which of its pieces a pawn is promoted", "all", "queen"),
     SELF_CAPTURE("selfCapture", "whether pieces other than royal ones can be captured by their own side", "off", "on");
 

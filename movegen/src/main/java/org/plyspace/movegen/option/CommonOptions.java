@@ -10,6 +10,8 @@ import org.plyspace.api.Aspect;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionException;
 import org.plyspace.api.OptionValues;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Repetition;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Stalemate;
@@ -32,7 +34,7 @@ public final class CommonOptions {
     public static final CommonOptions UNCHANGED = new CommonOptions(
             List.of(),
             OptionValues.of(List.of(), Map.of()),
-            new Features(false, false, false, false, false, EndRule.SHARED));
+            new Features(false, false, false, false, false, EndRule.SHARED, Repetition.THREEFOLD));
 
     private final List<Option> own;
     private final OptionValues values;
@@ -160,6 +162,14 @@ public final class CommonOptions {
         return end;
     }
 
+    /** What repeated positions mean under these options. */
+    public Repetition repetition() {
+        Repetition declared = features.repetition();
+        return is(CommonOption.REPETITION, "white-avoids")
+                ? new Repetition(declared.times(), Repetition.Meaning.LOSS_FOR_WHITE, declared.bound())
+                : declared;
+    }
+
     /** Whether any value differs from the declaration. */
     public boolean isChanged() {
         return Stream.of(CommonOption.values()).anyMatch(this::isChanged);
@@ -236,6 +246,13 @@ public final class CommonOptions {
                             ? "no draw by the clock"
                             : "draw by the clock after " + chosen.clock() + " moves",
                     CommonOption.CLOCK));
+        }
+        if (isChanged(CommonOption.REPETITION)) {
+            statements.add(statement(
+                    Aspect.END,
+                    Outcome.repetition(features.repetition().times())
+                            + " loses for White if White's move brings it about, else draws",
+                    CommonOption.REPETITION));
         }
     }
 

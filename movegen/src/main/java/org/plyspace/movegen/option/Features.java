@@ -1,5 +1,6 @@
 package org.plyspace.movegen.option;
 
+import org.plyspace.api.Repetition;
 import org.plyspace.movegen.end.EndRule;
 
 /**
@@ -11,6 +12,7 @@ import org.plyspace.movegen.end.EndRule;
  * @param queenAmongSeveral whether a piece can be promoted to a queen and to something else
  * @param selfCapture whether own pieces could be captured; false if captured pieces go into a hand
  * @param end how games end
+ * @param repetition what repeated positions mean
  */
 public record Features(
         boolean castling,
@@ -18,7 +20,8 @@ public record Features(
         boolean enPassant,
         boolean queenAmongSeveral,
         boolean selfCapture,
-        EndRule end) {
+        EndRule end,
+        Repetition repetition) {
 
     boolean has(CommonOption option) {
         return switch (option) {
@@ -28,6 +31,7 @@ public record Features(
             case PROMOTION -> queenAmongSeveral;
             case SELF_CAPTURE -> selfCapture;
             case STALEMATE, CLOCK -> true;
+            case REPETITION -> repetition.meaning() == Repetition.Meaning.DRAW;
         };
     }
 }

@@ -68,8 +68,8 @@ public interface StackDeclaration {
 
     /**
      * The rules without the statements that common options make void. The options' own statements are added automatically, and castling and
-     * en passant need no attention. Overridden where {@link #rulebook()} mentions double steps, what pawns promote to, stalemate or the
-     * clock.
+     * en passant need no attention. Overridden where {@link #rulebook()} mentions double steps, what pawns promote to, stalemate, repetition
+     * or the clock.
      */
     default List<RuleStatement> rulebook(CommonOptions chosen) {
         return rulebook();

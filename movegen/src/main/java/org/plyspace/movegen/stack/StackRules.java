@@ -12,6 +12,7 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Purpose;
+import org.plyspace.api.Repetition;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Setup;
@@ -69,6 +70,11 @@ public final class StackRules extends DeclaredRules {
     @Override
     public List<Scenario> scenarios() {
         return declaration.scenarios();
+    }
+
+    @Override
+    public Repetition repetition() {
+        return declaration.chosen().repetition();
     }
 
     @Override

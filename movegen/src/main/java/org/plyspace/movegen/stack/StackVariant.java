@@ -3,6 +3,7 @@ package org.plyspace.movegen.stack;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.plyspace.api.OptionValues;
+import org.plyspace.api.Repetition;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.movegen.declare.DeclaredVariant;
@@ -39,6 +40,12 @@ public abstract class StackVariant extends DeclaredVariant<StackDeclaration> {
         boolean stepsTwice = IntStream.range(0, declared.stack().grid().columns())
                 .anyMatch(column -> declared.pawns().doubleSteps(Side.WHITE, column) != 0);
         return new Features(
-                !declared.castlings().isEmpty(), stepsTwice, stepsTwice, queenAmongSeveral, true, declared.end());
+                !declared.castlings().isEmpty(),
+                stepsTwice,
+                stepsTwice,
+                queenAmongSeveral,
+                true,
+                declared.end(),
+                Repetition.THREEFOLD);
     }
 }

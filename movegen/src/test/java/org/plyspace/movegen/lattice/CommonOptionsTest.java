@@ -22,6 +22,7 @@ import org.plyspace.api.OptionException;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Refusal;
+import org.plyspace.api.Repetition;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
@@ -51,22 +52,46 @@ final class CommonOptionsTest {
     @Test
     void areListedWhereTheyMeanSomething() {
         assertEquals(
-                List.of("castling", "doubleStep", "enPassant", "stalemate", "clock", "promotion", "selfCapture"),
+                List.of(
+                        "castling",
+                        "doubleStep",
+                        "enPassant",
+                        "stalemate",
+                        "clock",
+                        "repetition",
+                        "promotion",
+                        "selfCapture"),
                 listed(new Orthodox()));
-        assertEquals(List.of("stalemate", "clock"), listed(Toy.of(Toys::hands)), "no castling, pawns or own captures");
         assertEquals(
-                List.of("doubleStep", "stalemate", "clock", "selfCapture"),
+                List.of("stalemate", "clock", "repetition"),
+                listed(Toy.of(Toys::hands)),
+                "no castling, pawns or own captures");
+        assertEquals(
+                List.of("doubleStep", "stalemate", "clock", "repetition", "selfCapture"),
                 listed(Toy.of(Toys::mirrors)),
                 "double steps without en passant, promotion to no queen");
         assertThrows(OptionException.class, () -> new TextRules(Toy.of(Toys::mirrors), "castling=off"));
         assertThrows(OptionException.class, () -> new TextRules(Toy.of(Toys::mirrors), "enPassant=off"));
     }
 
+    /** Where repetition is something else than a draw, the option has no place. */
+    @ParameterizedTest
+    @CsvSource({"DRAW, true", "NOTHING, false", "LOSS_FOR_REPEATER, false", "LOSS_FOR_PERPETUAL_CHECK, false"})
+    void whiteMustAvoidARepetitionOnlyWhereItDraws(Repetition.Meaning meaning, boolean listed) {
+        Toy toy = Toy.of(() -> Toys.mirrors().repetition(new Repetition(4, meaning, Repetition.Bound.GAME)));
+        assertEquals(listed, listed(toy).contains("repetition"));
+        if (listed) {
+            assertEquals(
+                    new Repetition(4, Repetition.Meaning.LOSS_FOR_WHITE, Repetition.Bound.GAME),
+                    new TextRules(toy, "repetition=white-avoids").rules().repetition());
+        }
+    }
+
     @Test
     void giveWayToOptionsOfTheSameName() {
         Option own = Option.choice("clock", "how fast", "slow", "fast");
         LatticeVariant toy = Toy.of(Toys::mirrors, own);
-        assertEquals(List.of("clock", "doubleStep", "stalemate", "selfCapture"), listed(toy));
+        assertEquals(List.of("clock", "doubleStep", "stalemate", "repetition", "selfCapture"), listed(toy));
         assertEquals(own, toy.options().get(0));
         TextPosition late = new TextRules(toy, "clock=fast").read("2:5/5/5/5/5/5|1:4k/5/5/5/5/K2R1 w - - 100 60");
         assertEquals("draw by fifty moves", late.outcome());
@@ -85,6 +110,8 @@ final class CommonOptionsTest {
                 "castling=off; CASTLING; none",
                 "promotion=queen; PROMOTION; on 8 squares / to a queen only",
                 "stalemate=win; END; 'checkmate wins; repetition, fifty moves, bare kings draw / stalemate is a win for the side that gives it'",
+                "repetition=white-avoids; END; 'checkmate wins; stalemate, fifty moves, bare kings draw / "
+                        + "threefold repetition loses for White if White''s move brings it about, else draws'",
                 "clock=none; END; 'checkmate wins; stalemate, repetition, bare kings draw / no draw by the clock'",
             })
     void areInTheRulebookInsteadOfWhatTheyChange(String options, Aspect about, String said) {

@@ -63,6 +63,7 @@ final class PathRepetitions {
         Side mover = position.sideToMove();
         return switch (rule.meaning()) {
             case LOSS_FOR_REPEATER -> win(mover);
+            case LOSS_FOR_WHITE -> mover == Side.BLACK ? blackWins : draw;
             case LOSS_FOR_PERPETUAL_CHECK -> perpetual(mover, first);
             default -> draw;
         };

@@ -88,6 +88,9 @@ final class BruteForce {
         }
         return switch (rule.meaning()) {
             case LOSS_FOR_REPEATER -> Optional.of(Outcome.win(now.toMove, "repetition"));
+            case LOSS_FOR_WHITE ->
+                Optional.of(
+                        now.toMove == Side.BLACK ? Outcome.win(Side.BLACK, "repetition") : Outcome.draw("repetition"));
             case LOSS_FOR_PERPETUAL_CHECK -> Optional.of(perpetual(all.subList(equal.get(0) + 1, all.size())));
             default -> Optional.of(Outcome.draw("repetition"));
         };

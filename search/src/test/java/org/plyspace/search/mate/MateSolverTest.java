@@ -65,6 +65,7 @@ class MateSolverTest {
                 "'\"end\": {\"checks\": 4}, \"repetition\": {\"times\": 2},';4;1;100;8",
                 "'\"end\": {\"clock\": 2},';3;3;100;9",
                 "'\"repetition\": {\"times\": 2, \"meaning\": \"loss for repeater\"},';3;1;100;10",
+                "'\"repetition\": {\"times\": 2, \"meaning\": \"loss for white\"},';3;1;100;12",
                 "'\"repetition\": {\"times\": 2, \"meaning\": \"loss for perpetual check\", \"bound\": \"game\"},';3;2;100;11",
             })
     void agreesWithBruteForce(String members, int most, int men, int positions, long seed) {

@@ -29,6 +29,7 @@ record EndReader(Optional<Board> board, Format format, Mistakes mistakes) {
     private static final Map<String, Meaning> MEANINGS = Map.of(
             "draw", Meaning.DRAW,
             "loss for repeater", Meaning.LOSS_FOR_REPEATER,
+            "loss for white", Meaning.LOSS_FOR_WHITE,
             "loss for perpetual check", Meaning.LOSS_FOR_PERPETUAL_CHECK,
             "nothing", Meaning.NOTHING);
     private static final Map<String, Bound> BOUNDS = Map.of("clock", Bound.CLOCK, "game", Bound.GAME);

@@ -2,6 +2,9 @@ package org.plyspace.variant.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,6 +39,18 @@ final class EndsTest {
         Repetition repetition =
                 variant.rules(OptionValues.of(variant.options(), Map.of())).repetition();
         assertEquals(new Repetition(4, Repetition.Meaning.LOSS_FOR_PERPETUAL_CHECK, Repetition.Bound.GAME), repetition);
+    }
+
+    @Test
+    void aFileMayLetWhiteLoseByItsRepetition() throws IOException {
+        String changed = Examples.text("spaceshogi.json").replace("loss for perpetual check", "loss for white");
+        Variant variant = new JsonVariantSource()
+                .read("spaceshogi.json", new ByteArrayInputStream(changed.getBytes(StandardCharsets.UTF_8)));
+        assertEquals(
+                Repetition.Meaning.LOSS_FOR_WHITE,
+                variant.rules(OptionValues.of(variant.options(), Map.of()))
+                        .repetition()
+                        .meaning());
     }
 
     private static void make(Position position, String text) {

@@ -67,7 +67,8 @@ final class MederRulebook {
                         rule(
                                 Aspect.END,
                                 "checkmate wins; " + chosen.unless(CommonOption.STALEMATE, "stalemate, ")
-                                        + "threefold repetition, " + chosen.unless(CommonOption.CLOCK, "fifty moves, ")
+                                        + chosen.unless(CommonOption.REPETITION, "threefold repetition, ")
+                                        + chosen.unless(CommonOption.CLOCK, "fifty moves, ")
                                         + "bare kings draw; board moves count",
                                 "7"))
                 .filter(rule -> !rule.text().isEmpty())

@@ -56,7 +56,8 @@ final class RothRulebook {
         rules.add(rule(
                 Aspect.END,
                 "checkmate wins; " + chosen.unless(CommonOption.STALEMATE, "stalemate, ")
-                        + "threefold repetition, " + chosen.unless(CommonOption.CLOCK, "fifty moves, ")
+                        + chosen.unless(CommonOption.REPETITION, "threefold repetition, ")
+                        + chosen.unless(CommonOption.CLOCK, "fifty moves, ")
                         + "bare kings draw; board moves count",
                 "6"));
         return List.copyOf(rules);

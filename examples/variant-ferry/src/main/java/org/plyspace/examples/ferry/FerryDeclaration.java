@@ -3,6 +3,7 @@ package org.plyspace.examples.ferry;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.RuleStatement;
@@ -154,11 +155,19 @@ final class FerryDeclaration implements StackDeclaration, SquareNames {
                                 4),
                         rule(
                                 Aspect.END,
-                                "checkmate wins, so does a king on the far quay; "
-                                        + chosen.unless(CommonOption.STALEMATE, "stalemate, ") + "repetition"
-                                        + chosen.unless(CommonOption.CLOCK, ", fifty moves") + " draw",
+                                "checkmate wins, so does a king on the far quay" + draws(chosen),
                                 5))
                 .toList();
+    }
+
+    private static String draws(CommonOptions chosen) {
+        String draws = Stream.of(
+                        chosen.unless(CommonOption.STALEMATE, "stalemate"),
+                        chosen.unless(CommonOption.REPETITION, "repetition"),
+                        chosen.unless(CommonOption.CLOCK, "fifty moves"))
+                .filter(draw -> !draw.isEmpty())
+                .collect(Collectors.joining(", "));
+        return draws.isEmpty() ? "" : "; " + draws + " draw";
     }
 
     private static RuleStatement rule(Aspect aspect, String text, int section) {

@@ -16,7 +16,12 @@ const CHAPTERS = [
 ];
 
 /** What repetition of a position means. @type {Record<string, string>} */
-const REPEATED = { DRAW: 'is a draw', LOSS: 'loses for the side that brings it about' };
+const REPEATED = {
+  DRAW: 'is a draw',
+  LOSS_FOR_REPEATER: 'loses for the side that brings it about',
+  LOSS_FOR_WHITE: 'loses for White if White brings it about, and is a draw if Black does',
+  LOSS_FOR_PERPETUAL_CHECK: 'is a draw, but loses for a side that gave check with each move since',
+};
 
 export class RulesPage {
   constructor(/** @type {import('../main.js').App} */ app) {
