@@ -378,6 +378,9 @@ public final class Registry {
     }
 
     private static void checkNames(FoundVariant found, SettingName setting) {
+        if (setting.given().isEmpty()) {
+            return;
+        }
         List<String> names =
                 found.variant().options().stream().map(Option::name).toList();
         Optional<String> wrong = setting.given().keySet().stream()

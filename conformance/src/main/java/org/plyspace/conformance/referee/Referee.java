@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import org.plyspace.api.InvalidSetupException;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Position;
@@ -26,6 +27,9 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Referee {
 
     private static final int DEEPEST_PERFT = 20;
+
+    /** Fewer questions are not worth another thread. */
+    private static final int FEWEST_IN_A_PART = 50;
 
     private final Registry registry;
     private final Perft perft = new Perft();
@@ -85,15 +89,25 @@ public final class Referee {
                 String.valueOf(refused.getMessage()));
     }
 
-    /** The answers to questions about one rule set. */
+    /** The answers to questions about one rule set, found in parts at the same time if they are many. */
     private List<Answer> inTime(List<Question> all) {
-        Question first = all.get(0);
+        int parts = Math.max(1, Math.min(Runtime.getRuntime().availableProcessors(), all.size() / FEWEST_IN_A_PART));
+        return IntStream.range(0, parts)
+                .parallel()
+                .mapToObj(part -> part(all.subList(all.size() * part / parts, all.size() * (part + 1) / parts)))
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private List<Answer> part(List<Question> some) {
+        Question first = some.get(0);
         return registry.follow(first.variant(), asked(first), counter -> {
+            Perft ofPart = new Perft();
             AtomicLong done = new AtomicLong();
-            counter.count(() -> done.get() + perft.counted());
-            List<Answer> answers = new ArrayList<>(all.size());
-            for (Question question : all) {
-                answers.add(answered(question));
+            counter.count(() -> done.get() + ofPart.counted());
+            List<Answer> answers = new ArrayList<>(some.size());
+            for (Question question : some) {
+                answers.add(answered(question, ofPart));
                 done.incrementAndGet();
             }
             return answers;
@@ -102,15 +116,15 @@ public final class Referee {
 
     private Answer answered(String line) {
         try {
-            return answered(questions.read(line));
+            return answered(questions.read(line), perft);
         } catch (UsageException malformed) {
             return malformed(malformed);
         }
     }
 
-    private Answer answered(Question question) {
+    private Answer answered(Question question, Perft counting) {
         try {
-            return answeredOrRefused(question);
+            return answeredOrRefused(question, counting);
         } catch (Throwable thrown) { // Whatever a rule set throws, the next line must still be read.
             return Answer.error(
                     ErrorType.FAILED,
@@ -123,25 +137,25 @@ public final class Referee {
         return question.move() == null ? "for " + Texts.shorten(question.ask()) : "to judge a move";
     }
 
-    private Answer answeredOrRefused(Question question) {
+    private Answer answeredOrRefused(Question question, Perft counting) {
         try {
-            return answer(question);
+            return answer(question, counting);
         } catch (PlyspaceException refused) {
             return error(refused);
         }
     }
 
-    private Answer answer(Question question) {
+    private Answer answer(Question question, Perft counting) {
         String text = Objects.requireNonNullElse(question.position(), "");
         Rules rules = registry.rules(question.variant(), text);
         if (text.isEmpty()) {
-            return answer(question, rules.startPosition());
+            return answer(question, rules.startPosition(), counting);
         }
         if (Question.OUTCOME.equals(question.ask())) {
-            return answer(question, Positions.ofOutcome(rules, text));
+            return answer(question, Positions.ofOutcome(rules, text), counting);
         }
         try {
-            return answer(question, Positions.ofMoves(rules, text));
+            return answer(question, Positions.ofMoves(rules, text), counting);
         } catch (InvalidSetupException refused) {
             return Answer.error(
                     ErrorType.REFUSED,
@@ -152,8 +166,8 @@ public final class Referee {
         }
     }
 
-    private Answer answer(Question question, Position position) {
-        return question.move() != null ? judge(position, question.move()) : other(position, question);
+    private static Answer answer(Question question, Position position, Perft counting) {
+        return question.move() != null ? judge(position, question.move()) : other(position, question, counting);
     }
 
     private static Answer judge(Position position, String move) {
@@ -170,11 +184,11 @@ public final class Referee {
                 legal.remark(), Outcomes.word(position), position.words().text());
     }
 
-    private Answer other(Position position, Question question) {
+    private static Answer other(Position position, Question question, Perft counting) {
         return switch (question.ask()) {
             case Question.MOVES -> Answer.moves(MoveTexts.sorted(position));
             case Question.OUTCOME -> Answer.outcome(Outcomes.word(position));
-            case Question.PERFT -> perft(position, Objects.requireNonNullElse(question.depth(), -1));
+            case Question.PERFT -> perft(position, Objects.requireNonNullElse(question.depth(), -1), counting);
             default ->
                 Answer.error(
                         ErrorType.MALFORMED,
@@ -183,9 +197,9 @@ public final class Referee {
         };
     }
 
-    private Answer perft(Position position, int depth) {
+    private static Answer perft(Position position, int depth, Perft counting) {
         return depth < 0 || depth > DEEPEST_PERFT
                 ? Answer.error(ErrorType.MALFORMED, "depth: expected a number from 0 to " + DEEPEST_PERFT)
-                : Answer.nodes(perft.count(position, depth));
+                : Answer.nodes(counting.count(position, depth));
     }
 }

@@ -160,6 +160,19 @@ class RefereeTest {
                 referee.answer(question("{\"variant\":\"cube\",\"ask\":\"moves\",\"positions\":[]}")));
     }
 
+    @Test
+    void theAnswersAboutVeryManyPositionsComeInTheirOrder() {
+        String mated = "\"III:3/n2/1rr|II:1b1/3/3|I:3/k2/1RK w - - 0 1\"";
+        String free = "\"III:2k/3/3|II:3/3/3|I:K1R/3/3 b - - 0 1\"";
+
+        String answer = referee.answer(question("{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":1,\"positions\":["
+                + (mated + ",").repeat(301) + free + ("," + mated).repeat(301) + "]}"));
+
+        assertEquals(
+                "{\"answers\":[" + "{\"nodes\":0},".repeat(301) + "{\"nodes\":4}" + ",{\"nodes\":0}".repeat(301) + "]}",
+                answer);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
