@@ -189,11 +189,13 @@ public final class JsonFields {
 
     /** The value of a required object field. */
     public JsonFields object(String name) {
+        return optionalObject(name).orElseThrow(() -> refusal("missing field '" + name + "'; expected an object"));
+    }
+
+    /** The value of an optional object field. */
+    public Optional<JsonFields> optionalObject(String name) {
         JsonNode value = object.get(name);
-        if (value == null) {
-            throw refusal("missing field '" + name + "'; expected an object");
-        }
-        return new JsonFields(value, file, pathOf(name), refusals);
+        return value == null ? Optional.empty() : Optional.of(new JsonFields(value, file, pathOf(name), refusals));
     }
 
     /** The values of a required array of texts. */

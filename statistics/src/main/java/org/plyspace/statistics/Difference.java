@@ -1,26 +1,39 @@
 package org.plyspace.statistics;
 
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 import org.apache.commons.statistics.distribution.NormalDistribution;
-import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * The difference of a statistic between two samples.
- *
- * @param estimate the difference with its 95 % interval: Student's, from the standard error; if that is 0, from the intervals
- *     of both values
- * @param error the standard error; 0 if nothing varies, NaN if a sample has fewer than two clusters
- * @param freedom the degrees of freedom of the error
- * @param clusters the number of clusters that determine the difference: if samples are paired those in both, else those of the
- *     smaller one
+ * The difference of a statistic between two samples. Its interval is Student's, from the standard error; if pairs rarely differ,
+ * an exact one; if nothing varies, it follows from how many clusters agree. Immutable.
  */
-public record Difference(Estimate estimate, double error, double freedom, int clusters) {
+public final class Difference {
 
     private static final int RESAMPLES = 200;
+    private static final double USUAL_POWER = 0.8;
+    private static final long MOST = 1_000_000_000;
     private static final double TAIL = (1 - Estimates.CONFIDENCE) / 2;
+
+    private final Measurement measurement;
+    private final Uncertainty uncertainty;
+    private final double error;
+    private final double freedom;
+    private final int clusters;
+    private final Estimate estimate;
+
+    private Difference(Measurement measurement, Uncertainty uncertainty, double error, double freedom, int clusters) {
+        this.measurement = measurement;
+        this.uncertainty = uncertainty;
+        this.error = error;
+        this.freedom = freedom;
+        this.clusters = clusters;
+        this.estimate = at(TAIL);
+    }
 
     /**
      * The second sample's value minus the first's.
@@ -35,7 +48,8 @@ public record Difference(Estimate estimate, double error, double freedom, int cl
         double before = measurement.statistic().of(baseline);
         double after = measurement.statistic().of(other);
         if (!Double.isFinite(after - before)) {
-            return new Difference(new Estimate(Double.NaN, Double.NaN, Double.NaN), Double.NaN, Double.NaN, 0);
+            StudentUncertainty nothing = new StudentUncertainty(Double.NaN, Double.NaN, Double.NaN, 1);
+            return new Difference(measurement, nothing, Double.NaN, Double.NaN, 0);
         }
         double difference = Spread.unlessRounding(after - before, before);
         SortedMap<Integer, int[]> clusters = clusters(baseline, other);
@@ -45,15 +59,72 @@ public record Difference(Estimate estimate, double error, double freedom, int cl
         Errors errors = errors(baseline, other, measurement.statistic(), shared, clusters, seed);
         double error = Spread.unlessRounding(errors.error, Math.max(Math.abs(before), Math.abs(after)));
         int telling = shared ? common : Math.min(baseline.clusters(), other.clusters());
-        Estimate estimate;
-        if (error != 0) {
-            estimate = Estimate.around(difference, Spread.student(errors.freedom) * error);
-        } else if (shared && difference == 0 && measurement == Measurement.SHARE_OF_GAMES) {
-            estimate = ofNone(telling);
+        Optional<double[]> games = shared && measurement == Measurement.SHARE_OF_GAMES
+                ? GamesInPairs.differences(baseline, other)
+                : Optional.empty();
+        Uncertainty uncertainty;
+        if (games.isPresent() && GamesInPairs.rarelyDiffer(games.get())) {
+            uncertainty = new RareDiscordance(games.get());
+        } else if (error != 0) {
+            uncertainty = new StudentUncertainty(
+                    difference, error, errors.freedom, isSignOpen(baseline, other, measurement.statistic()) ? 2 : 1);
+        } else if (shared && difference == 0) {
+            uncertainty = unchanged(baseline, other, measurement, telling);
         } else {
-            estimate = ofConstants(difference, measurement.of(baseline, seed), measurement.of(other, seed));
+            uncertainty = new ConstantsUncertainty(
+                    difference,
+                    tail -> measurement.ofConstant(baseline, tail),
+                    tail -> measurement.ofConstant(other, tail),
+                    telling);
         }
-        return new Difference(measurement.possible(estimate), error, errors.freedom, telling);
+        return new Difference(measurement, uncertainty, error, errors.freedom, telling);
+    }
+
+    /** What is known if pairs do not make the difference vary. */
+    private static Uncertainty unchanged(
+            ClusteredSample baseline, ClusteredSample other, Measurement measurement, int pairs) {
+        if (measurement.statistic() instanceof Quantile quantile) {
+            double value = quantile.of(baseline);
+            return new UnchangedQuantile(
+                    baseline, quantile.share(), GamesInPairs.parted(baseline, other, value), pairs);
+        }
+        double range = Math.min(
+                measurement.largestDifference(),
+                pairs
+                        * Spread.range(
+                                measurement.statistic().influences(baseline).orElseThrow()));
+        return new UnchangedPairs(measurement.isShare() ? measurement.largestDifference() : range, pairs);
+    }
+
+    /** The difference with its 95 % interval; NaN where it is unknown. */
+    public Estimate estimate() {
+        return estimate;
+    }
+
+    /**
+     * The difference with an interval of any confidence.
+     *
+     * @param tail the probability with which the true difference lies beyond an end, for each of the two, above 0 and below 0.5
+     */
+    public Estimate at(double tail) {
+        return measurement.possible(uncertainty.at(tail));
+    }
+
+    /** The standard error; 0 if nothing varies, NaN if a sample has fewer than two clusters. */
+    public double error() {
+        return error;
+    }
+
+    /** The degrees of freedom of the error. */
+    public double freedom() {
+        return freedom;
+    }
+
+    /**
+     * The number of clusters that determine the difference: if samples are paired those in both, else those of the smaller one.
+     */
+    public int clusters() {
+        return clusters;
     }
 
     private static boolean isInBoth(int[] clusters) {
@@ -104,11 +175,22 @@ public record Difference(Estimate estimate, double error, double freedom, int cl
                     Math.hypot(Spread.error(after), Math.sqrt(statistic.addedVariance(other))),
                     after.length);
         }
-        double[] moved = clusters.values().stream()
-                .mapToDouble(both -> (both[1] < 0 ? 0 : after[both[1]]) - (both[0] < 0 ? 0 : before[both[0]]))
-                .toArray();
+        double error = moved(before, after, clusters, 1);
+        if (isSignOpen(baseline, other, statistic)) {
+            error = Math.max(error, moved(before, after, clusters, -1));
+        }
         double added = statistic.addedVariance(baseline) + statistic.addedVariance(other);
-        return new Errors(Math.hypot(Spread.error(moved), Math.sqrt(added)), moved.length - 1.0);
+        return new Errors(Math.hypot(error, Math.sqrt(added)), clusters.size() - 1.0);
+    }
+
+    private static boolean isSignOpen(ClusteredSample baseline, ClusteredSample other, Statistic statistic) {
+        return statistic.isSignOpen(baseline) || statistic.isSignOpen(other);
+    }
+
+    private static double moved(double[] before, double[] after, SortedMap<Integer, int[]> clusters, int sign) {
+        return Spread.error(clusters.values().stream()
+                .mapToDouble(both -> (both[1] < 0 ? 0 : after[both[1]]) - (both[0] < 0 ? 0 : sign * before[both[0]]))
+                .toArray());
     }
 
     /** Welch's standard error, with Satterthwaite's degrees of freedom. */
@@ -172,36 +254,19 @@ public record Difference(Estimate estimate, double error, double freedom, int cl
         return Math.sqrt(squares / (values.length - 1));
     }
 
-    /**
-     * If neither value varies, the uncertainty of the difference follows from the intervals of both (R. G. Newcombe, Statistics
-     * in Medicine 17, 1998).
-     */
-    private static Estimate ofConstants(double difference, Estimate before, Estimate after) {
-        double down = Math.hypot(after.mean() - after.low(), before.high() - before.mean());
-        double up = Math.hypot(after.high() - after.mean(), before.mean() - before.low());
-        return new Estimate(difference, difference - down, difference + up);
-    }
-
-    /** If no pair differs, differing pairs, by 1 at most, are so rare that a sample of this size probably contains none. */
-    private static Estimate ofNone(int pairs) {
-        return Estimate.around(0, 1 - Math.pow(TAIL, 1.0 / pairs));
-    }
-
-    /**
-     * The two-sided p-value of no difference; NaN if unknown. If nothing varies, the probability that as many coins fall alike.
-     */
+    /** The two-sided p-value of no difference; NaN if unknown. */
     public double p() {
-        return Math.min(1, 2 * beyond(Math.abs(estimate.mean())));
+        return Math.min(1, 2 * Math.min(higherP(), lowerP()));
     }
 
     /** The one-sided p-value against a difference above 0; NaN if unknown. */
     public double higherP() {
-        return beyond(estimate.mean());
+        return uncertainty.above(0);
     }
 
     /** The one-sided p-value against a difference below 0; NaN if unknown. */
     public double lowerP() {
-        return beyond(-estimate.mean());
+        return uncertainty.below(0);
     }
 
     /**
@@ -210,40 +275,46 @@ public record Difference(Estimate estimate, double error, double freedom, int cl
      * @param margin the margin, above 0
      */
     public double largerP(double margin) {
-        double size = Math.abs(estimate.mean());
-        return Math.min(1, beyond(size - margin) + beyond(size + margin));
-    }
-
-    private double beyond(double excess) {
-        if (Double.isNaN(error)) {
-            return Double.NaN;
-        }
-        if (error == 0) {
-            return excess > 0 ? Math.pow(0.5, clusters) : 1;
-        }
-        return TDistribution.of(freedom).survivalProbability(excess / error);
+        return uncertainty.beyond(margin);
     }
 
     /**
-     * The distance of the difference from 0 in standard errors, or, if nothing varies, the equally improbable number of them: a
-     * measure of evidence. NaN if unknown.
+     * The distance of the difference from 0 in standard errors, or, if these are not what decides, the equally improbable number
+     * of them: a measure of evidence. NaN if unknown.
      */
     public double deviations() {
-        return error == 0
-                ? NormalDistribution.of(0, 1).inverseSurvivalProbability(p() / 2)
-                : Math.abs(estimate.mean()) / error;
+        return uncertainty instanceof StudentUncertainty
+                ? Math.abs(estimate.mean()) / error
+                : NormalDistribution.of(0, 1).inverseSurvivalProbability(p() / 2);
     }
 
     /**
      * The p-value of a true difference at least as large as a margin, the larger one of two one-sided tests (D. J. Schuirmann,
-     * 1987); NaN if unknown. If nothing varies, it depends only on whether the interval lies within the margin.
+     * 1987); NaN if unknown.
      *
      * @param margin the margin, above 0
      */
     public double equivalenceP(double margin) {
-        if (error == 0) {
-            return -margin < estimate.low() && estimate.high() < margin ? TAIL : 1;
+        return uncertainty.within(margin);
+    }
+
+    /**
+     * How many more clusters would exclude a number with a probability of 80 %, if the difference is as observed.
+     *
+     * @param distance how far the number is from the difference
+     * @param tail the probability beyond an end of the interval that is to exclude it
+     * @return at least 1; empty if nothing varies, or no number of clusters would do
+     */
+    public OptionalLong moreToExclude(double distance, double tail) {
+        if (!(error > 0) || !(distance > 0)) {
+            return OptionalLong.empty();
         }
-        return beyond(margin - Math.abs(estimate.mean()));
+        long all = SampleSize.toExclude(error * Math.sqrt(clusters), distance, tail, USUAL_POWER);
+        return all < MOST ? OptionalLong.of(Math.max(1, all - clusters)) : OptionalLong.empty();
+    }
+
+    @Override
+    public String toString() {
+        return estimate + ", error " + error + ", " + clusters + " clusters";
     }
 }

@@ -17,6 +17,22 @@ public enum Measurement {
     },
 
     /**
+     * The distance of such a mean from one half. The interval holds the distances of all that {@link #SHARE_OF_GAMES} holds, and
+     * begins at 0 if one half is among these.
+     */
+    DISTANCE_FROM_HALF(new DistanceFromHalf()) {
+        @Override
+        Estimate estimate(ClusteredSample sample, long seed) {
+            return DistanceFromHalf.fold(SHARE_OF_GAMES.estimate(sample, seed));
+        }
+
+        @Override
+        Estimate ofConstant(ClusteredSample sample, double tail) {
+            return DistanceFromHalf.fold(SHARE_OF_GAMES.ofConstant(sample, tail));
+        }
+    },
+
+    /**
      * The ratio of the first numbers to the second, such as moves of a kind among moves. The interval is Wilson's for the total
      * divided by the design effect (E. L. Korn and B. I. Graubard, Survey Methodology 24, 1998); if none or all are of the
      * kind, for the number of observations. Observations whose second number is 0 carry no information and must not be in the
@@ -98,9 +114,34 @@ public enum Measurement {
 
     /** A difference of two such values, its interval cut to what is possible: shares differ by 1 at most. */
     Estimate possible(Estimate difference) {
+        double most = largestDifference();
+        return new Estimate(difference.mean(), Math.max(-most, difference.low()), Math.min(most, difference.high()));
+    }
+
+    /** Whether values are shares of a whole, or follow from one. */
+    boolean isShare() {
+        return Double.isFinite(largestDifference());
+    }
+
+    /** The largest difference of two such values; infinite if there is none. */
+    double largestDifference() {
+        return switch (this) {
+            case SHARE_OF_GAMES, SHARE_OF_MOVES -> 1;
+            case DISTANCE_FROM_HALF -> 0.5;
+            default -> Double.POSITIVE_INFINITY;
+        };
+    }
+
+    /**
+     * The value of a sample whose clusters do not make it vary, with an interval.
+     *
+     * @param tail the probability with which the true value lies beyond an end, for each of the two
+     */
+    Estimate ofConstant(ClusteredSample sample, double tail) {
+        double value = statistic.of(sample);
         return this == SHARE_OF_GAMES || this == SHARE_OF_MOVES
-                ? new Estimate(difference.mean(), Math.max(-1, difference.low()), Math.min(1, difference.high()))
-                : difference;
+                ? Wilson.within(Normals.quantile(tail), value, sample.size())
+                : Estimate.exact(value);
     }
 
     /** Estimates the value of a sample that determines it. */

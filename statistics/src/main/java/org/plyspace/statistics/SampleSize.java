@@ -5,8 +5,8 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 /** The number of observations that an interval needs (Cochran, Sampling Techniques, 1977, section 4.4). */
 public final class SampleSize {
 
-    private static final double QUANTILE =
-            NormalDistribution.of(0, 1).inverseSurvivalProbability((1 - Estimates.CONFIDENCE) / 2);
+    private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
+    private static final double QUANTILE = NORMAL.inverseSurvivalProbability((1 - Estimates.CONFIDENCE) / 2);
 
     private SampleSize() {}
 
@@ -18,6 +18,36 @@ public final class SampleSize {
      */
     public static long of(double deviation, double halfWidth) {
         double root = QUANTILE * deviation / halfWidth;
+        return Math.max(1, (long) Math.ceil(root * root));
+    }
+
+    /**
+     * The distance from what a one-sided test excludes at which it succeeds as often as wanted.
+     *
+     * @param deviation the standard deviation of an observation, from 0
+     * @param observations the number of observations, from 1
+     * @param level the one-sided level of the test, above 0 and below 0.5
+     * @param power the probability of success, from 0.5 and below 1
+     */
+    public static double shown(double deviation, long observations, double level, double power) {
+        return deviations(level, power) * deviation / Math.sqrt((double) observations);
+    }
+
+    private static double deviations(double level, double power) {
+        return NORMAL.inverseSurvivalProbability(level) + NORMAL.inverseCumulativeProbability(power);
+    }
+
+    /**
+     * The smallest number of independent observations with which a one-sided test of their mean succeeds as often as wanted
+     * (Cochran, section 4.6).
+     *
+     * @param deviation the standard deviation of an observation, from 0
+     * @param distance how far the true mean is from what the test excludes, above 0
+     * @param level the one-sided level of the test, above 0 and below 0.5
+     * @param power the probability of success, from 0.5 and below 1
+     */
+    public static long toExclude(double deviation, double distance, double level, double power) {
+        double root = deviations(level, power) * deviation / distance;
         return Math.max(1, (long) Math.ceil(root * root));
     }
 

@@ -1,5 +1,6 @@
 package org.plyspace.statistics;
 
+import java.util.Arrays;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /** The variation of a value from sample to sample, derived from the influence of each cluster. */
@@ -21,6 +22,12 @@ final class Spread {
             squares += influence * influence;
         }
         return Math.sqrt(squares * clusters / (clusters - 1));
+    }
+
+    /** The difference of the largest and the smallest of numbers, of which there is at least one. */
+    static double range(double[] numbers) {
+        return Arrays.stream(numbers).max().orElseThrow()
+                - Arrays.stream(numbers).min().orElseThrow();
     }
 
     /** The variation, or 0 if it is only rounding relative to a number. */

@@ -27,6 +27,14 @@ public interface Statistic {
         return 0;
     }
 
+    /**
+     * Whether the sample leaves open in which direction a cluster moves the value, since the value is a distance whose sign is
+     * not clear; then influences may all have the opposite sign.
+     */
+    default boolean isSignOpen(ClusteredSample sample) {
+        return false;
+    }
+
     /** The value of a sample; NaN if the sample does not determine it. */
     default double of(ClusteredSample sample) {
         int[] once = new int[sample.clusters()];

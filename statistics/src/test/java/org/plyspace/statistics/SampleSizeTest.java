@@ -19,4 +19,20 @@ class SampleSizeTest {
         assertEquals(0.02, SampleSize.halfWidth(0.5, 2401), 1e-5);
         assertEquals(1.959964 / 2, SampleSize.halfWidth(0.5, 1), 1e-5);
     }
+
+    /**
+     * Worked with scipy 1.17: ((norm.isf(level) + norm.ppf(power)) deviation / distance)^2, which for 0.025 and 80 % is (2.80159 deviation /
+     * distance)^2.
+     */
+    @ParameterizedTest(name = "{0} over {1} at {2} with {3}")
+    @CsvSource({
+        "0.5, 0.05, 0.025, 0.8, 785",
+        "0.5, 0.05, 0.025, 0.9, 1051",
+        "0.3, 0.05, 0.0009615, 0.8, 560",
+        "0.3, 0.05, 0.0009615, 0.9, 692"
+    })
+    void theNumberThatATestNeedsForItsPower(double deviation, double distance, double level, double power, long size) {
+        assertEquals(size, SampleSize.toExclude(deviation, distance, level, power));
+        assertEquals(distance, SampleSize.shown(deviation, size, level, power), distance / size);
+    }
 }

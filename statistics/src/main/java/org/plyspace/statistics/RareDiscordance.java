@@ -1,0 +1,68 @@
+package org.plyspace.statistics;
+
+import java.util.Arrays;
+import org.apache.commons.statistics.distribution.BinomialDistribution;
+import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
+import org.apache.commons.statistics.interval.Interval;
+
+/**
+ * The difference of two shares of games of which few pairs differ, so that Student's interval is too short. The exact limits
+ * (C. J. Clopper and E. S. Pearson, Biometrika 26, 1934) of the share of pairs that rise, and of those that fall, are combined by
+ * Newcombe's method; an end is beyond 0 only if the exact sign test of the differing pairs agrees.
+ */
+final class RareDiscordance extends InvertedIntervals {
+
+    /** The number of differing pairs from which Student's interval holds. */
+    static final int COMMON = 30;
+
+    private final int pairs;
+    private final int rising;
+    private final int falling;
+    private final double rise;
+    private final double fall;
+
+    /**
+     * Creates it for a sample.
+     *
+     * @param differences the difference of each pair, -1 to 1, at least one of them not 0
+     */
+    RareDiscordance(double[] differences) {
+        pairs = differences.length;
+        rising = (int) Arrays.stream(differences).filter(d -> d > 0).count();
+        falling = (int) Arrays.stream(differences).filter(d -> d < 0).count();
+        rise = Arrays.stream(differences).filter(d -> d > 0).average().orElse(1);
+        fall = -Arrays.stream(differences).filter(d -> d < 0).average().orElse(-1);
+    }
+
+    @Override
+    public Estimate at(double tail) {
+        double up = (double) rising / pairs;
+        double down = (double) falling / pairs;
+        Interval ups = limits(rising, tail);
+        Interval downs = limits(falling, tail);
+        double mean = rise * up - fall * down;
+        double low = mean - Math.hypot(rise * (up - ups.getLowerBound()), fall * (downs.getUpperBound() - down));
+        double high = mean + Math.hypot(rise * (ups.getUpperBound() - up), fall * (down - downs.getLowerBound()));
+        return new Estimate(
+                mean, sign(rising) > tail ? Math.min(low, 0) : low, sign(falling) > tail ? Math.max(high, 0) : high);
+    }
+
+    @Override
+    public double above(double least) {
+        return least == 0 ? sign(rising) : super.above(least);
+    }
+
+    @Override
+    public double below(double most) {
+        return most == 0 ? sign(falling) : super.below(most);
+    }
+
+    private Interval limits(int seen, double tail) {
+        return BinomialConfidenceInterval.CLOPPER_PEARSON.fromErrorRate(pairs, seen, 2 * tail);
+    }
+
+    /** The probability that at least as many of the differing pairs go one way if both ways are equally likely. */
+    private double sign(int ofOneWay) {
+        return BinomialDistribution.of(rising + falling, 0.5).survivalProbability(ofOneWay - 1);
+    }
+}

@@ -1,0 +1,161 @@
+package org.plyspace.statistics;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Pairs that never or rarely differ; values worked with scipy 1.17 (beta.ppf, binom.sf). */
+class RareDifferencesTest {
+
+    private static final double TAIL = 0.025;
+
+    private static ClusteredSample values(double... values) {
+        double[] ones = new double[values.length];
+        Arrays.fill(ones, 1);
+        return ClusteredSample.of(IntStream.range(0, values.length).toArray(), values, ones);
+    }
+
+    /** Pairs of which some rise, some fall, and half of the others are won in both. */
+    private static Difference of(int pairs, int rising, int falling) {
+        double[] before = new double[pairs];
+        double[] after = new double[pairs];
+        for (int i = 0; i < pairs; i++) {
+            before[i] = i < rising ? 0 : i < rising + falling ? 1 : i % 2;
+            after[i] = i < rising ? 1 : i < rising + falling ? 0 : i % 2;
+        }
+        return Difference.of(values(before), values(after), Measurement.SHARE_OF_GAMES, true, 1);
+    }
+
+    /**
+     * Of 256 pairs seven rise, between 1.106 and 5.552 % by Clopper and Pearson, and none falls, 1.431 % at most: 2.734 - sqrt((2.734 -
+     * 1.106)^2 + 1.431^2) = 0.567.
+     */
+    @Test
+    void sevenOf256ThatRiseHaveAnIntervalOfExactLimits() {
+        Difference seven = of(256, 7, 0);
+
+        assertEquals(0.02734, seven.estimate().mean(), 1e-5);
+        assertEquals(0.00567, seven.estimate().low(), 1e-5);
+        assertEquals(0.05552, seven.estimate().high(), 1e-5);
+    }
+
+    /** The sign test: 2 x 0.5^7 and, of twelve that rise and three that fall, 2 x 0.017578. */
+    @ParameterizedTest(name = "{0} rise and {1} fall: p = {2}")
+    @CsvSource({"7, 0, 0.015625", "12, 3, 0.035156", "2, 2, 1"})
+    void theProbabilityIsThatOfTheSignTest(int rising, int falling, double p) {
+        assertEquals(p, of(256, rising, falling).p(), 1e-6);
+        assertEquals(p, of(256, falling, rising).p(), 1e-6);
+    }
+
+    @Test
+    void fewThatRiseDoNotExcludeZero() {
+        Difference four = of(256, 4, 0);
+
+        assertTrue(four.p() > 0.05);
+        assertTrue(four.estimate().low() < 0, four.toString());
+        assertTrue(four.equivalenceP(0.05) < TAIL, four.toString());
+        assertTrue(four.equivalenceP(0.03) > TAIL, four.toString());
+    }
+
+    /** The interval at the p-value of a margin ends at the margin. */
+    @Test
+    void intervalsAndTestsTellTheSame() {
+        Difference seven = of(256, 7, 1);
+
+        assertEquals(0.05, seven.at(seven.equivalenceP(0.05)).high(), 1e-6);
+        assertEquals(seven.estimate().low(), seven.at(TAIL).low(), 1e-9);
+    }
+
+    /** Where 1.5 % of pairs rise and none falls, Student's interval holds the truth in 89 % of samples only; this one in 97.7 %. */
+    @Test
+    void oneSidedDiscordanceIsHeldWithSeed1() {
+        SplittableRandom random = new SplittableRandom(1);
+        int trials = 1_000;
+        int held = 0;
+        for (int trial = 0; trial < trials; trial++) {
+            int rising = (int) random.doubles(256).filter(each -> each < 0.015).count();
+            Estimate interval = of(256, rising, 0).estimate();
+            held += interval.low() <= 0.015 && 0.015 <= interval.high() ? 1 : 0;
+        }
+        assertEquals(0.977, held / (double) trials, 0.015);
+    }
+
+    /** A draw in place of a win moves the score by one half: twice as little as if it were lost. */
+    @Test
+    void halfPointsCountHalf() {
+        double[] won = new double[100];
+        Arrays.fill(won, 1);
+        double[] someDrawn = won.clone();
+        double[] someLost = won.clone();
+        Arrays.fill(someDrawn, 0, 9, 0.5);
+        Arrays.fill(someLost, 0, 9, 0);
+
+        Estimate drawn = Difference.of(values(won), values(someDrawn), Measurement.SHARE_OF_GAMES, true, 1)
+                .estimate();
+        Estimate lost = Difference.of(values(won), values(someLost), Measurement.SHARE_OF_GAMES, true, 1)
+                .estimate();
+
+        assertEquals(-0.045, drawn.mean(), 1e-9);
+        assertEquals(lost.low() / 2, drawn.low(), 1e-9);
+        assertTrue(drawn.high() < 0 && drawn.high() > lost.high(), drawn + " and " + lost);
+    }
+
+    /**
+     * Of 256 pairs none differs, so that 1 - 0.025^(1/256) = 1.4306 % do at most, each by 100 at most: the range of 1, 2, ..., 100 and
+     * 100.
+     */
+    @Test
+    void meansOfPairsThatAreTheSameDifferByHardlyAnything() {
+        double[] lengths =
+                IntStream.range(0, 256).mapToDouble(i -> Math.min(100, i)).toArray();
+
+        Difference same = Difference.of(values(lengths), values(lengths), Measurement.MEAN, true, 1);
+
+        assertEquals(1.4306, same.estimate().high(), 1e-4);
+        assertEquals(-1.4306, same.estimate().low(), 1e-4);
+        assertEquals(1, same.p());
+    }
+
+    /**
+     * Of the lengths 1 to 256 the median is 128, and those at 50 - 1.43 % and 50 + 1.43 % are the 125th and the 132nd, whether or not
+     * longer games last longer still.
+     */
+    @Test
+    void mediansOfPairsThatPartBeyondThemDifferByHardlyAnything() {
+        double[] lengths = IntStream.rangeClosed(1, 256).asDoubleStream().toArray();
+        double[] longer = Arrays.stream(lengths)
+                .map(length -> length > 200 ? length + 90 : length)
+                .toArray();
+
+        for (double[] after : new double[][] {lengths, longer}) {
+            Estimate interval = Difference.of(values(lengths), values(after), Measurement.MEDIAN, true, 1)
+                    .estimate();
+            assertTrue(interval.low() <= 0 && interval.high() >= 0, interval.toString());
+            assertTrue(interval.halfWidth() < 12, interval.toString());
+        }
+    }
+
+    /** Ties: no resample moves the median, which all but one pair share; 100 pairs, 3.62 % of which may part there. */
+    @Test
+    void aMedianThatNoResampleMovesIsNotComparedAsIfUnpaired() {
+        double[] lengths = new double[100];
+        Arrays.fill(lengths, 0, 20, 10);
+        Arrays.fill(lengths, 20, 80, 40);
+        Arrays.fill(lengths, 80, 100, 90);
+        double[] after = lengths.clone();
+        Arrays.fill(after, 80, 100, 190);
+
+        Difference difference = Difference.of(values(lengths), values(after), Measurement.MEDIAN, true, 1);
+
+        assertEquals(0, difference.error());
+        assertEquals(Estimate.exact(0), difference.estimate());
+        // 1 - 1e-20^(1/100) = 36.9 %: the 13th and the 87th of hundred games have 10 and 90 plies.
+        assertEquals(new Estimate(0, -30, 50), difference.at(1e-20));
+    }
+}
