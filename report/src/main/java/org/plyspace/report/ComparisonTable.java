@@ -33,7 +33,7 @@ public final class ComparisonTable {
         String differences = new DifferenceList(table).render(width);
         return "RULES\n\n" + rules + "\nNUMBERS\n\n" + numbers + "\n"
                 + (differences.isEmpty() ? "" : "DIFFERENCES\n\n" + differences + "\n")
-                + String.join("\n", Wrapping.wrap(legend(numbers), width)) + "\n";
+                + String.join("\n", Wrapping.wrap(legend(numbers, differences), width)) + "\n";
     }
 
     private TextTable facts() {
@@ -60,7 +60,7 @@ public final class ComparisonTable {
         return facts;
     }
 
-    private String legend(String numbers) {
+    private String legend(String numbers, String differences) {
         ComparisonSettings settings = comparison.settings();
         int games = settings.games();
         String played = games + (games == 1 ? " game" : " games") + " of each engine in each rule set"
@@ -80,7 +80,8 @@ public final class ComparisonTable {
                 ? ""
                 : " *: different from " + comparison.baseline().get()
                         + " with the same engine, at most 5 % of such marks being false alarms (Benjamini and Hochberg)."
-                        + ResultText.OTHER_MARKS;
-        return played + intervals + marks + ResultText.unknown(numbers);
+                        + ResultText.OTHER_MARKS
+                        + ResultText.moreGames(differences);
+        return played + intervals + marks + ResultText.unknown(numbers) + WeakPlay.caution(table);
     }
 }

@@ -12,6 +12,9 @@ import org.plyspace.lab.metric.SettingResult;
 /** Lists the differences from the baseline, setting by setting, those with the strongest evidence first; of the open ones, only a few. */
 final class DifferenceList {
 
+    /** The title of the column of what would settle a difference. */
+    static final String MORE_GAMES = "more games";
+
     private static final int GAP = 2;
     private static final int MOST_OPEN = 5;
 
@@ -47,7 +50,9 @@ final class DifferenceList {
                 + contrasts.get(0).baseline().spec() + ", " + result.setting().player();
         SettingResult baseline = baseline(contrasts.get(0));
         List<List<String>> lines = new ArrayList<>();
-        lines.add(List.of("", "before", "after", "difference"));
+        boolean tellsMore =
+                shown.stream().anyMatch(contrast -> !moreGames(contrast).isEmpty());
+        lines.add(List.of("", "before", "after", "difference", tellsMore ? MORE_GAMES : ""));
         for (Contrast contrast : shown) {
             MetricRow row = table.row(contrast.row()).orElseThrow();
             lines.add(List.of(
@@ -55,12 +60,21 @@ final class DifferenceList {
                     value(row, baseline.number(row)),
                     value(row, result.number(row)),
                     EstimateText.difference(MetricTexts.scaled(row, contrast.difference()))
-                            + MetricTexts.mark(contrast.finding())));
+                            + MetricTexts.mark(contrast.finding()),
+                    moreGames(contrast)));
         }
         int left = contrasts.size() - shown.size();
         String more = shown.isEmpty() ? "" : "more ";
         return String.join("\n", Wrapping.wrap(title, width)) + "\n\n" + (shown.isEmpty() ? "" : aligned(lines))
                 + (left == 0 ? "" : left + " " + more + (left == 1 ? "is" : "are") + " open\n");
+    }
+
+    /** How many more games would settle what is open; blank if it is not, or nothing can be said. */
+    private static String moreGames(Contrast contrast) {
+        return contrast.finding() == Contrast.Finding.OPEN
+                        && contrast.moreGames().isPresent()
+                ? Numbers.whole(contrast.moreGames().getAsLong())
+                : "";
     }
 
     /** Aligns the columns, each as wide as its longest cell. */

@@ -73,6 +73,7 @@ public final class ExperimentReport {
         String means = String.format(Locale.ROOT, "  %.0f plies in the mean", column.meanPlies())
                 + (column.meanDepth() > 0
                         ? String.format(Locale.ROOT, ", looked %.1f plies deep", column.meanDepth())
+                                + (WeakPlay.isWeak(column.meanDepth()) ? ": weak play" : "")
                         : "");
         return List.of("  White scored " + score(column), results, means);
     }

@@ -1,60 +1,56 @@
 package org.plyspace.report;
 
-import java.util.Optional;
+import java.util.List;
 import java.util.StringJoiner;
 import org.plyspace.lab.experiment.Hypothesis;
-import org.plyspace.lab.metric.Compared;
+import org.plyspace.lab.metric.Metric;
+import org.plyspace.lab.metric.Setting;
 
 /**
- * The result of testing a hypothesis with games.
+ * The result of holding a hypothesis against games.
  *
+ * @param setting the setting that it is about, by its name in tables; empty if it names none
+ * @param baseline the setting with which that is compared, likewise
  * @param player the engine that played
- * @param compared what was measured; empty if the hypothesis does not state it in numbers, or no game contributes to it
- * @param support the probability of such games if the hypothesis is false, adjusted by Holm's method for all hypotheses of the
- *     experiment; NaN if it is unknown
- * @param refutation the probability of such games if the opposite of the hypothesis is false, adjusted in the same way; NaN if it is
- *     unknown
+ * @param effects what was measured, for each expectation; empty if the hypothesis does not state them in numbers, no game contributes to
+ *     one, or there has been no look yet
+ * @param verdict the verdict
+ * @param games the number of games of either setting that the verdict is on; if it is interim, those that have been played
+ * @param planned the number of games of either setting that are to be played
  */
 public record HypothesisResult(
-        Hypothesis hypothesis, String player, Optional<Compared> compared, double support, double refutation) {
+        Hypothesis hypothesis,
+        String setting,
+        String baseline,
+        String player,
+        List<MeasuredEffect> effects,
+        HypothesisVerdict verdict,
+        int games,
+        int planned) {
 
-    private static final double LEVEL = 0.05;
-
-    /** The verdict on a hypothesis. */
-    public enum Verdict {
-        /** The games agree with the hypothesis, and would be unlikely if it were false. */
-        SUPPORTED("supported"),
-        /** The games agree with the opposite of the hypothesis, and would be unlikely if that were false. */
-        REFUTED("refuted"),
-        /** Neither can be concluded. */
-        OPEN("not settled"),
-        /** The hypothesis is not stated in numbers, or the games give none. */
-        UNTESTED("not tested");
-
-        private final String words;
-
-        Verdict(String words) {
-            this.words = words;
-        }
-
-        /** The verdict in words. */
-        public String words() {
-            return words;
-        }
+    /** Copies the effects. */
+    public HypothesisResult {
+        effects = List.copyOf(effects);
     }
 
-    /**
-     * The verdict. The probability that any hypothesis of an experiment is wrongly supported is at most 5 %; so is the probability that
-     * any is wrongly refuted.
-     */
-    public Verdict verdict() {
-        if (compared.isEmpty()) {
-            return Verdict.UNTESTED;
-        }
-        if (support <= LEVEL) {
-            return Verdict.SUPPORTED;
-        }
-        return refutation <= LEVEL ? Verdict.REFUTED : Verdict.OPEN;
+    /** The same hypothesis with another verdict, and what it is on. */
+    HypothesisResult with(HypothesisVerdict other, int otherGames, List<MeasuredEffect> otherEffects) {
+        return new HypothesisResult(hypothesis, setting, baseline, player, otherEffects, other, otherGames, planned);
+    }
+
+    /** Whether games have told something of the difference of these settings, for or against the hypothesis. */
+    public boolean isSettledOf(Setting other, Setting otherBaseline) {
+        return verdict.isSettled()
+                && other.spec().equals(setting)
+                && otherBaseline.spec().equals(baseline)
+                && other.player().equals(player);
+    }
+
+    /** Whether games have told something of a metric, for or against the hypothesis. */
+    public boolean isSettledOf(Metric metric) {
+        return verdict.isSettled()
+                && effects.stream()
+                        .anyMatch(effect -> effect.compared().row().metric().equals(metric));
     }
 
     /**
@@ -72,10 +68,17 @@ public record HypothesisResult(
         if (namesPlayer) {
             details.add("played by " + player);
         }
-        compared.map(found -> MetricTexts.label(found.row()) + ": "
-                        + EstimateText.difference(MetricTexts.scaled(
-                                found.row(), found.difference().estimate())))
-                .ifPresent(details::add);
-        return verdict().words() + ": " + hypothesis.text() + details;
+        if (verdict.isSettled() && games < planned) {
+            details.add("after " + Numbers.whole(games) + " of " + Numbers.whole(planned) + " games");
+        }
+        effects.forEach(effect -> details.add(effect.sentence()
+                + (effects.size() > 1 ? ", " + effect.verdict().words() : "")));
+        return words() + ": " + hypothesis.text() + details;
+    }
+
+    private String words() {
+        return verdict == HypothesisVerdict.INTERIM
+                ? verdict.words() + ", " + Numbers.whole(games) + " of " + Numbers.whole(planned) + " games"
+                : verdict.words();
     }
 }

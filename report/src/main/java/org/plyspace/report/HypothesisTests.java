@@ -3,86 +3,135 @@ package org.plyspace.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.function.UnaryOperator;
+import java.util.function.IntPredicate;
+import org.plyspace.lab.experiment.Expectation;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.Hypothesis;
+import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.metric.Compared;
 import org.plyspace.lab.metric.ResultTableMaker;
-import org.plyspace.statistics.Difference;
-import org.plyspace.statistics.ManyTests;
+import org.plyspace.lab.metric.Setting;
+import org.plyspace.lab.metric.SettingGames;
 
 /**
- * Tests the hypotheses of an experiment. Each is tested in its own direction, for it and against it; an equivalence is tested by two
- * one-sided tests within the margin of its number. A metric stands for its first number.
+ * Holds the hypotheses of an experiment against its games, for each engine that they are about: by intervals that hold together, or,
+ * where an experiment has no need of them, by tests adjusted by Holm's method. A metric stands for its first number.
  */
 final class HypothesisTests {
 
-    private final ResultTableMaker numbers;
-    private final UnaryOperator<String> spec;
+    private final ReadyExperiment ready;
+    private final Experiment experiment;
+    private final List<SettingGames> games;
 
     /**
-     * Creates tests of the numbers of games.
+     * Creates tests of games.
      *
-     * @param spec gives the name by which the table refers to a setting of the experiment
+     * @param games the games of all settings
      */
-    HypothesisTests(ResultTableMaker numbers, UnaryOperator<String> spec) {
-        this.numbers = numbers;
-        this.spec = spec;
+    HypothesisTests(ReadyExperiment ready, List<SettingGames> games) {
+        this.ready = ready;
+        this.experiment = ready.experiment();
+        this.games = List.copyOf(games);
     }
 
-    /** Tests all hypotheses of an experiment, for each engine. */
-    List<HypothesisResult> of(Experiment experiment) {
-        List<HypothesisResult> single = new ArrayList<>();
+    /** The name by which games refer to a setting of the experiment. */
+    private String name(String setting) {
+        return ready.name(experiment.settings().indexOf(setting));
+    }
+
+    /** The hypotheses with their verdicts, for one engine after the other. */
+    List<HypothesisResult> results() {
+        if (experiment.hypotheses().isEmpty()) {
+            return List.of();
+        }
+        return experiment.isReadFromIntervals()
+                ? new IntervalVerdicts(this).results()
+                : new HolmVerdicts(this).results();
+    }
+
+    Experiment experiment() {
+        return experiment;
+    }
+
+    /** A hypothesis held against the games of one engine. */
+    record Question(Hypothesis hypothesis, String player) {}
+
+    /** All hypotheses with the engines that they are about. */
+    List<Question> questions() {
+        List<Question> questions = new ArrayList<>();
         for (String player : experiment.players()) {
             for (Hypothesis hypothesis : experiment.hypotheses()) {
-                single.add(test(hypothesis, player));
+                if (hypothesis.players(experiment.players()).contains(player)) {
+                    questions.add(new Question(hypothesis, player));
+                }
             }
         }
-        double[] support = ManyTests.holm(
-                single.stream().mapToDouble(HypothesisResult::support).toArray());
-        double[] refutation = ManyTests.holm(
-                single.stream().mapToDouble(HypothesisResult::refutation).toArray());
-        List<HypothesisResult> adjusted = new ArrayList<>();
-        for (int i = 0; i < single.size(); i++) {
-            HypothesisResult one = single.get(i);
-            adjusted.add(
-                    new HypothesisResult(one.hypothesis(), one.player(), one.compared(), support[i], refutation[i]));
-        }
-        return adjusted;
+        return questions;
     }
 
-    /** Tests a hypothesis, not yet adjusted for the others. */
-    private HypothesisResult test(Hypothesis hypothesis, String player) {
-        if (hypothesis.metric().isEmpty()
-                || hypothesis.setting().isEmpty()
-                || hypothesis.baseline().isEmpty()
-                || hypothesis.direction().isEmpty()) {
-            return new HypothesisResult(hypothesis, player, Optional.empty(), Double.NaN, Double.NaN);
-        }
-        Optional<Compared> compared = numbers.compare(
-                hypothesis.metric().get(),
-                spec.apply(hypothesis.baseline().get()),
-                spec.apply(hypothesis.setting().get()),
-                player);
-        if (compared.isEmpty()) {
-            return new HypothesisResult(hypothesis, player, compared, Double.NaN, Double.NaN);
-        }
-        Difference difference = compared.get().difference();
-        OptionalDouble margin = compared.get().margin();
-        double alike = margin.isPresent() ? difference.equivalenceP(margin.getAsDouble()) : Double.NaN;
-        return switch (hypothesis.direction().get()) {
-            case HIGHER ->
-                new HypothesisResult(hypothesis, player, compared, difference.higherP(), difference.lowerP());
-            case LOWER -> new HypothesisResult(hypothesis, player, compared, difference.lowerP(), difference.higherP());
-            case DIFFERENT -> new HypothesisResult(hypothesis, player, compared, difference.p(), alike);
-            case EQUIVALENT ->
-                new HypothesisResult(
-                        hypothesis,
-                        player,
-                        compared,
-                        alike,
-                        margin.isPresent() ? difference.largerP(margin.getAsDouble()) : Double.NaN);
-        };
+    /** The number of first games that both settings of a hypothesis have; 0 if it names none. */
+    int complete(Question question) {
+        return question.hypothesis().isStatedInNumbers()
+                ? Math.min(
+                        complete(question.hypothesis().setting().orElseThrow(), question.player()),
+                        complete(question.hypothesis().baseline().orElseThrow(), question.player()))
+                : 0;
+    }
+
+    private int complete(String setting, String player) {
+        return games.stream()
+                .filter(each -> isOf(each.setting(), name(setting), player))
+                .mapToInt(SettingGames::complete)
+                .findFirst()
+                .orElse(0);
+    }
+
+    private static boolean isOf(Setting setting, String name, String player) {
+        return setting.spec().equals(name) && setting.player().equals(player);
+    }
+
+    /** The numbers of the first games of all settings. */
+    ResultTableMaker numbers(int first) {
+        return first >= experiment.games()
+                ? new ResultTableMaker(games, experiment.seed())
+                : numbers(opening -> opening < first);
+    }
+
+    /** The numbers of the games of all settings with some openings. */
+    ResultTableMaker numbers(IntPredicate openings) {
+        return new ResultTableMaker(
+                games.stream().map(each -> each.only(openings)).toList(), experiment.seed());
+    }
+
+    /** The mean search depth of the engine in the baseline, in plies; 0 if it does not search. */
+    double depth(Question question) {
+        String baseline = name(question.hypothesis().baseline().orElseThrow());
+        return games.stream()
+                .filter(each -> isOf(each.setting(), baseline, question.player()))
+                .mapToDouble(SettingGames::meanDepth)
+                .findFirst()
+                .orElse(0);
+    }
+
+    /** The difference that an expectation is about; empty if no game contributes to it. */
+    Optional<Compared> compare(Question question, Expectation expectation, ResultTableMaker numbers) {
+        return numbers.compare(
+                expectation.metric().orElseThrow(),
+                name(question.hypothesis().baseline().orElseThrow()),
+                name(question.hypothesis().setting().orElseThrow()),
+                question.player());
+    }
+
+    /** A hypothesis of which nothing was measured. */
+    HypothesisResult unmeasured(Question question, HypothesisVerdict verdict) {
+        return new HypothesisResult(
+                question.hypothesis(),
+                question.hypothesis().setting().map(this::name).orElse(""),
+                question.hypothesis().baseline().map(this::name).orElse(""),
+                question.player(),
+                List.of(),
+                verdict,
+                complete(question),
+                experiment.games());
     }
 }

@@ -27,6 +27,7 @@ import org.plyspace.statistics.Estimates;
  * @param games the number of games played
  * @param baseline the baseline; null if there is no comparison, or this is the baseline
  * @param q p adjusted for all differences of the table
+ * @param moreGames how many more games of each setting would settle what is open with a probability of 80 %
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @JsonPropertyOrder({
@@ -50,7 +51,8 @@ import org.plyspace.statistics.Estimates;
     "differenceHigh",
     "p",
     "q",
-    "finding"
+    "finding",
+    "moreGames"
 })
 record NumberLine(
         String variant,
@@ -73,7 +75,8 @@ record NumberLine(
         Double differenceHigh,
         Double p,
         Double q,
-        String finding) {
+        String finding,
+        Long moreGames) {
 
     private static final String COUNTED = "count";
 
@@ -93,6 +96,7 @@ record NumberLine(
                 fact.value(),
                 fact.value(),
                 false,
+                null,
                 null,
                 null,
                 null,
@@ -141,7 +145,10 @@ record NumberLine(
                 difference.map(estimate -> known(estimate.high())).orElse(null),
                 contrast.map(found -> known(found.p())).orElse(null),
                 contrast.map(found -> known(found.q())).orElse(null),
-                contrast.map(found -> found.finding().word()).orElse(null));
+                contrast.map(found -> found.finding().word()).orElse(null),
+                contrast.filter(found -> found.finding() == Contrast.Finding.OPEN)
+                        .flatMap(found -> found.moreGames().stream().boxed().findFirst())
+                        .orElse(null));
     }
 
     /** The number as data files write it; null if it is unknown or infinite. */

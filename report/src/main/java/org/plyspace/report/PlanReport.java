@@ -3,22 +3,27 @@ package org.plyspace.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.GameNumbers;
+import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.experiment.TrialGames;
+import org.plyspace.lab.metric.SettingGames;
 import org.plyspace.lab.metric.Unit;
 import org.plyspace.statistics.SampleSize;
 
 /**
  * The number of games that an experiment needs, and the time they take on this computer.
  *
- * @param experiment the experiment
+ * @param ready the experiment
  * @param trial the games of it that were played as a trial
  * @param threads the number of games played at a time
  * @param within half the width that intervals are to have, in points per game, above 0
+ * @param prior the games of an earlier experiment, from which it is reckoned how many the hypotheses need; empty if the trial's tell
  */
-public record PlanReport(Experiment experiment, TrialGames trial, int threads, double within) {
+public record PlanReport(
+        ReadyExperiment ready, TrialGames trial, int threads, double within, Optional<StoredResults> prior) {
 
     /** The largest standard deviation of White's points in a game: without draws, and with as many wins as losses. */
     private static final double LARGEST_DEVIATION = 0.5;
@@ -28,6 +33,7 @@ public record PlanReport(Experiment experiment, TrialGames trial, int threads, d
 
     /** The report as text. */
     public List<String> lines() {
+        Experiment experiment = ready.experiment();
         GameNumbers numbers = experiment.numbers();
         List<String> lines = new ArrayList<>();
         lines.add(experiment.name() + ": " + Numbers.whole(numbers.total()) + " games, "
@@ -53,7 +59,22 @@ public record PlanReport(Experiment experiment, TrialGames trial, int threads, d
                 Durations.text(all),
                 Unit.PER_CENT * SampleSize.halfWidth(LARGEST_DEVIATION, numbers.games()),
                 Unit.PER_CENT * SampleSize.halfWidth(LARGEST_PAIRED_DEVIATION, numbers.games())));
+        List<String> hypotheses = new HypothesisPlan(new HypothesisTests(ready, played())).lines();
+        if (!hypotheses.isEmpty()) {
+            lines.add("hypotheses, held together, by how much the "
+                    + prior.map(games -> "games of " + games.store().name()).orElse("games played to see") + " vary:");
+            lines.addAll(hypotheses);
+        }
         return lines;
+    }
+
+    private List<SettingGames> played() {
+        if (prior.isPresent()) {
+            return prior.get().played(done -> {});
+        }
+        ReplayedColumns columns = new ReplayedColumns(ready, "a game played to see");
+        trial.games().forEach(columns::add);
+        return columns.played();
     }
 
     private String need(String what, OptionalDouble deviation, double largest, double seconds) {

@@ -1,5 +1,6 @@
 package org.plyspace.report;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.ArrayList;
 import java.util.List;
 import org.plyspace.engine.JsonMappers;
@@ -16,15 +17,22 @@ public final class ResultData {
     private static final String FORMAT = "plyspace-results/1";
 
     private final ResultTable table;
+    private final List<HypothesisResult> hypotheses;
+    private final List<EffectBreakdown> breakdowns;
     private final long seed;
 
     /**
      * Prepares the data of a table.
      *
+     * @param hypotheses the hypotheses that were written down before, with their verdicts
+     * @param breakdowns their effects by depth and by opening
      * @param seed the seed of all random choices
      */
-    public ResultData(ResultTable table, long seed) {
+    public ResultData(
+            ResultTable table, List<HypothesisResult> hypotheses, List<EffectBreakdown> breakdowns, long seed) {
         this.table = table;
+        this.breakdowns = List.copyOf(breakdowns);
+        this.hypotheses = List.copyOf(hypotheses);
         this.seed = seed;
     }
 
@@ -36,7 +44,28 @@ public final class ResultData {
 
     private record Heat(String variant, String player, String side, String piece, List<Cell> cells) {}
 
-    private record Document(String format, List<NumberLine> numbers, List<Course> courses, List<Heat> heatMaps) {}
+    private record Part(
+            String text, String measure, String unit, String of, Double difference, Double low, Double high) {}
+
+    private static Part part(EffectBreakdown breakdown) {
+        Estimate estimate = breakdown.estimate();
+        return new Part(
+                breakdown.hypothesis().text(),
+                breakdown.row().id(),
+                breakdown.row().metric().unit().word(),
+                breakdown.of(),
+                NumberLine.known(estimate.mean()),
+                NumberLine.known(estimate.low()),
+                NumberLine.known(estimate.high()));
+    }
+
+    private record Document(
+            String format,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<HypothesisData> hypotheses,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Part> parts,
+            List<NumberLine> numbers,
+            List<Course> courses,
+            List<Heat> heatMaps) {}
 
     /** The results as CSV: a header, and a line for each setting and each of its numbers, with the difference from the baseline. */
     public String csv() {
@@ -45,11 +74,17 @@ public final class ResultData {
     }
 
     /**
-     * The results as one JSON object, indented and ending with a line break: the numbers, the courses of metrics over games, and heat
-     * maps.
+     * The results as one JSON object, indented and ending with a line break: the hypotheses, the numbers, the courses of metrics over
+     * games, and heat maps.
      */
     public String json() {
-        Document all = new Document(FORMAT, lines(), courses(), heatMaps());
+        Document all = new Document(
+                FORMAT,
+                hypotheses.stream().map(HypothesisData::of).toList(),
+                breakdowns.stream().map(ResultData::part).toList(),
+                lines(),
+                courses(),
+                heatMaps());
         return JsonMappers.file(all);
     }
 

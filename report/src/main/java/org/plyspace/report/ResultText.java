@@ -2,12 +2,13 @@ package org.plyspace.report;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.plyspace.lab.metric.MetricGroup;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
 
-/** Results as text: every number of every setting, then differences from baselines, then how to read them. */
+/** Results as text: hypotheses, every number of every setting, differences from baselines, and how to read them. */
 public final class ResultText {
 
     private static final int NARROWEST = 16;
@@ -22,20 +23,29 @@ public final class ResultText {
 
     /** The meaning of the marks other than that of a difference. */
     static final String OTHER_MARKS =
-            " =: no difference of more than 5 points, or a tenth of the length. Neither: open,"
-                    + " more games may tell.";
+            " =: no difference of more than 5 points, or a tenth of the length. Neither: open.";
+
+    private static final String MORE_GAMES =
+            " More games: how many more of each setting would settle it with a probability of 80 %, if the difference stays.";
 
     private static final String HELD_TOGETHER =
             " Hypotheses were written down before; each is tested by itself, for it and against it, and held together with the"
                     + " others at 5 % (Holm).";
+    private static final String READ_FROM_INTERVALS =
+            " Hypotheses were written down before. A verdict is read from the interval beside it; all of these, at all looks,"
+                    + " hold together with an error of 5 % to either side. Between looks there is no verdict.";
 
     private final ResultTable table;
     private final List<HypothesisResult> hypotheses;
+    private final List<EffectBreakdown> breakdowns;
+    private final boolean readFromIntervals;
 
     /** Prepares the text on a store. */
     public ResultText(StoredSummary summary) {
         this.table = summary.table();
         this.hypotheses = summary.hypotheses();
+        this.breakdowns = summary.breakdowns();
+        this.readFromIntervals = summary.experiment().isReadFromIntervals();
     }
 
     /** The whole text, in lines of about {@code width} characters. */
@@ -43,18 +53,22 @@ public final class ResultText {
         String numbers = numbers(table, table.settings().size(), false).render(width);
         String differences = new DifferenceList(table).render(width);
         String legend = INTERVALS
-                + (differences.isEmpty() ? "" : MARKS + OTHER_MARKS)
+                + (differences.isEmpty() ? "" : MARKS + OTHER_MARKS + moreGames(differences))
                 + unknown(numbers)
-                + (hypotheses.isEmpty() ? "" : HELD_TOGETHER);
-        return numbers + "\n"
+                + WeakPlay.caution(table)
+                + (hypotheses.isEmpty() ? "" : readFromIntervals ? READ_FROM_INTERVALS : HELD_TOGETHER);
+        return (hypotheses.isEmpty() ? "" : "HYPOTHESES\n\n" + hypotheses(width) + "\n")
+                + numbers + "\n"
                 + (differences.isEmpty() ? "" : "DIFFERENCES\n\n" + differences + "\n")
-                + (hypotheses.isEmpty() ? "" : "HYPOTHESES\n\n" + hypotheses(width) + "\n")
                 + String.join("\n", Wrapping.wrap(legend, width)) + "\n";
     }
 
     private String hypotheses(int width) {
-        return hypotheses.stream()
-                .flatMap(result -> Wrapping.wrap(result.sentence(severalPlayers()), width).stream())
+        return Stream.concat(
+                        hypotheses.stream().map(result -> result.sentence(severalPlayers())),
+                        breakdowns.stream()
+                                .map(part -> "in part: " + part.hypothesis().text() + " (" + part.sentence() + ")"))
+                .flatMap(sentence -> Wrapping.wrap(sentence, width).stream())
                 .map(line -> line + "\n")
                 .collect(Collectors.joining());
     }
@@ -65,6 +79,11 @@ public final class ResultText {
                         .distinct()
                         .count()
                 > 1;
+    }
+
+    /** The meaning of the last column of differences, if it is there. */
+    static String moreGames(String differences) {
+        return differences.contains(DifferenceList.MORE_GAMES) ? MORE_GAMES : "";
     }
 
     /** The meaning of question marks and infinite ends, if the numbers have any. */

@@ -2,7 +2,6 @@ package org.plyspace.report;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -13,28 +12,20 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.plyspace.api.FailureException;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
-import org.plyspace.engine.Game;
-import org.plyspace.engine.GameResult;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantException;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.lab.experiment.Experiment;
-import org.plyspace.lab.experiment.GameNumbers;
 import org.plyspace.lab.experiment.Manifest;
-import org.plyspace.lab.experiment.OpeningRule;
 import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.experiment.Store;
-import org.plyspace.lab.metric.GameTrace;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.metric.ResultTableMaker;
-import org.plyspace.lab.metric.RuleTraits;
-import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingGames;
 
 /** The results of the games in a store. The same games give the same table, whatever the order in which they ended. */
@@ -115,75 +106,48 @@ public final class StoredResults {
     public StoredSummary sum(List<String> metrics, Optional<String> baseline, IntConsumer done) {
         List<String> wanted = metrics.isEmpty() ? experiment.metrics() : metrics;
         List<UnaryOperator<String>> families = families(baseline);
-        List<SettingGames> columns = columns();
-        List<RuleTraits> traits = columns.stream().map(SettingGames::traits).toList();
-        metrics.forEach(name -> Metrics.checkName(name, traits));
+        ReplayedColumns columns = new ReplayedColumns(ready, store.name());
+        metrics.forEach(name -> Metrics.checkName(name, columns.traits()));
+        List<SettingGames> played = replayed(columns, done);
+        if (played.isEmpty()) {
+            throw new UsageException(store.name(), "there is no game in it yet; expected some");
+        }
+        ResultTableMaker maker = wanted.isEmpty()
+                ? new ResultTableMaker(played, experiment.seed())
+                : new ResultTableMaker(played, experiment.seed(), row -> isWanted(row, wanted));
+        HypothesisTests tests = new HypothesisTests(ready, played);
+        List<HypothesisResult> hypotheses = tests.results();
+        return new StoredSummary(maker.make(families), hypotheses, EffectBreakdown.of(tests, hypotheses), experiment);
+    }
+
+    /**
+     * Replays all games for the verdicts on the experiment's hypotheses alone.
+     *
+     * @param done receives the number of games replayed so far, after each game
+     */
+    public List<HypothesisResult> hypotheses(IntConsumer done) {
+        return new HypothesisTests(ready, played(done)).results();
+    }
+
+    /** Replays all games. Returns the columns that have any, those of one engine after the other. */
+    List<SettingGames> played(IntConsumer done) {
+        ReplayedColumns columns = new ReplayedColumns(ready, store.name());
+        return replayed(columns, done);
+    }
+
+    private List<SettingGames> replayed(ReplayedColumns columns, IntConsumer done) {
         int[] count = new int[1];
         try (Stream<PlayedGame<String>> games = store.games()) {
             games.forEach(game -> {
-                add(game, columns);
+                columns.add(game);
                 done.accept(++count[0]);
             });
         }
-        if (count[0] == 0) {
-            throw new UsageException(store.name(), "there is no game in it yet; expected some");
-        }
-        List<SettingGames> played = IntStream.range(0, columns.size())
-                .boxed()
-                .sorted(Comparator.comparing(column -> experiment.numbers().player(column)))
-                .map(columns::get)
-                .filter(column -> column.size() > 0)
-                .toList();
-        ResultTableMaker maker = new ResultTableMaker(played, experiment.seed(), row -> isWanted(row, wanted));
-        return new StoredSummary(maker.make(families), new HypothesisTests(maker, this::spec).of(experiment));
+        return columns.played();
     }
 
     private static boolean isWanted(MetricRow row, List<String> wanted) {
-        return wanted.isEmpty()
-                || wanted.contains(row.id())
-                || wanted.contains(row.metric().id());
-    }
-
-    private void add(PlayedGame<String> game, List<SettingGames> columns) {
-        SettingGames column = columns.get(experiment.numbers().column(game.number()));
-        column.add(ready.ask(game.setting(), "to replay game " + game.number(), () -> replayed(game, column.traits())));
-    }
-
-    /** Replays a game and checks its result: in a store from elsewhere, legal moves may still end otherwise than a line says. */
-    private GameTrace replayed(PlayedGame<String> played, RuleTraits traits) {
-        Rules rules = traits.rules();
-        Game game = GameTrace.replay(rules, rules.start(), played.moves(), played.number());
-        GameResult result = GameResult.of(game.outcome());
-        if (result != played.result()) {
-            throw new FailureException(
-                    store.name(),
-                    "game " + played.number() + " is said to have the result "
-                            + played.result().text()
-                            + ", but by the rules of " + rules.setting() + " it has " + result.text()
-                            + "; expected a game that was played by the same rules");
-        }
-        return GameTrace.of(traits, game, played.summary());
-    }
-
-    private List<SettingGames> columns() {
-        GameNumbers numbers = experiment.numbers();
-        List<SettingGames> columns = new ArrayList<>();
-        boolean shared = experiment.openings().kind() != OpeningRule.Kind.START;
-        for (int column = 0; column < numbers.columns(); column++) {
-            int setting = numbers.setting(column);
-            String player = experiment.players().get(numbers.player(column));
-            columns.add(ready.ask(
-                    setting,
-                    "for its boards",
-                    () -> new SettingGames(
-                            new Setting(
-                                    ready.name(setting),
-                                    ready.rules(setting).variant().title(),
-                                    player,
-                                    shared ? Optional.of(experiment.ruleSet(setting)) : Optional.empty()),
-                            RuleTraits.of(ready.rules(setting)))));
-        }
-        return columns;
+        return wanted.contains(row.id()) || wanted.contains(row.metric().id());
     }
 
     /** The families of comparisons: settings with the first of their rule set, and the first ones with each other; or all with one. */

@@ -1,6 +1,7 @@
 package org.plyspace.report;
 
 import java.util.List;
+import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.metric.ResultTable;
 
 /**
@@ -8,11 +9,15 @@ import org.plyspace.lab.metric.ResultTable;
  *
  * @param table the metrics of every setting, and differences from baselines
  * @param hypotheses the results of the experiment's hypotheses, in order, for one engine after the other
+ * @param breakdowns their effects by depth and by opening, where there are several
+ * @param experiment the experiment that was played
  */
-public record StoredSummary(ResultTable table, List<HypothesisResult> hypotheses) {
+public record StoredSummary(
+        ResultTable table, List<HypothesisResult> hypotheses, List<EffectBreakdown> breakdowns, Experiment experiment) {
 
-    /** Copies the hypotheses. */
+    /** Copies the lists. */
     public StoredSummary {
+        breakdowns = List.copyOf(breakdowns);
         hypotheses = List.copyOf(hypotheses);
     }
 }

@@ -38,7 +38,7 @@ class ClaimsTextTest {
                     52 % is too little); 400 games of random
                   - not settled: decisive games in coin:tag=off, less that in coin: -4 points
                     (-11 to +3); claimed -5 to 5 points; 400 games of random
-                    below -11.2 and above 2.68 points are excluded; about 45,000 games would
+                    below -11.2 and above 2.68 points are excluded; about 85,000 games would
                     settle it if the number stays
                 """, text.substring(0, text.indexOf("\nIntervals")));
         assertTrue(text.endsWith("\n1 claim: 1 not settled\n"), text);
@@ -61,7 +61,7 @@ class ClaimsTextTest {
 
                         * supported: score of White in coin: 57 % (54-60); claimed above 50 % (up to 52 % is too little); 400 games of random
                         * not settled: decisive games in coin:tag=off, less that in coin: -4 points (-11 to +3); claimed -5 to 5 points; 400 games of random
-                          * below -11.2 and above 2.68 points are excluded; about 45,000 games would settle it if the number stays
+                          * below -11.2 and above 2.68 points are excluded; about 85,000 games would settle it if the number stays
                         """), page);
     }
 

@@ -17,10 +17,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.Registry;
+import org.plyspace.lab.experiment.Direction;
+import org.plyspace.lab.experiment.Expectation;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.GameRange;
 import org.plyspace.lab.experiment.Hypothesis;
-import org.plyspace.lab.experiment.Hypothesis.Direction;
+import org.plyspace.lab.experiment.Looks;
 import org.plyspace.lab.experiment.OpeningRule;
 import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.ReadyExperiment;
@@ -30,7 +32,7 @@ import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
-import org.plyspace.report.HypothesisResult.Verdict;
+import org.plyspace.statistics.SequentialBounds.Spending;
 
 class StoredResultsTest {
 
@@ -173,7 +175,7 @@ class StoredResultsTest {
                 hypothesis("finished", "koernke", Direction.EQUIVALENT),
                 hypothesis("length:median", "coin:tag=off", Direction.HIGHER),
                 hypothesis("level", "koernke", Direction.HIGHER),
-                new Hypothesis("Words.", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()));
+                new Hypothesis("Words.", Optional.empty(), Optional.empty(), Optional.empty(), List.of()));
         Experiment experiment = new Experiment(
                 "trial",
                 List.of("coin", "coin:tag=off", "koernke"),
@@ -191,13 +193,13 @@ class StoredResultsTest {
 
         assertEquals(
                 List.of(
-                        Verdict.SUPPORTED,
-                        Verdict.REFUTED,
-                        Verdict.SUPPORTED,
-                        Verdict.REFUTED,
-                        Verdict.OPEN,
-                        Verdict.UNTESTED,
-                        Verdict.UNTESTED),
+                        HypothesisVerdict.SUPPORTED,
+                        HypothesisVerdict.REFUTED,
+                        HypothesisVerdict.SUPPORTED,
+                        HypothesisVerdict.REFUTED,
+                        HypothesisVerdict.OPEN,
+                        HypothesisVerdict.UNTESTED,
+                        HypothesisVerdict.UNTESTED),
                 results.stream().map(HypothesisResult::verdict).toList());
         assertTrue(
                 results.get(0)
@@ -232,18 +234,146 @@ class StoredResultsTest {
         assertEquals(
                 2,
                 some.hypotheses().stream()
-                        .filter(each -> each.verdict() == Verdict.SUPPORTED)
+                        .filter(each -> each.verdict() == HypothesisVerdict.SUPPORTED)
                         .count());
         assertEquals(
-                results.sum(List.of(), Optional.empty(), done -> {}).hypotheses().stream()
-                        .map(HypothesisResult::support)
+                results.hypotheses(done -> {}).stream()
+                        .map(each -> each.sentence(true))
                         .toList(),
-                some.hypotheses().stream().map(HypothesisResult::support).toList());
+                some.hypotheses().stream().map(each -> each.sentence(true)).toList());
     }
 
     private static Hypothesis hypothesis(String metric, String setting, Direction direction) {
         return new Hypothesis(
-                "As expected.", Optional.of(metric), Optional.of(setting), Optional.of("coin"), Optional.of(direction));
+                "As expected.",
+                Optional.of(setting),
+                Optional.of("coin"),
+                Optional.empty(),
+                List.of(new Expectation(Optional.of(metric), Optional.of(direction), Optional.empty())));
+    }
+
+    private static Experiment looks(List<Hypothesis> hypotheses) {
+        return new Experiment(
+                "trial",
+                List.of("coin", "coin:tag=off", "koernke"),
+                List.of("random"),
+                20,
+                OpeningRule.parse("random:1"),
+                3,
+                30,
+                List.of(),
+                hypotheses,
+                Optional.of(new Looks(List.of(10, 20), Spending.LINEAR, true)));
+    }
+
+    @Test
+    void beforeAllGamesArePlayedThereIsNoVerdict() throws IOException {
+        Experiment experiment = new Experiment(
+                "trial",
+                List.of("coin", "koernke"),
+                List.of("random"),
+                20,
+                OpeningRule.parse("random:1"),
+                3,
+                30,
+                List.of(),
+                List.of(hypothesis("branching", "koernke", Direction.HIGHER)));
+
+        HypothesisResult part = results(experiment, 38).hypotheses(done -> {}).get(0);
+
+        assertEquals(HypothesisVerdict.INTERIM, part.verdict());
+        assertEquals("interim, 19 of 20 games: As expected. (koernke against coin)", part.sentence(false));
+        assertTrue(part.effects().isEmpty(), "numbers would be as good as a verdict");
+    }
+
+    @Test
+    void verdictsAreGivenAtLooksOnly() throws IOException {
+        Experiment experiment = looks(List.of(
+                hypothesis("branching", "koernke", Direction.HIGHER),
+                hypothesis("score", "coin:tag=off", Direction.HIGHER)));
+        for (int games : List.of(9, 15, 20)) {
+            List<HypothesisResult> found = results(experiment, 3 * games).hypotheses(done -> {});
+            assertEquals(
+                    games < 10 ? HypothesisVerdict.INTERIM : HypothesisVerdict.SUPPORTED,
+                    found.get(0).verdict());
+            assertEquals(
+                    games < 20 ? HypothesisVerdict.INTERIM : HypothesisVerdict.OPEN,
+                    found.get(1).verdict());
+            assertEquals(games < 10 ? games : 10, found.get(0).games());
+            assertEquals(games, found.get(1).games());
+            assertEquals(games < 10, found.get(1).effects().isEmpty());
+        }
+    }
+
+    private static Experiment several(List<String> players, String openings, int games) {
+        Hypothesis more = new Hypothesis(
+                "More moves.",
+                Optional.of("cube:n=4,selfCapture=on"),
+                Optional.of("cube:n=4"),
+                Optional.empty(),
+                List.of(new Expectation(Optional.of("branching"), Optional.of(Direction.HIGHER), Optional.empty())));
+        return new Experiment(
+                "trial",
+                List.of("cube:n=4", "cube:n=4,selfCapture=on"),
+                players,
+                games,
+                OpeningRule.parse(openings),
+                3,
+                12,
+                List.of(),
+                List.of(more));
+    }
+
+    @Test
+    void effectsStandByEngineWithTheirTrendOverDepth() throws IOException {
+        List<String> players = List.of("alphabeta:depth=1,eval=generic", "random", "alphabeta:depth=2,eval=generic");
+        StoredSummary summary =
+                results(several(players, "random:1", 6), 36).sum(List.of(), Optional.empty(), done -> {});
+
+        assertEquals(
+                players,
+                summary.hypotheses().stream().map(HypothesisResult::player).toList());
+        assertEquals(1, summary.breakdowns().size());
+        String trend = summary.breakdowns().get(0).sentence();
+        assertTrue(
+                trend.matches(
+                        "legal moves: [+-]?[0-9.]+ \\([^)]*\\) for each ply that alphabeta looks deeper, from [0-9.]+ to [0-9.]+"),
+                trend);
+    }
+
+    /** Openings of one ply and of three in turn: each half of the games stands for itself. */
+    @Test
+    void effectsStandByTheLengthOfOpenings() throws IOException {
+        StoredResults results = results(several(List.of("random"), "random:1+3", 20), 40);
+        List<EffectBreakdown> parts =
+                results.sum(List.of(), Optional.empty(), done -> {}).breakdowns();
+
+        assertEquals(
+                List.of("after openings of 1 plies", "after openings of 3 plies"),
+                parts.stream().map(EffectBreakdown::of).toList());
+        for (PlayedGame<String> game : Trials.games(folder.resolve("store"))) {
+            assertTrue(game.openingPlies() <= (game.opening() % 2 == 0 ? 1 : 3));
+        }
+    }
+
+    /** What a look has settled stays so, and says after how many games; the other part is not looked at again. */
+    @Test
+    void whatBelongsTogetherIsSettledByOnePart() throws IOException {
+        Expectation more = new Expectation(Optional.of("branching"), Optional.of(Direction.HIGHER), Optional.empty());
+        Expectation shorter =
+                new Expectation(Optional.of("mean-length"), Optional.of(Direction.LOWER), Optional.empty());
+        Hypothesis both = new Hypothesis(
+                "Both.", Optional.of("koernke"), Optional.of("coin"), Optional.of("random"), List.of(more, shorter));
+
+        HypothesisResult found =
+                results(looks(List.of(both)), 60).hypotheses(done -> {}).get(0);
+
+        assertEquals(HypothesisVerdict.REFUTED, found.verdict());
+        assertTrue(
+                found.sentence(false)
+                        .startsWith("refuted: Both. (koernke against coin; after 10 of 20 games; legal moves: +"),
+                found.sentence(false));
+        assertTrue(found.sentence(false).contains(", supported; mean length"), found.sentence(false));
     }
 
     @Test
@@ -264,7 +394,7 @@ class StoredResultsTest {
         assertRefused(() -> none.sum(List.of(), Optional.of("nothing"), done -> {}), "no setting is 'nothing'");
         assertRefused(
                 () -> none.sum(List.of("score", "lenght"), Optional.empty(), done -> {}),
-                "no metric 'lenght'; there are score, ");
+                "no metric 'lenght'; there are score-all, score, ");
     }
 
     private static void assertRefused(Runnable refused, String reason) {

@@ -9,6 +9,8 @@ import org.plyspace.engine.Registry;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.ExperimentFormat;
 import org.plyspace.lab.experiment.ReadyExperiment;
+import org.plyspace.lab.experiment.Store;
+import org.plyspace.report.StoredResults;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -54,6 +56,11 @@ public final class ExperimentArgument {
                             + "; expected limits of nodes or depth and one thread, or --unrepeatable");
         }
         return ready;
+    }
+
+    /** The results of games of the experiment. */
+    StoredResults results(Store games) {
+        return new StoredResults(games, registry.get(), files);
     }
 
     /** The default folder for its games: the file's name with another ending. */

@@ -2,6 +2,7 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.LiveLine;
@@ -9,6 +10,7 @@ import org.plyspace.cli.io.Output;
 import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.experiment.TrialGames;
 import org.plyspace.report.PlanReport;
+import org.plyspace.report.StoredResults;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -43,6 +45,14 @@ public final class LabPlanCommand implements Callable<Integer> {
             description = "play for S seconds, and at least three openings (default: ${DEFAULT-VALUE})")
     private int seconds;
 
+    @Option(
+            names = "--from",
+            paramLabel = "STORE",
+            description =
+                    "reckon how many games the hypotheses need from the games of STORE, which has the same settings and"
+                            + " engines; default: from those that it plays now")
+    private Optional<String> prior = Optional.empty();
+
     @Mixin
     private ThreadsOption threads;
 
@@ -60,8 +70,9 @@ public final class LabPlanCommand implements Callable<Integer> {
         OptionRange.inRange("--seconds", seconds, 1, LONGEST);
         int workers = threads.count();
         ReadyExperiment ready = argument.ready();
+        Optional<StoredResults> earlier = prior.map(store -> argument.results(Stores.open(store)));
         TrialGames trial = play(ready, workers);
-        new PlanReport(ready.experiment(), trial, workers, within).lines().forEach(output::line);
+        new PlanReport(ready, trial, workers, within, earlier).lines().forEach(output::line);
         return ExitCode.DONE;
     }
 

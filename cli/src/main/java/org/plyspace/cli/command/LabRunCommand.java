@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import org.plyspace.cli.io.LiveLine;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
@@ -19,6 +20,7 @@ import org.plyspace.lab.experiment.StoreWriter;
 import org.plyspace.lab.experiment.TimedGame;
 import org.plyspace.match.engine.EngineFailedException;
 import org.plyspace.report.ExperimentReport;
+import org.plyspace.report.SettledColumns;
 import org.plyspace.search.Seconds;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -81,28 +83,58 @@ public final class LabRunCommand implements Callable<Integer> {
         GameRange wanted = range.map(text -> GameRange.parse(text, numbers)).orElseGet(() -> GameRange.all(numbers));
         String folder = store.orElseGet(argument::usualStore);
         ExperimentReport report = new ExperimentReport(ready.experiment(), wanted);
+        SettledColumns settled = new SettledColumns(
+                ready.experiment(), () -> argument.results(Stores.open(folder)).hypotheses(done -> {}));
         return Stores.write(folder, ready.manifest(VersionProvider.number()), report::add, open -> {
-            int code = play(ready, wanted, workers, report, open);
+            int code = play(ready, wanted, workers, report, open, settled);
             report.lines(open.name()).forEach(output::line);
+            settled.names().forEach(column -> output.line("settled, and not played on: " + column));
             return code;
         });
     }
 
-    private int play(ReadyExperiment ready, GameRange wanted, int workers, ExperimentReport report, StoreWriter open) {
+    private int play(
+            ReadyExperiment ready,
+            GameRange wanted,
+            int workers,
+            ExperimentReport report,
+            StoreWriter open,
+            SettledColumns settled) {
+        GameNumbers numbers = ready.experiment().numbers();
         RunProgress progress = new RunProgress(report, wanted.size());
         ExperimentRun run = new ExperimentRun(ready, timeout.duration());
         try (LiveLine line = live) {
             line.show(progress.line());
-            run.play(wanted, number -> !open.has(number), workers, games -> {
-                keep(open, games);
-                games.forEach(game -> report.add(game.game()));
-                line.show(progress.line());
-            });
+            int seen = report.inRange();
+            for (int games : settled.stages()) {
+                Optional<GameRange> stage = wanted.upTo(games, numbers);
+                if (stage.isEmpty() || isPlayed(stage.get(), open)) {
+                    seen = 0;
+                    continue;
+                }
+                if (seen != report.inRange()) {
+                    settled.look();
+                    seen = report.inRange();
+                }
+                run.play(
+                        stage.get(),
+                        number -> !open.has(number) && !settled.isSettled(numbers.column(number)),
+                        workers,
+                        over -> {
+                            keep(open, over);
+                            over.forEach(game -> report.add(game.game()));
+                            line.show(progress.line());
+                        });
+            }
             return ExitCode.DONE;
         } catch (EngineFailedException | VariantFailure failed) {
             notices.line(failed.getMessage());
             return ExitCode.FAILED;
         }
+    }
+
+    private static boolean isPlayed(GameRange stage, StoreWriter open) {
+        return IntStream.rangeClosed(stage.first(), stage.last()).allMatch(open::has);
     }
 
     private static void keep(StoreWriter open, List<TimedGame> games) {

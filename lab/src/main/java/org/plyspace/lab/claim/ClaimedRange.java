@@ -1,6 +1,8 @@
 package org.plyspace.lab.claim;
 
 import java.util.OptionalLong;
+import org.apache.commons.statistics.distribution.NormalDistribution;
+import org.plyspace.statistics.Estimates;
 
 /**
  * The range in which a number is claimed to lie. An interval inside the range supports the claim. If both ends are closed, an interval
@@ -13,6 +15,12 @@ import java.util.OptionalLong;
  * @param relative whether all three are shares of the baseline's number
  */
 public record ClaimedRange(double low, double high, double margin, boolean relative) {
+
+    private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
+    /** Half of a 95 % interval, in standard errors. */
+    private static final double USUAL = NORMAL.inverseSurvivalProbability((1 - Estimates.CONFIDENCE) / 2);
+    /** How many standard errors beyond the usual make a test succeed in 80 % of samples instead of half of them. */
+    private static final double OFTEN = NORMAL.inverseCumulativeProbability(0.8);
 
     /** Refuses numbers that do not make a range. */
     public ClaimedRange {
@@ -67,7 +75,7 @@ public record ClaimedRange(double low, double high, double margin, boolean relat
     }
 
     /**
-     * The number of games that would settle the claim if the estimate is right. The interval shrinks with the root of their number; one
+     * The number of games that would settle the claim with a probability of 80 % if the estimate is right. The interval shrinks with the root of their number; one
      * that begins or ends at the estimate, because an event was seen never or always, shrinks with their number.
      *
      * @param games the number of games played
@@ -110,6 +118,11 @@ public record ClaimedRange(double low, double high, double margin, boolean relat
             return Double.POSITIVE_INFINITY;
         }
         double times = stretch * (above ? down : up) / away;
-        return (down == 0) == (up == 0) ? times * times : times;
+        if ((down == 0) != (up == 0)) {
+            return times;
+        }
+        // An interval that just reaches the bound excludes it half the time only.
+        double often = times * (1 + OFTEN / (stretch * USUAL));
+        return often * often;
     }
 }

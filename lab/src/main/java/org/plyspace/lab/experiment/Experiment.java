@@ -23,6 +23,7 @@ import org.plyspace.engine.VariantException;
  * @param maxPlies the length at which games are cut off, from 1 to {@value #MOST_PLIES}
  * @param metrics the names of the numbers to examine; empty for all
  * @param hypotheses the hypotheses
+ * @param looks when verdicts on hypotheses are given; empty if only at the end
  */
 public record Experiment(
         String name,
@@ -33,7 +34,8 @@ public record Experiment(
         long seed,
         int maxPlies,
         List<String> metrics,
-        List<Hypothesis> hypotheses) {
+        List<Hypothesis> hypotheses,
+        Optional<Looks> looks) {
 
     /** The most games of an engine in a setting. */
     public static final int MOST_GAMES = 10_000_000;
@@ -89,8 +91,23 @@ public record Experiment(
                 "hypotheses",
                 "expected at most " + MOST_HYPOTHESES + ", found " + hypotheses.size());
         for (int i = 0; i < hypotheses.size(); i++) {
-            checkHypothesis("hypotheses[" + i + "].", hypotheses.get(i), settings, metrics);
+            checkHypothesis("hypotheses[" + i + "].", hypotheses.get(i), settings, players, metrics);
         }
+        looks.ifPresent(them -> checkLooks(them, games));
+    }
+
+    /** An experiment that gives verdicts only at its end; see the main constructor. */
+    public Experiment(
+            String name,
+            List<String> settings,
+            List<String> players,
+            int games,
+            OpeningRule openings,
+            long seed,
+            int maxPlies,
+            List<String> metrics,
+            List<Hypothesis> hypotheses) {
+        this(name, settings, players, games, openings, seed, maxPlies, metrics, hypotheses, Optional.empty());
     }
 
     private static void checkForms(List<String> settings) {
@@ -104,22 +121,70 @@ public record Experiment(
     }
 
     private static void checkHypothesis(
-            String path, Hypothesis hypothesis, List<String> settings, List<String> metrics) {
+            String path, Hypothesis hypothesis, List<String> settings, List<String> players, List<String> metrics) {
         checkLine(path + "text", hypothesis.text(), LONGEST_TEXT);
-        hypothesis.metric().ifPresent(metric -> {
+        for (int i = 0; i < hypothesis.expectations().size(); i++) {
+            checkExpectation(
+                    path + (i == 0 ? "" : "and[" + (i - 1) + "]."),
+                    hypothesis.expectations().get(i),
+                    metrics);
+        }
+        checkOneOf(path + "setting", hypothesis.setting(), "settings", settings);
+        checkOneOf(path + "baseline", hypothesis.baseline(), "settings", settings);
+        checkOneOf(path + "player", hypothesis.player(), "players", players);
+        check(
+                !hypothesis.isReadFromIntervals() || hypothesis.isStatedInNumbers(),
+                path + "text",
+                "expected metric, direction, setting and baseline beside a player, a margin, or 'and'");
+    }
+
+    private static void checkExpectation(String path, Expectation expectation, List<String> metrics) {
+        expectation.metric().ifPresent(metric -> {
             checkLine(path + "metric", metric, LONGEST_NAME);
             check(
                     metrics.isEmpty() || metrics.contains(metric),
                     path + "metric",
                     "expected one of the field metrics, found '" + Texts.shorten(metric) + "'");
         });
-        checkOneOf(path + "setting", hypothesis.setting(), settings);
-        checkOneOf(path + "baseline", hypothesis.baseline(), settings);
+        expectation
+                .matters()
+                .ifPresent(matters -> check(
+                        matters.size() > 0 && Double.isFinite(matters.size()),
+                        path + (matters.relative() ? "relativeMargin" : "margin"),
+                        "expected a number above 0, found " + matters.size()));
+        check(
+                expectation.matters().isPresent()
+                        || expectation
+                                .direction()
+                                .filter(Direction::needsMargin)
+                                .isEmpty(),
+                path + "direction",
+                "expected a margin or relativeMargin beside not-higher and not-lower, found none");
     }
 
-    private static void checkOneOf(String field, Optional<String> given, List<String> all) {
+    private static void checkLooks(Looks looks, int games) {
+        List<Integer> all = looks.games();
+        check(
+                !all.isEmpty() && all.size() <= Looks.MOST,
+                "looks.games",
+                "expected 1 to " + Looks.MOST + " numbers, found " + all.size());
+        for (int i = 0; i < all.size(); i++) {
+            check(
+                    all.get(i) > (i == 0 ? 1 : all.get(i - 1)),
+                    "looks.games[" + i + "]",
+                    "expected a number above " + (i == 0 ? 1 : all.get(i - 1)) + ", found " + all.get(i));
+        }
+        check(
+                all.get(all.size() - 1) == games,
+                "looks.games",
+                "expected the last look after all " + games + " games, found it after " + all.get(all.size() - 1));
+    }
+
+    private static void checkOneOf(String field, Optional<String> given, String of, List<String> all) {
         given.ifPresent(text -> check(
-                all.contains(text), field, "expected one of the field settings, found '" + Texts.shorten(text) + "'"));
+                all.contains(text),
+                field,
+                "expected one of the field " + of + ", found '" + Texts.shorten(text) + "'"));
     }
 
     private static void checkList(String field, List<String> texts, int fewest, int most, int longest) {
@@ -161,6 +226,19 @@ public record Experiment(
 
     private static UsageException refusal(String field, String reason) {
         return new UsageException("field " + field, reason);
+    }
+
+    /** When verdicts are given: at the looks, or at the end. */
+    public Looks verdicts() {
+        return looks.orElseGet(() -> Looks.atTheEnd(games));
+    }
+
+    /**
+     * Whether verdicts are read from intervals that hold together: where there are looks, or any hypothesis has a margin, an engine or
+     * several expectations. Otherwise each hypothesis is tested, and all are adjusted by Holm's method.
+     */
+    public boolean isReadFromIntervals() {
+        return looks.isPresent() || hypotheses.stream().anyMatch(Hypothesis::isReadFromIntervals);
     }
 
     /** The numbering of its games. */

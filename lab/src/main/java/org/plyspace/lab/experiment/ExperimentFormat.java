@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyspace.api.PlyspaceException;
@@ -14,6 +15,7 @@ import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.JsonFields.Refusals;
 import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.io.Sha256;
+import org.plyspace.statistics.SequentialBounds.Spending;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
@@ -41,10 +43,18 @@ public final class ExperimentFormat {
             "seed",
             "maxPlies",
             "metrics",
-            "hypotheses");
+            "hypotheses",
+            "looks");
 
     /** The fields of a hypothesis. */
-    static final List<String> HYPOTHESIS_FIELDS = List.of("text", "metric", "setting", "baseline", "direction");
+    static final List<String> HYPOTHESIS_FIELDS =
+            List.of("text", "metric", "setting", "baseline", "direction", "margin", "relativeMargin", "player", "and");
+
+    /** The fields of a further expectation of a hypothesis. */
+    static final List<String> EXPECTATION_FIELDS = List.of("metric", "direction", "margin", "relativeMargin");
+
+    /** The fields of looks. */
+    static final List<String> LOOK_FIELDS = List.of("games", "spending", "stop");
 
     private ExperimentFormat() {}
 
@@ -88,7 +98,8 @@ public final class ExperimentFormat {
                     fields.optionalTexts("metrics").orElse(List.of()),
                     fields.objects("hypotheses").stream()
                             .map(ExperimentFormat::hypothesis)
-                            .toList());
+                            .toList(),
+                    fields.optionalObject("looks").map(ExperimentFormat::looks));
         } catch (UsageException refused) {
             String message = refused.getMessage();
             throw message.startsWith("field ") ? fields.refusal(message) : refused;
@@ -115,23 +126,68 @@ public final class ExperimentFormat {
 
     private static Hypothesis hypothesis(JsonFields fields) {
         fields.allowing(HYPOTHESIS_FIELDS);
+        Expectation first = expectation(fields);
+        List<JsonFields> others = fields.objects("and");
+        if (first.isEmpty() && !others.isEmpty()) {
+            throw fields.refusal("and", "expected what is added to metric and direction, found neither of them");
+        }
         return new Hypothesis(
                 fields.text("text"),
-                fields.optionalText("metric"),
                 fields.optionalText("setting"),
                 fields.optionalText("baseline"),
-                fields.optionalText("direction").map(word -> direction(word, fields)));
+                fields.optionalText("player"),
+                Stream.concat(Stream.of(first), others.stream().map(ExperimentFormat::further))
+                        .filter(each -> !each.isEmpty())
+                        .toList());
     }
 
-    private static Hypothesis.Direction direction(String word, JsonFields fields) {
-        return Hypothesis.Direction.of(word).orElseThrow(() -> directionRefusal(word, fields));
+    private static Expectation further(JsonFields fields) {
+        fields.allowing(EXPECTATION_FIELDS);
+        fields.text("metric");
+        fields.text("direction");
+        return expectation(fields);
     }
 
-    private static PlyspaceException directionRefusal(String word, JsonFields fields) {
-        String all = Stream.of(Hypothesis.Direction.values())
-                .map(Hypothesis.Direction::word)
-                .collect(Collectors.joining(", "));
-        return fields.refusal("direction", "expected one of " + all + ", found '" + Texts.shorten(word) + "'");
+    private static Expectation expectation(JsonFields fields) {
+        OptionalDouble margin = fields.optionalDecimal("margin");
+        OptionalDouble relative = fields.optionalDecimal("relativeMargin");
+        if (margin.isPresent() && relative.isPresent()) {
+            throw fields.refusal("relativeMargin", "expected a margin or a relativeMargin, found both");
+        }
+        return new Expectation(
+                fields.optionalText("metric"),
+                fields.optionalText("direction").map(word -> direction(word, fields)),
+                margin.isPresent()
+                        ? Optional.of(new SmallestDifference(margin.getAsDouble(), false))
+                        : relative.isPresent()
+                                ? Optional.of(new SmallestDifference(relative.getAsDouble(), true))
+                                : Optional.empty());
+    }
+
+    private static Direction direction(String word, JsonFields fields) {
+        return Direction.of(word)
+                .orElseThrow(() ->
+                        unknown("direction", word, Stream.of(Direction.values()).map(Direction::word), fields));
+    }
+
+    private static Looks looks(JsonFields fields) {
+        fields.allowing(LOOK_FIELDS);
+        String word = fields.optionalText("spending").orElse(Spending.LINEAR.word());
+        Spending spending = Stream.of(Spending.values())
+                .filter(each -> each.word().equals(word))
+                .findFirst()
+                .orElseThrow(() ->
+                        unknown("spending", word, Stream.of(Spending.values()).map(Spending::word), fields));
+        return new Looks(
+                fields.numbers("games", 1, Experiment.MOST_GAMES),
+                spending,
+                fields.optionalFlag("stop").orElse(true));
+    }
+
+    private static PlyspaceException unknown(String field, String word, Stream<String> all, JsonFields fields) {
+        return fields.refusal(
+                field,
+                "expected one of " + all.collect(Collectors.joining(", ")) + ", found '" + Texts.shorten(word) + "'");
     }
 
     /** All fields with their values, including those left out of the file, always in the same order. */
@@ -149,16 +205,46 @@ public final class ExperimentFormat {
         fields.put(
                 "hypotheses",
                 experiment.hypotheses().stream().map(ExperimentFormat::fields).toList());
+        // Older experiments keep their identity.
+        experiment.looks().ifPresent(looks -> fields.put("looks", fields(looks)));
         return fields;
     }
 
     private static Map<String, Object> fields(Hypothesis hypothesis) {
         Map<String, Object> fields = new LinkedHashMap<>();
+        List<Expectation> all = hypothesis.expectations();
+        Optional<Expectation> first = all.stream().findFirst();
         fields.put("text", hypothesis.text());
-        hypothesis.metric().ifPresent(metric -> fields.put("metric", metric));
+        first.flatMap(Expectation::metric).ifPresent(metric -> fields.put("metric", metric));
         hypothesis.setting().ifPresent(setting -> fields.put("setting", setting));
         hypothesis.baseline().ifPresent(baseline -> fields.put("baseline", baseline));
-        hypothesis.direction().ifPresent(direction -> fields.put("direction", direction.word()));
+        first.ifPresent(expectation -> addTest(fields, expectation));
+        hypothesis.player().ifPresent(player -> fields.put("player", player));
+        if (all.size() > 1) {
+            fields.put("and", all.stream().skip(1).map(ExperimentFormat::fields).toList());
+        }
+        return fields;
+    }
+
+    private static Map<String, Object> fields(Expectation expectation) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        expectation.metric().ifPresent(metric -> fields.put("metric", metric));
+        addTest(fields, expectation);
+        return fields;
+    }
+
+    private static void addTest(Map<String, Object> fields, Expectation expectation) {
+        expectation.direction().ifPresent(direction -> fields.put("direction", direction.word()));
+        expectation
+                .matters()
+                .ifPresent(matters -> fields.put(matters.relative() ? "relativeMargin" : "margin", matters.size()));
+    }
+
+    private static Map<String, Object> fields(Looks looks) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("games", looks.games());
+        fields.put("spending", looks.spending().word());
+        fields.put("stop", looks.stops());
         return fields;
     }
 

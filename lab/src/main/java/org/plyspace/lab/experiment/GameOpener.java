@@ -99,17 +99,18 @@ final class GameOpener {
 
     /** Draws the missing moves of an opening, unless the game is over. */
     private void goOn(Game game, int setting, String subject, int number) {
-        if (game.plies() == rule.plies() || game.outcome().isPresent()) {
+        int plies = rule.plies(number);
+        if (game.plies() == plies || game.outcome().isPresent()) {
             return;
         }
         SplittableRandom random =
                 new SplittableRandom(Seeds.derive(ready.experiment().seed(), subject, number));
         if (rule.kind() == OpeningRule.Kind.SOFTMAX) {
             draws.computeIfAbsent(setting, any -> new SoftMax(ready.rules(any), games.values(any)))
-                    .open(game, rule.plies(), random, next);
+                    .open(game, plies, random, next);
             return;
         }
-        while (game.plies() < rule.plies() && game.outcome().isEmpty()) {
+        while (game.plies() < plies && game.outcome().isEmpty()) {
             next.accept(game.plies() + 1);
             game.play(game.position().randomMove(random, some));
         }

@@ -1,5 +1,6 @@
 package org.plyspace.lab.experiment;
 
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyspace.api.Texts;
@@ -39,8 +40,19 @@ public record GameRange(int first, int last) {
                 + "' is no range of games; expected the numbers of the first and the last one, within 0-" + last);
     }
 
+    /**
+     * The part of the range with the games of the first openings.
+     *
+     * @param openings the number of openings, from 1
+     * @return empty if the range begins later
+     */
+    public Optional<GameRange> upTo(int openings, GameNumbers numbers) {
+        int end = Math.min(last, numbers.of(numbers.columns() - 1, openings - 1));
+        return first <= end ? Optional.of(new GameRange(first, end)) : Optional.empty();
+    }
+
     /** Whether a game, by its number, is in the range. */
-    boolean contains(int number) {
+    public boolean contains(int number) {
         return first <= number && number <= last;
     }
 

@@ -1,44 +1,50 @@
 package org.plyspace.lab.experiment;
 
-import java.util.Arrays;
-import java.util.Locale;
+import java.util.List;
 import java.util.Optional;
 
 /**
  * A hypothesis of an experiment, written down before it runs.
  *
  * @param text the hypothesis in words
- * @param metric the name of the number that it is about
  * @param setting the setting that it is about; one of the experiment's
  * @param baseline the setting with which that is compared; one of the experiment's
- * @param direction how the setting is expected to differ from the baseline
+ * @param player the engine that it is about; one of the experiment's; empty if it is about each of them
+ * @param expectations what is expected, all of it together; empty if it is not stated in numbers
  */
 public record Hypothesis(
         String text,
-        Optional<String> metric,
         Optional<String> setting,
         Optional<String> baseline,
-        Optional<Direction> direction) {
+        Optional<String> player,
+        List<Expectation> expectations) {
 
-    /** How a number is expected to differ. */
-    public enum Direction {
-        HIGHER,
-        LOWER,
-        /** The numbers differ, in either direction. */
-        DIFFERENT,
-        /** The numbers differ by less than the margin. */
-        EQUIVALENT;
+    /** Copies the expectations. */
+    public Hypothesis {
+        expectations = List.copyOf(expectations);
+    }
 
-        /** The word in an experiment's file. */
-        public String word() {
-            return name().toLowerCase(Locale.ROOT);
-        }
+    /** Whether games can tell if it is true: it says of which settings what is expected. */
+    public boolean isStatedInNumbers() {
+        return setting.isPresent()
+                && baseline.isPresent()
+                && !expectations.isEmpty()
+                && expectations.stream().allMatch(Expectation::isComplete);
+    }
 
-        /** Finds a direction by its word; empty if there is none. */
-        public static Optional<Direction> of(String word) {
-            return Arrays.stream(values())
-                    .filter(direction -> direction.word().equals(word))
-                    .findFirst();
-        }
+    /** Whether it says more than formerly could be written down, so that verdicts are read from intervals held together. */
+    boolean isReadFromIntervals() {
+        return player.isPresent()
+                || expectations.size() > 1
+                || expectations.stream()
+                        .anyMatch(each -> each.matters().isPresent()
+                                || each.direction()
+                                        .filter(Direction::needsMargin)
+                                        .isPresent());
+    }
+
+    /** The engines that it is about, of those that play. */
+    public List<String> players(List<String> all) {
+        return player.map(List::of).orElse(all);
     }
 }

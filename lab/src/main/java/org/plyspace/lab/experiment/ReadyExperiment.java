@@ -163,7 +163,8 @@ public final class ReadyExperiment {
      */
     public void checkMetrics(String place) {
         if (experiment.metrics().isEmpty()
-                && experiment.hypotheses().stream().allMatch(it -> it.metric().isEmpty())) {
+                && experiment.hypotheses().stream()
+                        .allMatch(it -> it.expectations().isEmpty())) {
             return;
         }
         List<RuleTraits> traits = new ArrayList<>();
@@ -176,8 +177,12 @@ public final class ReadyExperiment {
                     place + ": field metrics[" + i + "]", experiment.metrics().get(i), traits);
         }
         for (int i = 0; i < experiment.hypotheses().size(); i++) {
-            String field = place + ": field hypotheses[" + i + "].metric";
-            experiment.hypotheses().get(i).metric().ifPresent(metric -> checkMetric(field, metric, traits));
+            List<Expectation> all = experiment.hypotheses().get(i).expectations();
+            for (int j = 0; j < all.size(); j++) {
+                String field =
+                        place + ": field hypotheses[" + i + "]." + (j == 0 ? "" : "and[" + (j - 1) + "].") + "metric";
+                all.get(j).metric().ifPresent(metric -> checkMetric(field, metric, traits));
+            }
         }
     }
 

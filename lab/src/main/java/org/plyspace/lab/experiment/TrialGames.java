@@ -60,6 +60,11 @@ public final class TrialGames {
         games.get(numbers.column(game.game().number())).add(game);
     }
 
+    /** The games played. */
+    public Stream<PlayedGame<String>> games() {
+        return games.stream().flatMap(List::stream).map(TimedGame::game);
+    }
+
     /** The number of games played. */
     public int size() {
         return games.stream().mapToInt(List::size).sum();

@@ -1,5 +1,6 @@
 package org.plyspace.lab.metric;
 
+import java.util.OptionalLong;
 import org.plyspace.statistics.Estimate;
 
 /**
@@ -11,9 +12,12 @@ import org.plyspace.statistics.Estimate;
  * @param difference the setting's number less the baseline's, with a 95 % interval that is not adjusted for other differences; NaN if it
  *     is unknown
  * @param deviations the distance from 0 in standard errors: the strength of the evidence
- * @param p the probability of a difference at least this large if there is none; NaN if it is unknown
+ * @param p the probability of a difference at least this large if there is none; for a share of the games that ended, where some were
+ *     cut off, not below that of the same share of all games; NaN if it is unknown
  * @param q p adjusted for all differences of the table: the share of false alarms among those marked with this q or a smaller one
  * @param finding the conclusion
+ * @param moreGames how many more games of each setting would settle it with a probability of 80 %, tested by itself, if the difference
+ *     is as observed; empty if no number would, or it is unknown
  */
 public record Contrast(
         Setting baseline,
@@ -23,19 +27,28 @@ public record Contrast(
         double deviations,
         double p,
         double q,
-        Finding finding) {
+        Finding finding,
+        OptionalLong moreGames) {
 
     /** The same contrast with a given q; called a difference if q is at most the level, otherwise with the finding it had. */
     Contrast adjusted(double newQ, double level) {
         return new Contrast(
-                baseline, setting, row, difference, deviations, p, newQ, newQ <= level ? Finding.DIFFERENT : finding);
+                baseline,
+                setting,
+                row,
+                difference,
+                deviations,
+                p,
+                newQ,
+                newQ <= level ? Finding.DIFFERENT : finding,
+                moreGames);
     }
 
     /** The conclusion drawn from a difference. */
     public enum Finding {
         /** There is a difference: q is at most 5 %. */
         DIFFERENT("different"),
-        /** The difference is smaller than the margin: both one-sided tests at 5 % say so. */
+        /** The difference is smaller than the margin: its 95 % interval lies within, whatever games that were cut off count. */
         ALIKE("alike"),
         /** Neither can be concluded. */
         OPEN("open");

@@ -15,7 +15,6 @@ final class EndingKinds {
 
     private final SortedSet<Kind> kinds =
             new TreeSet<>(Comparator.comparing(Kind::draw).thenComparing(Kind::reason));
-    private boolean someCutOff;
 
     private record Kind(boolean draw, String reason) {
 
@@ -36,8 +35,6 @@ final class EndingKinds {
             for (GameSummary summary : games.summaries()) {
                 if (summary.isFinished()) {
                     endings.kinds.add(Kind.of(summary));
-                } else {
-                    endings.someCutOff = true;
                 }
             }
         }
@@ -46,11 +43,6 @@ final class EndingKinds {
             endings.kinds.removeIf(kind -> !kind.draw);
         }
         return endings;
-    }
-
-    /** Whether any game was cut off. */
-    boolean someCutOff() {
-        return someCutOff;
     }
 
     /** The sample of each way for a setting; empty if none of its games finished. */
@@ -74,12 +66,17 @@ final class EndingKinds {
         return ResultMetrics.ENDINGS.id() + (draw ? ":draw " : ":win ");
     }
 
+    /** Whether a finished game ended in the way that a number is about. */
+    static boolean isOf(MetricRow row, GameSummary game) {
+        return id(Kind.of(game)).equals(row.id());
+    }
+
+    private static String id(Kind kind) {
+        return beginning(kind.draw) + kind.reason;
+    }
+
     private static MetricRow row(Kind kind) {
         return new MetricRow(
-                beginning(kind.draw) + kind.reason,
-                ResultMetrics.ENDINGS,
-                kind.label(),
-                Measurement.SHARE_OF_GAMES,
-                Margin.FIVE_POINTS);
+                id(kind), ResultMetrics.ENDINGS, kind.label(), Measurement.SHARE_OF_GAMES, Margin.FIVE_POINTS);
     }
 }

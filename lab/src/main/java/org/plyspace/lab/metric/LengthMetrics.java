@@ -9,7 +9,7 @@ final class LengthMetrics {
     private LengthMetrics() {}
 
     static List<CountedMetric> all() {
-        return List.of(length());
+        return List.of(RestrictedMetrics.meanLength(), length());
     }
 
     private static CountedMetric length() {

@@ -14,6 +14,11 @@ import org.plyspace.statistics.Measurement;
  */
 public record MetricRow(String id, Metric metric, String label, Measurement measurement, Margin margin) {
 
+    /** The same number, called so in tables. */
+    MetricRow called(String name) {
+        return new MetricRow(id, metric, name, measurement, margin);
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof MetricRow row && id.equals(row.id);

@@ -25,7 +25,16 @@ final class ResultMetrics {
     private ResultMetrics() {}
 
     static List<CountedMetric> all() {
-        return List.of(score(), decisive(), CountedMetric.ofNone(ENDINGS), finished(), bounds(), firstMoveAdvantage());
+        return List.of(
+                RestrictedMetrics.score(),
+                score(),
+                RestrictedMetrics.imbalance(),
+                RestrictedMetrics.winners(),
+                decisive(),
+                CountedMetric.ofNone(ENDINGS),
+                finished(),
+                bounds(),
+                firstMoveAdvantage());
     }
 
     private static CountedMetric score() {

@@ -26,15 +26,18 @@ public final class ResultTableMaker {
     private final Predicate<MetricRow> wanted;
     private final List<SettingGames> settings;
     private final EndingKinds endings;
+    /** The ply at which games were cut off; empty if none was. */
+    private final Optional<Integer> cut;
+
     private final Map<SettingGames, Map<MetricRow, ClusteredSample>> samples = new LinkedHashMap<>();
 
     /**
-     * Creates a maker for settings with their games.
+     * Creates a maker for settings with their games. What repeats another number, as no game was cut off, is left out.
      *
      * @param seed the seed of the resampling for intervals
      */
     public ResultTableMaker(List<SettingGames> settings, long seed) {
-        this(settings, seed, any -> true);
+        this(settings, seed, row -> cut(settings).isPresent() || !RestrictedMetrics.isSameIfAllEnded(row.metric()));
     }
 
     /**
@@ -48,9 +51,14 @@ public final class ResultTableMaker {
         this.wanted = wanted;
         this.settings = List.copyOf(settings);
         this.endings = EndingKinds.of(settings);
+        this.cut = cut(settings);
         for (SettingGames each : settings) {
             samples.put(each, withEndings(each));
         }
+    }
+
+    private static Optional<Integer> cut(List<SettingGames> settings) {
+        return settings.stream().flatMap(each -> each.cut().stream()).max(Comparator.naturalOrder());
     }
 
     /** The samples with the ways in which games ended in place of their metric. */
@@ -59,11 +67,18 @@ public final class ResultTableMaker {
         told.putAll(endings.samples(games));
         Map<MetricRow, ClusteredSample> all = new LinkedHashMap<>();
         for (MetricRow row : ordered(told.keySet())) {
-            if (endings.someCutOff() || !isOfGamesCutOff(row)) {
-                all.put(row, told.get(row));
+            if (cut.isPresent() || !isOfGamesCutOff(row)) {
+                all.put(named(row), told.get(row));
             }
         }
         return all;
+    }
+
+    /** A number of games up to the ply at which they are cut off says which one. */
+    private MetricRow named(MetricRow row) {
+        return RestrictedMetrics.isRestricted(row.metric())
+                ? cut.map(ply -> row.called(RestrictedMetrics.label(row, ply))).orElse(row)
+                : row;
     }
 
     private static boolean isOfGamesCutOff(MetricRow row) {
@@ -224,33 +239,68 @@ public final class ResultTableMaker {
     }
 
     private Compared compared(SettingGames baseline, SettingGames other, MetricRow row) {
+        ClusteredSample before = samples.get(baseline).get(row);
+        Difference difference =
+                difference(baseline, before, other, samples.get(other).get(row), row);
+        double number = row.measurement().statistic().of(before);
+        return new Compared(row, number, difference, row.margin().of(number));
+    }
+
+    private Difference difference(
+            SettingGames baseline, ClusteredSample before, SettingGames other, ClusteredSample after, MetricRow row) {
         boolean paired = baseline.setting().openings().isPresent()
                 && baseline.setting().openings().equals(other.setting().openings());
-        ClusteredSample before = samples.get(baseline).get(row);
-        Difference difference = Difference.of(
+        return Difference.of(
                 before,
-                samples.get(other).get(row),
+                after,
                 row.measurement(),
                 paired,
                 Seeds.derive(seed, baseline.setting() + " " + other.setting() + row.id(), 0));
-        return new Compared(
-                row, difference, row.margin().of(row.measurement().statistic().of(before)));
     }
 
-    /** A contrast before the adjustment for the others: q is p, and no difference is called one. */
-    private static Contrast contrast(SettingGames baseline, SettingGames other, Compared compared) {
+    /** The difference if a game that was cut off counts so much in either setting. */
+    private Difference ofAll(
+            SettingGames baseline, double cutBefore, SettingGames other, double cutAfter, MetricRow row) {
+        return difference(
+                baseline,
+                EndedGames.ofAll(baseline, row, cutBefore),
+                other,
+                EndedGames.ofAll(other, row, cutAfter),
+                row);
+    }
+
+    /**
+     * A contrast before the adjustment for the others: q is p, and no difference is called one. A share of the games that ended differs
+     * only if the same share of all games does.
+     */
+    private Contrast contrast(SettingGames baseline, SettingGames other, Compared compared) {
         Difference difference = compared.difference();
-        OptionalDouble margin = compared.margin();
-        boolean alike = margin.isPresent() && difference.equivalenceP(margin.getAsDouble()) <= LEVEL;
+        MetricRow row = compared.row();
+        boolean someCutOff = baseline.cut().isPresent() || other.cut().isPresent();
+        double p = difference.p();
+        double deviations = difference.deviations();
+        OptionalDouble counts = EndedGames.cutOffCounts(row);
+        if (someCutOff && counts.isPresent()) {
+            Difference all = ofAll(baseline, counts.getAsDouble(), other, counts.getAsDouble(), row);
+            boolean agree = all.estimate().mean() * difference.estimate().mean() > 0;
+            p = agree ? Math.max(p, all.p()) : 1;
+            deviations = agree ? Math.min(deviations, all.deviations()) : 0;
+        }
+        boolean alike = compared.isAlike(difference)
+                && (!someCutOff
+                        || !EndedGames.isBounded(row)
+                        || (compared.isAlike(ofAll(baseline, 1, other, 0, row))
+                                && compared.isAlike(ofAll(baseline, 0, other, 1, row))));
         return new Contrast(
                 baseline.setting(),
                 other.setting(),
-                compared.row().id(),
+                row.id(),
                 difference.estimate(),
-                difference.deviations(),
-                difference.p(),
-                difference.p(),
-                alike ? Contrast.Finding.ALIKE : Contrast.Finding.OPEN);
+                deviations,
+                p,
+                p,
+                alike ? Contrast.Finding.ALIKE : Contrast.Finding.OPEN,
+                compared.moreGames());
     }
 
     private static List<Contrast> adjusted(List<Contrast> contrasts) {

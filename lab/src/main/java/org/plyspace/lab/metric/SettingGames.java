@@ -2,11 +2,13 @@ package org.plyspace.lab.metric;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import org.plyspace.statistics.ClusteredSample;
@@ -54,6 +56,31 @@ public final class SettingGames {
         games.add(game);
     }
 
+    /** The same setting with the games of some openings only, by their numbers; it does not tell where its pieces stood. */
+    public synchronized SettingGames only(IntPredicate openings) {
+        SettingGames some = new SettingGames(setting, traits);
+        games.stream().filter(game -> openings.test(game.summary().opening())).forEach(some::add);
+        return some;
+    }
+
+    /**
+     * The mean search depth in plies, over games and the sides that made moves of their own; 0 if the engine does not search.
+     */
+    public synchronized double meanDepth() {
+        return games.stream()
+                .mapToDouble(game -> game.summary().meanDepth())
+                .filter(depth -> depth > 0)
+                .average()
+                .orElse(0);
+    }
+
+    /** The number of first openings, from 0, each of which has a game. */
+    public synchronized int complete() {
+        BitSet played = new BitSet();
+        games.forEach(game -> played.set(game.summary().opening()));
+        return played.nextClearBit(0);
+    }
+
     /** The number of games added. */
     public synchronized int size() {
         return games.size();
@@ -82,10 +109,20 @@ public final class SettingGames {
     }
 
     /** For each finished game, whether it ended in a given way. */
-    synchronized ClusteredSample ending(Predicate<GameSummary> way) {
+    ClusteredSample ending(Predicate<GameSummary> way) {
+        return ofAll(game -> way.test(game) ? 1 : 0, Double.NaN);
+    }
+
+    /**
+     * A number of each game.
+     *
+     * @param ofEnded the number of a finished game
+     * @param cutOff the number of a game that was cut off; NaN to leave these out
+     */
+    synchronized ClusteredSample ofAll(ToDoubleFunction<GameSummary> ofEnded, double cutOff) {
         return sample(
                 inOrder(),
-                game -> !game.summary().isFinished() ? Double.NaN : way.test(game.summary()) ? 1 : 0,
+                game -> game.summary().isFinished() ? ofEnded.applyAsDouble(game.summary()) : cutOff,
                 game -> 1);
     }
 

@@ -95,13 +95,14 @@ class ClaimedRangeTest {
         assertEquals(refuted, range.refutationP(measured(mean, half)) <= BORDER);
     }
 
+    /** Twice the interval to the bound: (2 (1 + 0.8416 / 1.96))^2 = 8.1728 times the games; three times it, at 1.5 x 1.96, 14.890. */
     @Test
     void gamesNeededGrowWithTheSquareOfTheInterval() {
         ClaimedRange above = ClaimedRange.above(0, 0);
 
-        assertEquals(OptionalLong.of(400), above.gamesToSettle(measured(1, 2), 100, 1));
-        assertEquals(OptionalLong.of(400), above.gamesToSettle(measured(-1, 2), 100, 1));
-        assertEquals(OptionalLong.of(900), above.gamesToSettle(measured(1, 2), 100, 1.5));
+        assertEquals(OptionalLong.of(818), above.gamesToSettle(measured(1, 2), 100, 1));
+        assertEquals(OptionalLong.of(818), above.gamesToSettle(measured(-1, 2), 100, 1));
+        assertEquals(OptionalLong.of(1_490), above.gamesToSettle(measured(1, 2), 100, 1.5));
         assertEquals(OptionalLong.empty(), above.gamesToSettle(measured(0, 2), 100, 1));
     }
 
@@ -121,12 +122,12 @@ class ClaimedRangeTest {
 
     @Test
     void theNearerWayToSettleItCounts() {
-        assertEquals(OptionalLong.of(400), ClaimedRange.above(0, 3).gamesToSettle(measured(2, 4), 100, 1));
-        assertEquals(OptionalLong.of(400), ClaimedRange.below(0, 3).gamesToSettle(measured(-2, 4), 100, 1));
-        assertEquals(OptionalLong.of(400), ClaimedRange.above(0, 3).gamesToSettle(measured(1, 4), 100, 1));
+        assertEquals(OptionalLong.of(818), ClaimedRange.above(0, 3).gamesToSettle(measured(2, 4), 100, 1));
+        assertEquals(OptionalLong.of(818), ClaimedRange.below(0, 3).gamesToSettle(measured(-2, 4), 100, 1));
+        assertEquals(OptionalLong.of(818), ClaimedRange.above(0, 3).gamesToSettle(measured(1, 4), 100, 1));
         // To be inside, the interval must clear both ends; to be outside, one.
-        assertEquals(OptionalLong.of(400), ClaimedRange.within(-1, 9).gamesToSettle(measured(0, 2), 100, 1));
-        assertEquals(OptionalLong.of(400), ClaimedRange.within(1, 9).gamesToSettle(measured(0, 2), 100, 1));
+        assertEquals(OptionalLong.of(818), ClaimedRange.within(-1, 9).gamesToSettle(measured(0, 2), 100, 1));
+        assertEquals(OptionalLong.of(818), ClaimedRange.within(1, 9).gamesToSettle(measured(0, 2), 100, 1));
     }
 
     @Test

@@ -363,14 +363,18 @@ class ExperimentRunTest {
             tag:tie           | ok
             tag               | ok
             ending:draw tie   | ok
-            lenght            | no metric 'lenght'; there are score, decisive, .*; did you mean 'length'\\?
+            lenght            | no metric 'lenght'; there are score-all, score, .*; did you mean 'length'\\?
             tag:ties          | no number 'tag:ties'; there are tag:tie, tag:.*; did you mean 'tag:tie'\\?
             score:White       | no number 'score:White'; there is none that begins with score:
             ending:tie        | no number 'ending:tie'; .*
             """)
     void aMetricThatIsNoneIsRefusedToThosePlanning(String metric, String words) {
-        Hypothesis hypothesis =
-                new Hypothesis("x", Optional.of(metric), Optional.empty(), Optional.empty(), Optional.empty());
+        Hypothesis hypothesis = new Hypothesis(
+                "x",
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(new Expectation(Optional.of(metric), Optional.empty(), Optional.empty())));
         for (boolean asked : List.of(true, false)) {
             Experiment experiment = new Experiment(
                     "x",

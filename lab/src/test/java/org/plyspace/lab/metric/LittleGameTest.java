@@ -64,13 +64,17 @@ class LittleGameTest {
 
     @ParameterizedTest(name = "{0} is {1}")
     @CsvSource({
+        "score-all, 4 / 6",
         "score, 3.5 / 5",
+        "imbalance, 1 / 6",
+        "winners, 4 / 6",
         "decisive, 4 / 5",
         "ending:draw stalemate, 1 / 5",
         "finished, 5 / 6",
         "score-bounds:lost, 3.5 / 6",
         "score-bounds:won, 4.5 / 6",
         "first-move, 147.19",
+        "mean-length, 210 / 6",
         "length:lower-quartile, 20",
         "length:median, 30",
         "length:upper-quartile, 50"

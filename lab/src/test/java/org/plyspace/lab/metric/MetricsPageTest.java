@@ -77,7 +77,9 @@ class MetricsPageTest {
     void whatIsNoMetricIsRefusedWithWhatThereIs() {
         UsageException refused = assertThrows(UsageException.class, () -> Metrics.explain("darma"));
 
-        assertTrue(refused.getMessage().startsWith("no metric 'darma'; there are score, "), refused.getMessage());
+        assertTrue(
+                refused.getMessage().startsWith("no metric 'darma'; there are score-all, score, "),
+                refused.getMessage());
         assertTrue(refused.getMessage().endsWith("did you mean 'drama'?"), refused.getMessage());
     }
 }

@@ -33,13 +33,17 @@ class PlantedEffectTest {
 
     @ParameterizedTest(name = "{0} notices that {1} is {2}, with seeds 1 and 2")
     @CsvSource({
+        "score-all, white wins, 0.69, +",
         "score, white wins, 0.69, +",
+        "imbalance, white wins, 0.69, +",
+        "winners, draws, 0.05, +",
         "first-move, white wins, 0.69, +",
         "decisive, draws, 0.05, +",
         "ending:draw stalemate, stalemates, 0, -",
         "finished, cut off, 0.30, -",
         "score-bounds:lost, cut off, 0.40, -",
         "score-bounds:won, white wins, 0.69, +",
+        "mean-length, plies, 34, +",
         "length:median, plies, 34, +",
         "length:lower-quartile, plies, 34, +",
         "length:upper-quartile, plies, 34, +",

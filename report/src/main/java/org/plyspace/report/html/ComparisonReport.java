@@ -77,6 +77,7 @@ public final class ComparisonReport {
                 files,
                 List.of(HostInfo.here()),
                 List.of(),
+                List.of(),
                 "");
     }
 

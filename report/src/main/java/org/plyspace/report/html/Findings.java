@@ -2,6 +2,8 @@ package org.plyspace.report.html;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.Contrast.Finding;
@@ -12,14 +14,17 @@ import org.plyspace.lab.metric.Series;
 import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.lab.metric.Unit;
+import org.plyspace.report.HypothesisResult;
 
 /** Findings in sentences. Only differences that are flagged are stated as differences. */
 final class Findings {
 
     private final Settings settings;
+    private final List<HypothesisResult> hypotheses;
 
-    Findings(Settings settings) {
+    Findings(Settings settings, List<HypothesisResult> hypotheses) {
         this.settings = settings;
+        this.hypotheses = List.copyOf(hypotheses);
     }
 
     /** The title of a metric's chart: what it shows. */
@@ -31,6 +36,10 @@ final class Findings {
             return alone(metric, name);
         }
         if (flagged.isEmpty()) {
+            Optional<String> settled = settled(each -> each.isSettledOf(metric));
+            if (settled.isPresent()) {
+                return name + ": " + settled.get();
+            }
             return contrasts.stream().allMatch(contrast -> contrast.finding() == Finding.ALIKE)
                     ? name + ": alike"
                     : "No difference shown in " + metric.title();
@@ -55,9 +64,20 @@ final class Findings {
         int flagged = flagged(ofSetting).size();
         String names = any.setting().spec() + " and " + any.baseline().spec() + player(any.setting());
         return flagged == 0
-                ? "No difference shown between " + names
+                ? settled(each -> each.isSettledOf(any.setting(), any.baseline()))
+                        .map(told -> names + ": " + told)
+                        .orElse("No difference shown between " + names)
                 : names + (settings.severalPlayers() ? "," : "") + " differ in " + flagged + " of " + ofSetting.size()
                         + " numbers";
+    }
+
+    /** How many hypotheses are settled, so that a title does not say that nothing is known. */
+    private Optional<String> settled(Predicate<HypothesisResult> those) {
+        long count = hypotheses.stream().filter(those).count();
+        return count == 0
+                ? Optional.empty()
+                : Optional.of(count + (count == 1 ? " hypothesis is" : " hypotheses are")
+                        + " settled, no other difference shown");
     }
 
     /** A sentence on a flagged difference: {@code White scores 4.1 points more with castling=off}. */
@@ -66,8 +86,9 @@ final class Findings {
         String size = Quantities.size(row.metric().unit(), contrast.difference());
         boolean more = contrast.difference().mean() > 0;
         return switch (row.id()) {
-                    case "score" -> "White scores " + size + (more ? " more" : " less");
+                    case "score", "score-all" -> "White scores " + size + (more ? " more" : " less");
                     case "length:median" -> "The median game is " + size + (more ? " longer" : " shorter");
+                    case "mean-length" -> "Games are " + size + (more ? " longer" : " shorter") + " in the mean";
                     default ->
                         capital(name(row)) + ": " + size
                                 + (more ? " more" : less(row.metric().unit()));

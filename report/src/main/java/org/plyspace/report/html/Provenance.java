@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.plyspace.lab.experiment.HostInfo;
 import org.plyspace.lab.experiment.SourceFile;
+import org.plyspace.report.EffectBreakdown;
+import org.plyspace.report.HypothesisResult;
 
 /**
  * The origin of a report's numbers, so that they can be reproduced.
@@ -17,7 +19,8 @@ import org.plyspace.lab.experiment.SourceFile;
  * @param plan other settings, such as openings and the ply at which games were cut off: names with their values, in order
  * @param files the files on which the games depend
  * @param machines the computers on which the games were played; none if they are unknown
- * @param hypotheses the hypotheses written down beforehand, each with its result, for people
+ * @param hypotheses the hypotheses written down beforehand, each with its result
+ * @param breakdowns the effects of hypotheses by depth and by opening, where there are several
  * @param experiment the experiment's file; empty if there was none
  */
 public record Provenance(
@@ -28,7 +31,8 @@ public record Provenance(
         Map<String, String> plan,
         List<SourceFile> files,
         List<HostInfo> machines,
-        List<String> hypotheses,
+        List<HypothesisResult> hypotheses,
+        List<EffectBreakdown> breakdowns,
         String experiment) {
 
     /** Copies the collections. */
@@ -38,5 +42,6 @@ public record Provenance(
         files = List.copyOf(files);
         machines = List.copyOf(machines);
         hypotheses = List.copyOf(hypotheses);
+        breakdowns = List.copyOf(breakdowns);
     }
 }

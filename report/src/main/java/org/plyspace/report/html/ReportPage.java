@@ -57,7 +57,8 @@ public final class ReportPage {
      */
     public void write(Path folder) throws IOException {
         new AtomicFolder(folder).make();
-        ResultData data = new ResultData(settings.table(), provenance.seed());
+        ResultData data =
+                new ResultData(settings.table(), provenance.hypotheses(), provenance.breakdowns(), provenance.seed());
         new AtomicFile(folder.resolve(CSV)).write(data.csv());
         new AtomicFile(folder.resolve(JSON)).write(data.json());
         new AtomicFile(folder.resolve(PAGE)).write(html());
@@ -82,7 +83,7 @@ public final class ReportPage {
 
     private String body() {
         Html html = new Html();
-        ResultSections results = new ResultSections(settings, html, source());
+        ResultSections results = new ResultSections(settings, provenance, html, source());
         header(html);
         results.writeFindings();
         results.writeDifferences();

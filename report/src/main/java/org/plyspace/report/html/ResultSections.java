@@ -13,6 +13,9 @@ import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.Series;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.lab.metric.Unit;
+import org.plyspace.report.EffectBreakdown;
+import org.plyspace.report.HypothesisResult;
+import org.plyspace.report.WeakPlay;
 import org.plyspace.statistics.Estimate;
 
 /** The sections of a page that contain the numbers: the settings, differences from baselines, and every metric. */
@@ -24,19 +27,24 @@ final class ResultSections {
     private static final int MOST_FINDINGS = 8;
 
     private final Settings settings;
+    private final List<HypothesisResult> hypotheses;
+    private final List<EffectBreakdown> breakdowns;
     private final Findings findings;
     private final Html html;
     private final Figures figures;
 
-    ResultSections(Settings settings, Html html, String source) {
+    ResultSections(Settings settings, Provenance provenance, Html html, String source) {
         this.settings = settings;
-        this.findings = new Findings(settings);
+        this.hypotheses = provenance.hypotheses();
+        this.breakdowns = provenance.breakdowns();
+        this.findings = new Findings(settings, hypotheses);
         this.html = html;
         this.figures = new Figures(html, source);
     }
 
     void writeFindings() {
         html.open("section", "id", "findings").element("h2", "Findings");
+        hypotheses();
         List<Contrast> all = settings.contrasts();
         List<Contrast> flagged = Findings.flagged(all);
         if (!flagged.isEmpty()) {
@@ -62,6 +70,21 @@ final class ResultSections {
                                         + " is compared with it."));
         players();
         html.closeLine();
+    }
+
+    private void hypotheses() {
+        if (!hypotheses.isEmpty()) {
+            html.element("h3", "Written down before").open("ol");
+            hypotheses.forEach(each -> html.element("li", each.sentence(settings.severalPlayers())));
+            html.closeLine();
+            if (!breakdowns.isEmpty()) {
+                html.element("h3", "By strength and opening").open("ul");
+                breakdowns.forEach(
+                        each -> html.element("li", each.hypothesis().text() + " " + Findings.capital(each.sentence())));
+                html.closeLine();
+            }
+            html.element("h3", "Differences that stand out");
+        }
     }
 
     private void finding(Contrast contrast) {
@@ -114,6 +137,10 @@ final class ResultSections {
                     .endRow();
         }
         table.end();
+        String caution = WeakPlay.caution(settings.table());
+        if (!caution.isEmpty()) {
+            html.element("p", caution.strip());
+        }
     }
 
     void writeDifferences() {

@@ -71,9 +71,8 @@ public final class StoreReport {
                 plan,
                 manifest.files(),
                 manifest.machines(),
-                summary.hypotheses().stream()
-                        .map(result -> result.sentence(experiment.players().size() > 1))
-                        .toList(),
+                summary.hypotheses(),
+                summary.breakdowns(),
                 ExperimentFormat.write(experiment));
     }
 

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.Contrast.Finding;
@@ -41,7 +42,8 @@ class FindingsTest {
                 8 - contrasts.size(),
                 0.01,
                 0.02,
-                finding));
+                finding,
+                OptionalLong.empty()));
         return this;
     }
 
@@ -55,7 +57,7 @@ class FindingsTest {
                 .flatMap(player -> SPECS.stream().map(setting -> setting(setting, player)))
                 .map(each -> new SettingResult(each, 9, Optional.empty(), numbers, List.of(), List.of()))
                 .toList();
-        return new Findings(new Settings(new ResultTable(PLAYED.rows(), settings, contrasts), sheets));
+        return new Findings(new Settings(new ResultTable(PLAYED.rows(), settings, contrasts), sheets), List.of());
     }
 
     private String title(String id) {

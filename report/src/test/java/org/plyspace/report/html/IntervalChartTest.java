@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.Contrast.Finding;
@@ -46,7 +47,8 @@ class IntervalChartTest {
     }
 
     private static Contrast contrast(String row, Estimate difference, Finding finding) {
-        return new Contrast(setting("roth"), setting("koernke"), row, difference, 3, 0.01, 0.02, finding);
+        return new Contrast(
+                setting("roth"), setting("koernke"), row, difference, 3, 0.01, 0.02, finding, OptionalLong.empty());
     }
 
     @Test

@@ -16,6 +16,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -293,7 +294,8 @@ class ReportPageTest {
                         4,
                         0.001,
                         0.002,
-                        Contrast.Finding.DIFFERENT)));
+                        Contrast.Finding.DIFFERENT,
+                        OptionalLong.empty())));
         RuleSheet sheet = new RuleSheet(
                 HOSTILE,
                 HOSTILE,

@@ -41,6 +41,7 @@ final class Reports {
                 List.of(new SourceFile("toy", "toy.jar", "0".repeat(64))),
                 List.of(new HostInfo("17", "an operating system", 2)),
                 List.of(),
+                List.of(),
                 "");
     }
 

@@ -1,0 +1,129 @@
+package org.plyspace.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.plyspace.lab.experiment.Expectation;
+import org.plyspace.lab.experiment.Experiment;
+import org.plyspace.lab.experiment.Hypothesis;
+import org.plyspace.lab.experiment.OpeningRule;
+import org.plyspace.lab.metric.Compared;
+import org.plyspace.lab.metric.MetricRow;
+import org.plyspace.lab.metric.ResultTableMaker;
+import org.plyspace.statistics.Estimate;
+import org.plyspace.statistics.WeightedSlope;
+
+/**
+ * An effect as it depends on what the rules do not say: how deep engines look, or how long openings are. It explains a verdict, and is
+ * none itself.
+ *
+ * @param hypothesis the hypothesis whose effect it is
+ * @param row the number
+ * @param of what it is of, in words
+ * @param estimate the difference, or by how much it grows for each ply of depth, with a 95 % interval for itself
+ */
+public record EffectBreakdown(Hypothesis hypothesis, MetricRow row, String of, Estimate estimate) {
+
+    /** {@code games with a winner, %: +3 (-1 to +7) after openings of 8 plies}. */
+    public String sentence() {
+        return MetricTexts.label(row) + ": " + EstimateText.difference(MetricTexts.scaled(row, estimate)) + " " + of;
+    }
+
+    /** The breakdowns of all effects, in the order of hypotheses; none of those whose verdict is still to come. */
+    static List<EffectBreakdown> of(HypothesisTests tests, List<HypothesisResult> results) {
+        List<EffectBreakdown> all = new ArrayList<>();
+        Experiment experiment = tests.experiment();
+        if (experiment.players().size() < 2 && experiment.openings().lengths().size() < 2) {
+            return all;
+        }
+        ResultTableMaker numbers = tests.numbers(experiment.games());
+        for (Hypothesis hypothesis : experiment.hypotheses()) {
+            boolean waits = results.stream()
+                    .anyMatch(result ->
+                            result.hypothesis().equals(hypothesis) && result.verdict() == HypothesisVerdict.INTERIM);
+            List<HypothesisTests.Question> questions = tests.questions().stream()
+                    .filter(question ->
+                            !waits && question.hypothesis().equals(hypothesis) && hypothesis.isStatedInNumbers())
+                    .toList();
+            for (Expectation expectation : questions.isEmpty() ? List.<Expectation>of() : hypothesis.expectations()) {
+                trends(tests, questions, expectation, numbers).forEach(all::add);
+                openings(tests, questions, expectation).forEach(all::add);
+            }
+        }
+        return all;
+    }
+
+    private record At(double depth, Compared compared) {}
+
+    /** How an effect grows with depth, for each kind of engine that looked to two depths. */
+    private static Stream<EffectBreakdown> trends(
+            HypothesisTests tests,
+            List<HypothesisTests.Question> questions,
+            Expectation expectation,
+            ResultTableMaker numbers) {
+        Map<String, List<At>> kinds = new LinkedHashMap<>();
+        for (HypothesisTests.Question question : questions) {
+            double looked = tests.depth(question);
+            tests.compare(question, expectation, numbers)
+                    .filter(compared -> looked > 0 && compared.difference().error() > 0)
+                    .ifPresent(compared -> kinds.computeIfAbsent(kind(question.player()), any -> new ArrayList<>())
+                            .add(new At(looked, compared)));
+        }
+        return kinds.entrySet().stream()
+                .filter(kind ->
+                        kind.getValue().stream().map(At::depth).distinct().count() > 1)
+                .map(kind -> trend(questions.get(0).hypothesis(), kind.getKey(), kind.getValue()));
+    }
+
+    private static String kind(String player) {
+        return player.split(":", 2)[0];
+    }
+
+    private static EffectBreakdown trend(Hypothesis hypothesis, String kind, List<At> all) {
+        double[] depths = all.stream().mapToDouble(At::depth).sorted().toArray();
+        Estimate slope = WeightedSlope.of(
+                all.stream().mapToDouble(At::depth).toArray(),
+                all.stream()
+                        .mapToDouble(at -> at.compared.difference().estimate().mean())
+                        .toArray(),
+                all.stream().mapToDouble(at -> at.compared.difference().error()).toArray());
+        return new EffectBreakdown(
+                hypothesis,
+                all.get(0).compared.row(),
+                String.format(
+                        Locale.ROOT,
+                        "for each ply that %s looks deeper, from %.1f to %.1f",
+                        kind,
+                        depths[0],
+                        depths[depths.length - 1]),
+                slope);
+    }
+
+    /** The effect by the length of openings, if they have several. */
+    private static Stream<EffectBreakdown> openings(
+            HypothesisTests tests, List<HypothesisTests.Question> questions, Expectation expectation) {
+        OpeningRule rule = tests.experiment().openings();
+        return rule.lengths().size() < 2
+                ? Stream.empty()
+                : questions.stream()
+                        .flatMap(question -> rule.lengths().stream()
+                                .flatMap(plies -> ofLength(tests, question, expectation, plies).stream()));
+    }
+
+    private static Optional<EffectBreakdown> ofLength(
+            HypothesisTests tests, HypothesisTests.Question question, Expectation expectation, int plies) {
+        ResultTableMaker some =
+                tests.numbers(opening -> tests.experiment().openings().plies(opening) == plies);
+        String by = tests.experiment().players().size() > 1 ? ", played by " + question.player() : "";
+        return tests.compare(question, expectation, some)
+                .map(compared -> new EffectBreakdown(
+                        question.hypothesis(),
+                        compared.row(),
+                        "after openings of " + plies + " plies" + by,
+                        compared.difference().estimate()));
+    }
+}

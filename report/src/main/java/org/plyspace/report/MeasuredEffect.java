@@ -1,0 +1,125 @@
+package org.plyspace.report;
+
+import java.util.OptionalDouble;
+import java.util.OptionalLong;
+import org.plyspace.lab.experiment.Direction;
+import org.plyspace.lab.experiment.Expectation;
+import org.plyspace.lab.experiment.SmallestDifference;
+import org.plyspace.lab.metric.Compared;
+import org.plyspace.statistics.Estimate;
+
+/**
+ * What games say of an expectation.
+ *
+ * @param expectation the expectation, which says of what number something is expected
+ * @param compared the difference measured
+ * @param tail the probability with which the true difference lies beyond an end of the interval, for each of the two
+ * @param verdict the verdict
+ */
+public record MeasuredEffect(Expectation expectation, Compared compared, double tail, HypothesisVerdict verdict) {
+
+    /** Reads the verdict from the interval. */
+    static MeasuredEffect of(Expectation expectation, Compared compared, double tail) {
+        Estimate interval = compared.difference().at(tail);
+        MeasuredEffect unread = new MeasuredEffect(expectation, compared, tail, HypothesisVerdict.OPEN);
+        return new MeasuredEffect(
+                expectation,
+                compared,
+                tail,
+                verdict(expectation.direction().orElseThrow(), interval.low(), interval.high(), unread.margin()));
+    }
+
+    /** The difference with the interval from which the verdict is read. */
+    Estimate interval() {
+        return compared.difference().at(tail);
+    }
+
+    /** The smallest difference that matters, in the unit of the number; empty if there is none. */
+    OptionalDouble margin() {
+        return expectation.matters().isPresent()
+                ? OptionalDouble.of(matters(expectation.matters().get()))
+                : expectation.direction().filter(Direction::isTwoSided).isPresent()
+                        ? compared.margin()
+                        : OptionalDouble.empty();
+    }
+
+    /**
+     * How many more games of each setting would settle it with a probability of 80 %, if the difference is as measured; empty if it is
+     * settled, or nothing can be said.
+     */
+    OptionalLong moreGames() {
+        if (verdict != HypothesisVerdict.OPEN) {
+            return OptionalLong.empty();
+        }
+        double mean = compared.difference().estimate().mean();
+        double size = Math.abs(mean);
+        double matters = margin().orElse(Double.NaN);
+        double distance = switch (expectation.direction().orElseThrow()) {
+            case HIGHER -> margin().isEmpty() ? size : Math.max(mean, matters - mean);
+            case LOWER -> margin().isEmpty() ? size : Math.max(-mean, matters + mean);
+            case DIFFERENT -> margin().isEmpty() ? size : Math.max(size, matters - size);
+            case EQUIVALENT -> Math.abs(matters - size);
+            case NOT_HIGHER -> Math.abs(matters - mean);
+            case NOT_LOWER -> Math.abs(matters + mean);
+        };
+        return compared.difference().moreToExclude(distance, tail);
+    }
+
+    private double matters(SmallestDifference smallest) {
+        return smallest.of(compared.baseline());
+    }
+
+    static HypothesisVerdict verdict(Direction direction, double low, double high, OptionalDouble margin) {
+        double matters = margin.orElse(Double.NaN);
+        return switch (direction) {
+            case HIGHER -> higher(low, high, matters);
+            case LOWER -> higher(-high, -low, matters);
+            case NOT_HIGHER -> notHigher(low, high, matters);
+            case NOT_LOWER -> notHigher(-high, -low, matters);
+            case DIFFERENT ->
+                isWithin(low, high, matters)
+                        ? HypothesisVerdict.TOO_SMALL
+                        : low > 0 || high < 0 ? HypothesisVerdict.SUPPORTED : HypothesisVerdict.OPEN;
+            case EQUIVALENT ->
+                isWithin(low, high, matters)
+                        ? HypothesisVerdict.SUPPORTED
+                        : low > matters || high < -matters ? HypothesisVerdict.REFUTED : HypothesisVerdict.OPEN;
+        };
+    }
+
+    /** Without a margin, NaN, none of its comparisons is true. */
+    private static HypothesisVerdict higher(double low, double high, double margin) {
+        boolean opposite = high < 0 && !(low > -margin);
+        if (opposite) {
+            return HypothesisVerdict.REFUTED;
+        }
+        return high < margin
+                ? HypothesisVerdict.TOO_SMALL
+                : low > 0 ? HypothesisVerdict.SUPPORTED : HypothesisVerdict.OPEN;
+    }
+
+    private static HypothesisVerdict notHigher(double low, double high, double margin) {
+        return high < margin
+                ? HypothesisVerdict.SUPPORTED
+                : low > margin ? HypothesisVerdict.REFUTED : HypothesisVerdict.OPEN;
+    }
+
+    private static boolean isWithin(double low, double high, double margin) {
+        return -margin < low && high < margin;
+    }
+
+    /** {@code median length, plies: +12 (+8 to +16), and 20 would matter}. */
+    String sentence() {
+        Estimate scaled = MetricTexts.scaled(compared.row(), interval());
+        String matters = expectation.matters().isEmpty()
+                ? ""
+                : ", and "
+                        + EstimateText.number(
+                                scaled, compared.row().metric().unit().factor() * margin().orElseThrow())
+                        + " would matter";
+        String more = moreGames().isEmpty()
+                ? ""
+                : ", about " + Numbers.whole(moreGames().getAsLong()) + " more games would settle it with 80 %";
+        return MetricTexts.label(compared.row()) + ": " + EstimateText.difference(scaled) + matters + more;
+    }
+}

@@ -1,0 +1,97 @@
+package org.plyspace.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.plyspace.lab.experiment.Direction;
+import org.plyspace.lab.experiment.Expectation;
+import org.plyspace.lab.experiment.Experiment;
+import org.plyspace.lab.experiment.Hypothesis;
+import org.plyspace.lab.experiment.Looks;
+import org.plyspace.lab.experiment.OpeningRule;
+import org.plyspace.statistics.SequentialBounds.Spending;
+
+class SettledColumnsTest {
+
+    private static final List<String> PLAYERS = List.of("random", "greedy");
+
+    private static Hypothesis hypothesis(String setting) {
+        return new Hypothesis(
+                setting,
+                Optional.of(setting),
+                Optional.of("a"),
+                Optional.empty(),
+                List.of(new Expectation(Optional.of("score"), Optional.of(Direction.HIGHER), Optional.empty())));
+    }
+
+    private static Experiment experiment(boolean stops) {
+        return new Experiment(
+                "trial",
+                List.of("a", "a:x=1", "a:x=2", "a:x=3"),
+                PLAYERS,
+                100,
+                OpeningRule.parse("random:4"),
+                1,
+                100,
+                List.of(),
+                List.of(hypothesis("a:x=1"), hypothesis("a:x=2")),
+                Optional.of(new Looks(List.of(20, 100), Spending.LINEAR, stops)));
+    }
+
+    /** Columns by the verdicts on both hypotheses, for the first engine and then for the second one. */
+    private static SettledColumns looked(HypothesisVerdict... verdicts) {
+        Experiment experiment = experiment(true);
+        SettledColumns columns = new SettledColumns(
+                experiment,
+                () -> IntStream.range(0, verdicts.length)
+                        .mapToObj(i -> new HypothesisResult(
+                                experiment.hypotheses().get(i % 2),
+                                "",
+                                "a",
+                                PLAYERS.get(i / 2),
+                                List.of(),
+                                verdicts[i],
+                                20,
+                                100))
+                        .toList());
+        columns.look();
+        return columns;
+    }
+
+    @Test
+    void whatIsSettledIsPlayedNoMoreWhileItsBaselineGoesOn() {
+        SettledColumns columns = looked(
+                HypothesisVerdict.TOO_SMALL,
+                HypothesisVerdict.INTERIM,
+                HypothesisVerdict.SUPPORTED,
+                HypothesisVerdict.REFUTED);
+
+        assertEquals(List.of("a, greedy", "a:x=1, random", "a:x=1, greedy", "a:x=2, greedy"), columns.names());
+        assertFalse(columns.isSettled(0));
+        assertTrue(columns.isSettled(1));
+    }
+
+    @Test
+    void whatNoHypothesisIsAboutIsPlayedToTheEnd() {
+        SettledColumns columns = looked(
+                HypothesisVerdict.SUPPORTED,
+                HypothesisVerdict.SUPPORTED,
+                HypothesisVerdict.SUPPORTED,
+                HypothesisVerdict.SUPPORTED);
+
+        assertFalse(columns.isSettled(6));
+        assertFalse(columns.isSettled(7));
+        assertEquals(6, columns.names().size());
+    }
+
+    @Test
+    void looksThatDoNotStopAnythingAreNoStages() {
+        assertEquals(List.of(20, 100), new SettledColumns(experiment(true), List::of).stages());
+        assertEquals(List.of(100), new SettledColumns(experiment(false), List::of).stages());
+    }
+}
