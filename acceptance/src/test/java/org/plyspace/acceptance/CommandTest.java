@@ -284,7 +284,8 @@ class CommandTest {
 
         assertEquals(2, result.code());
         String line = result.err().lines().findFirst().orElse("");
-        assertTrue(line.startsWith("plyspace: no command '" + typed + "'; there are variants, add, show, moves, "), line);
+        assertTrue(
+                line.startsWith("plyspace: no command '" + typed + "'; there are variants, add, show, moves, "), line);
         assertTrue(line.endsWith("; did you mean '" + meant + "'?"), line);
     }
 
