@@ -26,6 +26,7 @@ from __future__ import annotations
 
 import atexit
 import csv
+import importlib
 import itertools
 import json
 import os
@@ -774,7 +775,7 @@ class Board:
     @property
     def turn(self) -> bool:
         """Who is to move: ``WHITE`` or ``BLACK``."""
-        return self._states[-1]["side"] == "white"
+        return bool(self._states[-1]["side"] == "white")
 
     @property
     def legal_moves(self) -> Tuple[str, ...]:
@@ -811,7 +812,7 @@ class Board:
 
     def is_legal(self, move: str) -> bool:
         """Whether a move is legal."""
-        return move in self._states[-1]["moves"] or bool(self._verdict(move)["verdict"] == "legal")
+        return bool(move in self._states[-1]["moves"] or self._verdict(move)["verdict"] == "legal")
 
     def is_check(self) -> bool:
         """Whether the side to move is in check."""
@@ -1243,8 +1244,7 @@ class Rows(List[Dict[str, Any]]):
 
         :raises ImportError: if pandas is not installed
         """
-        import pandas
-
+        pandas: Any = importlib.import_module("pandas")
         return pandas.DataFrame(list(self))
 
     def column(self, name: str) -> List[Any]:
