@@ -198,7 +198,7 @@ public final class LabSearchCommand implements Callable<Integer> {
                 (stage, done) -> line.show(progress.line(stage.name(), done, stage.total())));
         StoredSearchGames played = new StoredSearchGames(
                 store.orElseGet(this::usualStore), asked, space, objectives, plan, settings, means);
-        SearchText text = new SearchText(space, objectives, plan, columns);
+        SearchText text = new SearchText(space, objectives, plan, asJson ? Integer.MAX_VALUE : columns);
         line.show("");
         space.notices().forEach(notices::line);
         text.outlook().forEach(asJson ? notices::line : output::line);

@@ -1,0 +1,98 @@
+package org.plyspace.acceptance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The program itself, killed while it searches rules. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
+class KilledSearchTest {
+
+    private static final int KILLS = 3;
+    private static final int LONGEST_WAIT_MILLIS = 300;
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    @TempDir
+    private Path folder;
+
+    private final Random random = new Random(7);
+
+    private String[] search(String store) {
+        return new String[] {
+            "lab",
+            "search",
+            "cube:n=4,clock=*,stalemate=*",
+            "--minimise",
+            "draws",
+            "--keep",
+            "length",
+            "--engine",
+            "random",
+            "--openings",
+            "start",
+            "--games",
+            "6000",
+            "--json",
+            "--store",
+            folder.resolve(store).toString()
+        };
+    }
+
+    @Test
+    void aSearchKilledAgainAndAgainEndsWithTheSameBytes() throws Exception {
+        int killed = 0;
+        for (int round = 0; round < KILLS; round++) {
+            killed += runAndKill("killed") ? 1 : 0;
+        }
+        Program.Result whole = new Program().run(search("whole"));
+        Program.Result resumed = new Program().run(search("killed"));
+
+        assertTrue(killed > 0, "it was never killed while it played");
+        assertEquals(0, whole.code(), whole.err());
+        assertEquals(whole.out(), resumed.out());
+    }
+
+    /** Whether the program was still at it when it was killed. */
+    private boolean runAndKill(String store) throws IOException, InterruptedException {
+        long before = size(folder.resolve(store));
+        Process program = Script.ofDistribution().start(search(store));
+        try {
+            Instant until = Instant.now().plus(PATIENCE);
+            while (size(folder.resolve(store)) <= before && program.isAlive()) {
+                assertTrue(Instant.now().isBefore(until), "no game is kept");
+                TimeUnit.MILLISECONDS.sleep(1);
+            }
+            TimeUnit.MILLISECONDS.sleep(random.nextInt(LONGEST_WAIT_MILLIS));
+            return program.isAlive();
+        } finally {
+            program.destroyForcibly().waitFor();
+        }
+    }
+
+    /** The size of all games of a search, in bytes. */
+    private static long size(Path store) throws IOException {
+        if (!Files.isDirectory(store)) {
+            return 0;
+        }
+        long size = 0;
+        try (Stream<Path> stages = Files.list(store)) {
+            for (Path stage : stages.toList()) {
+                Path games = stage.resolve("games.jsonl");
+                size += Files.exists(games) ? Files.size(games) : 0;
+            }
+        }
+        return size;
+    }
+}
