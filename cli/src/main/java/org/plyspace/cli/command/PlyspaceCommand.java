@@ -40,6 +40,7 @@ public final class PlyspaceCommand implements Runnable {
             PageCommand.class,
             ConvertCommand.class,
             NewVariantCommand.class,
+            CheckCommand.class,
             CheckmateCommand.class,
             VerifyCommand.class,
             CompareCommand.class,
