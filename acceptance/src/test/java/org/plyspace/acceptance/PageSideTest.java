@@ -139,8 +139,7 @@ class PageSideTest extends OnThePage {
                         browser.run("return plyspace.page.halves.map(half => half.variant)"))
                 .stream()
                         .map(registry::rules)
-                        .map(rules -> new RuleSetSummary(
-                                rules.setting(), rules.variant().title(), rules.rulebook(), rules.tags(), List.of()))
+                        .map(rules -> RuleSetSummary.of(rules.setting(), rules, List.of()))
                         .toList();
 
         for (AspectRow row : AspectRow.of(both)) {

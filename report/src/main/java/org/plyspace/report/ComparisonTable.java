@@ -1,16 +1,20 @@
 package org.plyspace.report;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.ComparisonSettings;
 import org.plyspace.lab.compare.Fact;
 import org.plyspace.lab.compare.RuleSetSummary;
 import org.plyspace.lab.metric.ResultTable;
 
-/** A comparison as text: the rules side by side, then the numbers, the differences, and how to read them. */
+/** All of a comparison as text: the rules, then the numbers, the differences, and how to read them. */
 public final class ComparisonTable {
 
     private static final int NARROWEST = 16;
+    /** From as many settings on only what changes is told of their rules. */
+    private static final int SWEEP = 3;
 
     private final Comparison comparison;
     private final ResultTable table;
@@ -22,8 +26,6 @@ public final class ComparisonTable {
 
     /** The whole text, in lines of about {@code width} characters. */
     public String render(int width) {
-        String rules =
-                new RulesSideBySide(comparison.ruleSets(), comparison.baseline().isPresent()).render(width);
         String numbers = facts().render(width) + "\n"
                 + ResultText.numbers(
                                 table,
@@ -31,9 +33,31 @@ public final class ComparisonTable {
                                 comparison.baseline().isPresent())
                         .render(width);
         String differences = new DifferenceList(table).render(width);
-        return "RULES\n\n" + rules + "\nNUMBERS\n\n" + numbers + "\n"
+        return "RULES\n\n" + rules(width) + "\nNUMBERS\n\n" + numbers + "\n"
                 + (differences.isEmpty() ? "" : "DIFFERENCES\n\n" + differences + "\n")
                 + String.join("\n", Wrapping.wrap(legend(numbers, differences), width)) + "\n";
+    }
+
+    /** The rules in lines of about {@code width} characters: of more than one setting with a baseline what changes, else side by side. */
+    public String rules(int width) {
+        List<RuleSetSummary> ruleSets = comparison.ruleSets();
+        Optional<RuleSetSummary> before = comparison
+                .baseline()
+                .flatMap(name -> ruleSets.stream()
+                        .filter(ruleSet -> ruleSet.name().equals(name))
+                        .findFirst());
+        if (before.isEmpty() || ruleSets.size() < SWEEP) {
+            return new RulesSideBySide(ruleSets, before.isPresent()).render(width);
+        }
+        return ruleSets.stream()
+                .filter(ruleSet -> !ruleSet.equals(before.get()))
+                .map(ruleSet -> ruleSet.name() + "\n" + changes(before.get(), ruleSet, width))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static String changes(RuleSetSummary before, RuleSetSummary after, int width) {
+        List<String> lines = new RuleChanges(before, after).lines(width);
+        return (lines.isEmpty() ? "the rulebook says the same" : String.join("\n", lines)) + "\n";
     }
 
     private TextTable facts() {
@@ -64,6 +88,11 @@ public final class ComparisonTable {
         ComparisonSettings settings = comparison.settings();
         int games = settings.games();
         String played = games + (games == 1 ? " game" : " games") + " of each engine in each rule set"
+                + table.settings().stream()
+                        .filter(result -> result.games() > games)
+                        .map(result -> ", " + result.games() + " in the baseline")
+                        .findFirst()
+                        .orElse("")
                 + (settings.positions().isEmpty()
                         ? ""
                         : ", from " + settings.positions().size()

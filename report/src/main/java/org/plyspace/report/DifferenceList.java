@@ -3,6 +3,7 @@ package org.plyspace.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.MetricRow;
@@ -65,7 +66,12 @@ final class DifferenceList {
         }
         int left = contrasts.size() - shown.size();
         String more = shown.isEmpty() ? "" : "more ";
+        String oneSided = OneSidedMoves.of(table, baseline, result).stream()
+                .flatMap(clause -> Wrapping.wrap(clause, width).stream())
+                .map(line -> line + "\n")
+                .collect(Collectors.joining());
         return String.join("\n", Wrapping.wrap(title, width)) + "\n\n" + (shown.isEmpty() ? "" : aligned(lines))
+                + oneSided
                 + (left == 0 ? "" : left + " " + more + (left == 1 ? "is" : "are") + " open\n");
     }
 

@@ -12,6 +12,7 @@ import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
+import org.plyspace.cli.io.Streams;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.SlowCallListener;
 import org.plyspace.lab.compare.ComparedSetting;
@@ -24,6 +25,7 @@ import org.plyspace.lab.metric.Metric;
 import org.plyspace.lab.metric.Metrics;
 import org.plyspace.report.ComparisonData;
 import org.plyspace.report.ComparisonExplanation;
+import org.plyspace.report.ComparisonScreen;
 import org.plyspace.report.ComparisonTable;
 import org.plyspace.report.SavedComparisons;
 import org.plyspace.report.html.ComparisonReport;
@@ -52,6 +54,7 @@ public final class CompareCommand implements Callable<Integer> {
     private final SlowCallListener slowCallListener;
     private final ProgressBars bars;
     private final SavedComparisons kept;
+    private final boolean drawsBars;
 
     @Parameters(
             paramLabel = "<variant>",
@@ -94,8 +97,16 @@ public final class CompareCommand implements Callable<Integer> {
     @ArgGroup
     private Format format = new Format();
 
-    /** The forms that replace the table. */
+    /** The forms that replace the first screen. */
     static final class Format {
+        @Option(
+                names = "--rules",
+                description = "print the rules alone: side by side, or of a sweep what changes; plays no games")
+        private boolean rules;
+
+        @Option(names = "--all", description = "print the rules, every number and every difference")
+        private boolean all;
+
         @Option(names = "--json", description = "print JSON")
         private boolean json;
 
@@ -111,7 +122,8 @@ public final class CompareCommand implements Callable<Integer> {
             Notices notices,
             SlowCallListener slowCallListener,
             ProgressBars bars,
-            SavedComparisons kept) {
+            SavedComparisons kept,
+            Streams streams) {
         this.registry = registry;
         this.files = files;
         this.output = output;
@@ -119,6 +131,7 @@ public final class CompareCommand implements Callable<Integer> {
         this.slowCallListener = slowCallListener;
         this.bars = bars;
         this.kept = kept;
+        this.drawsBars = streams.window().terminal();
     }
 
     @Override
@@ -126,6 +139,9 @@ public final class CompareCommand implements Callable<Integer> {
         if (isOfMetric()) {
             output.text(Metrics.explain(metricId(explain.get())).stripTrailing());
             return ExitCode.DONE;
+        }
+        if (report.isGiven() && format.rules) {
+            throw new UsageException("--rules plays no games; expected no --report with it");
         }
         if (report.isGiven() && (format.json || format.csv)) {
             throw new UsageException(
@@ -140,6 +156,9 @@ public final class CompareCommand implements Callable<Integer> {
         List<ComparedSetting> wanted = comparedSettings.found();
         String names = wanted.stream().map(ComparedSetting::name).collect(Collectors.joining(", "));
         Comparison comparison = slowCallListener.during("games of " + names, wait -> {
+            if (format.rules) {
+                return new ComparisonRun(settings).describe(wanted, workers);
+            }
             try (ProgressBars.Bar bar = bars.start("playing")) {
                 return new ComparisonRun(settings).run(wanted, workers, bar);
             }
@@ -148,7 +167,9 @@ public final class CompareCommand implements Callable<Integer> {
         if (!comparison.ruleSets().isEmpty()) {
             print(comparison, columns);
             output.flush();
-            kept.keep(comparison, Instant.now()).ifPresent(notices::line);
+            if (!format.rules) {
+                kept.keep(comparison, Instant.now()).ifPresent(notices::line);
+            }
         } else if (comparison.dropped().stream().noneMatch(FailedSetting::broken)) {
             throw new UsageException(
                     "there is no variant with a start position; 'plyspace variants' lists what there is");
@@ -203,13 +224,22 @@ public final class CompareCommand implements Callable<Integer> {
         } else if (format.csv) {
             output.data(ComparisonData.csv(comparison).stripTrailing());
         } else {
-            output.text(new ComparisonTable(comparison).render(columns).stripTrailing());
+            output.text(text(comparison, columns).stripTrailing());
             if (explain.isPresent()) {
                 output.line("");
                 output.text(
                         new ComparisonExplanation(comparison).render(columns).stripTrailing());
             }
         }
+    }
+
+    private String text(Comparison comparison, int columns) {
+        if (format.rules) {
+            return new ComparisonTable(comparison).rules(columns);
+        }
+        return format.all
+                ? new ComparisonTable(comparison).render(columns)
+                : new ComparisonScreen(comparison, drawsBars).render(columns);
     }
 
     private void tell(FailedSetting failedSetting) {

@@ -45,12 +45,8 @@ public final class ComparisonRun {
      * @throws PlyspaceException if a rule set that is needed does not exist, does not accept the options, or has no start position
      */
     public Comparison run(List<ComparedSetting> comparedSettings, int threads, Progress progress) {
-        List<LoadedSetting> loadedSettings = comparedSettings.stream()
-                .map(comparedSetting -> new LoadedSetting(comparedSetting, settings))
-                .toList();
         WorkerPool workers = new WorkerPool(threads, settings.limit());
-        workers.run(loadedSettings.stream().map(LoadedSetting::description).toList());
-        loadedSettings.forEach(ComparisonRun::throwRefusal);
+        List<LoadedSetting> loadedSettings = loaded(comparedSettings, workers);
         List<LoadedSetting> described = loadedSettings.stream()
                 .filter(loadedSetting -> loadedSetting.reason().isEmpty())
                 .toList();
@@ -58,11 +54,28 @@ public final class ComparisonRun {
         return comparison(loadedSettings, sound(columns));
     }
 
+    /**
+     * Asks for the rules and plays no game: the table is empty.
+     *
+     * @throws PlyspaceException as {@link #run}
+     */
+    public Comparison describe(List<ComparedSetting> comparedSettings, int threads) {
+        return comparison(loaded(comparedSettings, new WorkerPool(threads, settings.limit())), List.of());
+    }
+
+    private List<LoadedSetting> loaded(List<ComparedSetting> comparedSettings, WorkerPool workers) {
+        List<LoadedSetting> loadedSettings = comparedSettings.stream()
+                .map(comparedSetting -> new LoadedSetting(comparedSetting, settings))
+                .toList();
+        workers.run(loadedSettings.stream().map(LoadedSetting::description).toList());
+        loadedSettings.forEach(ComparisonRun::throwRefusal);
+        return loadedSettings;
+    }
+
     /** Plays first the columns that others follow, so that each setting is responsible for its own moves. */
     private List<Column> play(List<LoadedSetting> described, WorkerPool workers, Progress progress) {
-        Runnable oneDone = counting(
-                progress,
-                (long) described.size() * settings.players().size() * settings.games() * (settings.judged() ? 2 : 1));
+        long played = described.size() * (long) settings.games() + gamesOfBaseline(described) - settings.games();
+        Runnable oneDone = counting(progress, played * settings.players().size() * (settings.judged() ? 2 : 1));
         ExperimentGames games = new ExperimentGames(experiment(described));
         Map<Integer, Column> leading = new LinkedHashMap<>();
         List<Job> first = new ArrayList<>();
@@ -106,7 +119,7 @@ public final class ComparisonRun {
                         "comparison",
                         described.stream().map(LoadedSetting::name).toList(),
                         settings.players(),
-                        settings.games(),
+                        gamesOfBaseline(described),
                         new OpeningRule(plies == 0 ? OpeningRule.Kind.START : OpeningRule.Kind.SOFTMAX, plies),
                         settings.seed(),
                         settings.maxPlies(),
@@ -117,8 +130,25 @@ public final class ComparisonRun {
 
     private List<Column> columns(List<LoadedSetting> described, ExperimentGames games, int player) {
         return IntStream.range(0, described.size())
-                .mapToObj(setting -> new Column(described.get(setting), games, setting, player, settings.judged()))
+                .mapToObj(setting -> new Column(
+                        described.get(setting),
+                        games,
+                        setting,
+                        player,
+                        settings.judged(),
+                        baseline(described)
+                                        .filter(described.get(setting).name()::equals)
+                                        .isPresent()
+                                ? gamesOfBaseline(described)
+                                : settings.games()))
                 .toList();
+    }
+
+    /** How many games the baseline needs, in which all differences share its error: as many times those of the others as is best. */
+    private int gamesOfBaseline(List<LoadedSetting> described) {
+        int compared = baseline(described).isPresent() ? described.size() - 1 : 1;
+        return (int)
+                Math.min(ComparisonSettings.MAX_GAMES, Math.ceil(settings.games() * Math.sqrt(Math.max(1, compared))));
     }
 
     private static void throwRefusal(LoadedSetting loadedSetting) {

@@ -90,8 +90,7 @@ final class LoadedSetting {
                 : settings.positions().stream()
                         .map(text -> playable(rules, text))
                         .toList();
-        RuleSetSummary summary =
-                new RuleSetSummary(name(), rules.variant().title(), rules.rulebook(), rules.tags(), Fact.of(rules));
+        RuleSetSummary summary = RuleSetSummary.of(name(), rules, Fact.of(rules));
         return new Described(summary, RuleTraits.of(rules, starts.get(0)), starts);
     }
 

@@ -13,7 +13,8 @@ import org.plyspace.statistics.Estimate;
  *     is unknown
  * @param deviations the distance from 0 in standard errors: the strength of the evidence
  * @param p the probability of a difference at least this large if there is none; for a share of the games that ended, where some were
- *     cut off, not below that of the same share of all games; NaN if it is unknown
+ *     cut off, not below that of the same share of all games; NaN if it is unknown, or the
+ *     rules alone make the difference
  * @param q p adjusted for all differences of the table: the share of false alarms among those marked with this q or a smaller one
  * @param finding the conclusion
  * @param moreGames how many more games of each setting would settle it with a probability of 80 %, tested by itself, if the difference
@@ -42,6 +43,20 @@ public record Contrast(
                 newQ,
                 newQ <= level ? Finding.DIFFERENT : finding,
                 moreGames);
+    }
+
+    /** The same contrast as one that needs no test, since the rules themselves say that the numbers differ. */
+    Contrast untested() {
+        return new Contrast(
+                baseline,
+                setting,
+                row,
+                difference,
+                Double.NaN,
+                Double.NaN,
+                Double.NaN,
+                Finding.OPEN,
+                OptionalLong.empty());
     }
 
     /** The conclusion drawn from a difference. */

@@ -235,7 +235,13 @@ public final class ResultTableMaker {
                 .filter(wanted)
                 .filter(samples.get(other)::containsKey)
                 .map(row -> contrast(baseline, other, compared(baseline, other, row)))
+                .map(contrast -> isByDefinition(contrast) ? contrast.untested() : contrast)
                 .toList();
+    }
+
+    private static boolean isByDefinition(Contrast contrast) {
+        return ByDefinition.differs(
+                contrast.baseline().spec(), contrast.setting().spec(), contrast.row());
     }
 
     private Compared compared(SettingGames baseline, SettingGames other, MetricRow row) {

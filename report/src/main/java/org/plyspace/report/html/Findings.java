@@ -1,7 +1,6 @@
 package org.plyspace.report.html;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -13,7 +12,7 @@ import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.Series;
 import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingResult;
-import org.plyspace.lab.metric.Unit;
+import org.plyspace.report.ChangeWords;
 import org.plyspace.report.HypothesisResult;
 
 /** Findings in sentences. Only differences that are flagged are stated as differences. */
@@ -31,7 +30,7 @@ final class Findings {
     String title(Metric metric) {
         List<Contrast> contrasts = settings.contrasts(metric);
         List<Contrast> flagged = flagged(contrasts);
-        String name = capital(metric.title());
+        String name = ChangeWords.capital(metric.title());
         if (contrasts.isEmpty()) {
             return alone(metric, name);
         }
@@ -83,21 +82,7 @@ final class Findings {
     /** A sentence on a flagged difference: {@code White scores 4.1 points more with castling=off}. */
     String sentence(Contrast contrast) {
         MetricRow row = settings.row(contrast);
-        String size = Quantities.size(row.metric().unit(), contrast.difference());
-        boolean more = contrast.difference().mean() > 0;
-        return switch (row.id()) {
-                    case "score", "score-all" -> "White scores " + size + (more ? " more" : " less");
-                    case "length:median" -> "The median game is " + size + (more ? " longer" : " shorter");
-                    case "mean-length" -> "Games are " + size + (more ? " longer" : " shorter") + " in the mean";
-                    default ->
-                        capital(name(row)) + ": " + size
-                                + (more ? " more" : less(row.metric().unit()));
-                }
-                + " " + where(contrast);
-    }
-
-    private static String less(Unit unit) {
-        return unit == Unit.PLIES || unit == Unit.MOVES ? " fewer" : " less";
+        return ChangeWords.sentence(row, name(row), contrast.difference()) + " " + where(contrast);
     }
 
     /** The differences that are flagged, in order. */
@@ -119,7 +104,7 @@ final class Findings {
 
     /** The peak of a metric's course, among the plies that half of a setting's games reached. */
     String course(Metric metric) {
-        String title = capital(metric.title());
+        String title = ChangeWords.capital(metric.title());
         Series.Point peak = null;
         Setting where = null;
         for (SettingResult result : settings.all()) {
@@ -160,9 +145,5 @@ final class Findings {
 
     private boolean severalRuleSets() {
         return settings.sheets().stream().map(RuleSheet::id).distinct().count() > 1;
-    }
-
-    static String capital(String text) {
-        return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 }

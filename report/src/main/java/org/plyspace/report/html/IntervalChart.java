@@ -13,6 +13,7 @@ import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.lab.metric.Unit;
+import org.plyspace.report.ChangeWords;
 import org.plyspace.statistics.Estimate;
 
 /**
@@ -68,7 +69,7 @@ record IntervalChart(
         List<MetricRow> rows = settings.rows(metric);
         for (MetricRow row : rows) {
             if (rows.size() > 1 || !row.label().equals(metric.title())) {
-                lines.add(heading(Findings.capital(row.label())));
+                lines.add(heading(ChangeWords.capital(row.label())));
             }
             int first = lines.size();
             List<Setting> shown = new ArrayList<>();
@@ -138,7 +139,7 @@ record IntervalChart(
                 false,
                 false,
                 Quantities.signed(unit, difference)
-                        + Quantities.noun(unit)
+                        + ChangeWords.noun(unit)
                         + (contrast.finding() == Finding.ALIKE ? ", alike" : ""),
                 contrast.finding().word(),
                 null);

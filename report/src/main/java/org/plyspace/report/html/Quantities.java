@@ -2,6 +2,7 @@ package org.plyspace.report.html;
 
 import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.Unit;
+import org.plyspace.report.ChangeWords;
 import org.plyspace.report.EstimateText;
 import org.plyspace.statistics.Estimate;
 
@@ -40,11 +41,6 @@ final class Quantities {
                 : withMinus(EstimateText.number(estimate.times(unit.factor()), end * unit.factor()));
     }
 
-    /** A difference without its sign: {@code 4.1 points}. */
-    static String size(Unit unit, Estimate difference) {
-        return end(unit, difference, Math.abs(difference.mean())) + noun(unit);
-    }
-
     /** A difference: {@code +4.1}. */
     static String signed(Unit unit, Estimate difference) {
         Estimate shown = difference.times(unit.factor());
@@ -54,20 +50,7 @@ final class Quantities {
     /** A difference with its interval: {@code +4.1 points (0.2 to 8.0)}. */
     static String signedWithInterval(Unit unit, Estimate difference) {
         String interval = interval(unit, difference);
-        return signed(unit, difference) + noun(unit) + (interval.isEmpty() ? "" : " (" + interval + ")");
-    }
-
-    /** The unit of differences, preceded by a space; empty if they have none. */
-    static String noun(Unit unit) {
-        if (unit.isShare()) {
-            return " points";
-        }
-        return switch (unit) {
-            case ELO -> " Elo";
-            case PLIES -> " plies";
-            case NATS -> " nats";
-            default -> "";
-        };
+        return signed(unit, difference) + ChangeWords.noun(unit) + (interval.isEmpty() ? "" : " (" + interval + ")");
     }
 
     /** The name of the unit on axes and in captions. */

@@ -19,6 +19,7 @@ import org.plyspace.lab.metric.Metric;
 import org.plyspace.lab.metric.MetricGroup;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.report.ChangeWords;
 import org.plyspace.report.ResultData;
 
 /**
@@ -139,7 +140,7 @@ public final class ReportPage {
         }
         for (MetricGroup group : MetricGroup.values()) {
             if (settings.metrics().stream().map(Metric::group).anyMatch(group::equals)) {
-                all.put(ResultSections.id(group), Findings.capital(group.title()));
+                all.put(ResultSections.id(group), ChangeWords.capital(group.title()));
             }
         }
         if (hasHeatMaps()) {

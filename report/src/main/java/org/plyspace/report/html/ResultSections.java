@@ -13,6 +13,7 @@ import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.Series;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.lab.metric.Unit;
+import org.plyspace.report.ChangeWords;
 import org.plyspace.report.EffectBreakdown;
 import org.plyspace.report.HypothesisResult;
 import org.plyspace.report.WeakPlay;
@@ -79,8 +80,8 @@ final class ResultSections {
             html.closeLine();
             if (!breakdowns.isEmpty()) {
                 html.element("h3", "By strength and opening").open("ul");
-                breakdowns.forEach(
-                        each -> html.element("li", each.hypothesis().text() + " " + Findings.capital(each.sentence())));
+                breakdowns.forEach(each ->
+                        html.element("li", each.hypothesis().text() + " " + ChangeWords.capital(each.sentence())));
                 html.closeLine();
             }
             html.element("h3", "Differences that stand out");
@@ -217,7 +218,7 @@ final class ResultSections {
             List<Metric> ofGroup =
                     metrics.stream().filter(metric -> metric.group() == group).toList();
             if (!ofGroup.isEmpty()) {
-                html.open("section", "id", id(group)).element("h2", Findings.capital(group.title()));
+                html.open("section", "id", id(group)).element("h2", ChangeWords.capital(group.title()));
                 html.open("div", "class", "figures").raw("\n");
                 ofGroup.forEach(this::metric);
                 html.closeLine();
@@ -265,7 +266,7 @@ final class ResultSections {
     }
 
     private static String subtitle(Metric metric) {
-        String title = Findings.capital(metric.title());
+        String title = ChangeWords.capital(metric.title());
         String unit = Quantities.name(metric.unit());
         return metric.title().equals(unit) ? title : title + ", " + unit;
     }

@@ -17,6 +17,7 @@ import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.report.ChangeWords;
 import org.plyspace.report.html.IntervalChart.Line;
 import org.plyspace.statistics.Estimate;
 
@@ -59,7 +60,7 @@ class IntervalChartTest {
                 .orElseThrow();
         IntervalChart chart =
                 IntervalChart.of(castling.metric(), settings(List.of(castling), Estimate.around(0.5, 0.1), List.of()));
-        assertEquals(Findings.capital(castling.label()), chart.lines().get(0).heading());
+        assertEquals(ChangeWords.capital(castling.label()), chart.lines().get(0).heading());
         assertEquals(3, chart.lines().size());
     }
 

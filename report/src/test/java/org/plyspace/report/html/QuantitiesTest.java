@@ -7,6 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.Unit;
+import org.plyspace.report.ChangeWords;
 import org.plyspace.statistics.Estimate;
 
 class QuantitiesTest {
@@ -43,6 +44,6 @@ class QuantitiesTest {
     void differencesHaveTheirSign(Unit unit, double mean, double half, String signed, String size) {
         Estimate difference = Estimate.around(mean, half);
         assertEquals(signed, Quantities.signedWithInterval(unit, difference));
-        assertEquals(size, Quantities.size(unit, difference));
+        assertEquals(size, ChangeWords.size(unit, difference));
     }
 }

@@ -57,7 +57,7 @@ public final class ComparisonAnswers {
     }
 
     private static RuleSetSummary summary(Rules rules) {
-        return new RuleSetSummary(rules.setting(), rules.variant().title(), rules.rulebook(), rules.tags(), List.of());
+        return RuleSetSummary.of(rules.setting(), rules, List.of());
     }
 
     private static List<Titled> titles(List<RuleSetSummary> summaries) {

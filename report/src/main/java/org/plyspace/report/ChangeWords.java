@@ -1,0 +1,57 @@
+package org.plyspace.report;
+
+import java.util.Locale;
+import org.plyspace.lab.metric.MetricRow;
+import org.plyspace.lab.metric.Unit;
+import org.plyspace.statistics.Estimate;
+
+/** Differences in words. */
+public final class ChangeWords {
+
+    private ChangeWords() {}
+
+    /**
+     * The beginning of a sentence on a difference, without the settings: {@code White scores 4.1 points more}.
+     *
+     * @param name the name of the number, where the sentence does not call it otherwise
+     */
+    public static String sentence(MetricRow row, String name, Estimate difference) {
+        Unit unit = row.metric().unit();
+        String size = size(unit, difference);
+        boolean more = difference.mean() > 0;
+        return switch (row.id()) {
+            case "score", "score-all" -> "White scores " + size + (more ? " more" : " less");
+            case "length:median" -> "The median game is " + size + (more ? " longer" : " shorter");
+            case "mean-length" -> "Games are " + size + (more ? " longer" : " shorter") + " in the mean";
+            default -> capital(name) + ": " + size + (more ? " more" : less(unit));
+        };
+    }
+
+    private static String less(Unit unit) {
+        return unit == Unit.PLIES || unit == Unit.MOVES ? " fewer" : " less";
+    }
+
+    /** A difference without its sign: {@code 4.1 points}. */
+    public static String size(Unit unit, Estimate difference) {
+        Estimate shown = difference.times(unit.factor());
+        return EstimateText.number(shown, Math.abs(shown.mean())) + noun(unit);
+    }
+
+    /** The unit of differences, preceded by a space; empty if they have none. */
+    public static String noun(Unit unit) {
+        if (unit.isShare()) {
+            return " points";
+        }
+        return switch (unit) {
+            case ELO -> " Elo";
+            case PLIES -> " plies";
+            case NATS -> " nats";
+            default -> "";
+        };
+    }
+
+    /** A text with its first letter in upper case. */
+    public static String capital(String text) {
+        return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    }
+}

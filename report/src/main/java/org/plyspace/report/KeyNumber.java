@@ -1,0 +1,120 @@
+package org.plyspace.report;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.plyspace.lab.metric.MetricResult;
+import org.plyspace.lab.metric.MetricRow;
+import org.plyspace.lab.metric.ResultTable;
+import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.statistics.Estimate;
+
+/** The numbers that readers of a comparison ask for first, in that order. */
+enum KeyNumber {
+    SCORE("White scores, %", "score-all score", "White scores most", "White scores least"),
+    WINNERS("games won, %", "winners decisive", "Most games are won", "Fewest games are won"),
+    /** The most frequent kind of draw, which may be another in each setting. */
+    DRAWS("drawn most by, %", "ending:draw ", "", "") {
+        @Override
+        Optional<Shown> of(ResultTable table, SettingResult result) {
+            return largest(rows(table, "ending:draw "), result)
+                    .map(found -> new Shown(
+                            found.row,
+                            found.estimate,
+                            found.atLeast,
+                            found.name.replace("draw: ", "").replace("threefold ", "")));
+        }
+    },
+    LENGTH("median plies", "length:median", "Games are longest", "Games are shortest"),
+    CHOICE("legal moves", "branching", "There is most to choose", "There is least to choose"),
+    CAPTURES("captures, %", "captures", "Captures are most frequent", "Captures are rarest"),
+    CHECKS("checks, %", "checks", "Checks are most frequent", "Checks are rarest"),
+    LEVELS("level changes, %", "level-change", "Pieces change level most", "Pieces change level least"),
+    /** The most frequent of the moves that orthodox chess does not have. */
+    SPECIAL("special moves, %", "tag:", "", "") {
+        @Override
+        Optional<Shown> of(ResultTable table, SettingResult result) {
+            return largest(
+                    rows(table, "tag:", "board-move").stream()
+                            .filter(row -> !USUAL.contains(row.label()))
+                            .toList(),
+                    result);
+        }
+    },
+    DEPTH("plies looked ahead", "", "Its search looks furthest ahead", "Its search looks least far ahead") {
+        @Override
+        Optional<Shown> of(ResultTable table, SettingResult result) {
+            return result.depth().map(depth -> new Shown(Optional.empty(), depth, false, ""));
+        }
+    };
+
+    /** Moves of orthodox chess, and those that change level, which have a number of their own. */
+    private static final Set<String> USUAL =
+            Set.of("level change", "double step", "en passant", "castling king's side", "castling queen's side");
+
+    private final String label;
+    /** Of these the first that a table has. */
+    private final List<String> ids;
+
+    private final String most;
+    private final String least;
+
+    KeyNumber(String label, String ids, String most, String least) {
+        this.label = label;
+        this.ids = List.of(ids.split(" "));
+        this.most = most;
+        this.least = least;
+    }
+
+    /**
+     * The number of a setting, in the unit of its table.
+     *
+     * @param row the row that it is from; empty if it is no metric
+     * @param name what is counted, where that may be another thing in each setting; else empty
+     */
+    record Shown(Optional<MetricRow> row, Estimate estimate, boolean atLeast, String name) {}
+
+    /** The label in tables. */
+    String label() {
+        return label;
+    }
+
+    /** The beginning of a sentence on the setting that has the most, to be followed by its name; empty if settings are not ranked by it. */
+    String most() {
+        return most;
+    }
+
+    /** The beginning of a sentence on the setting that has the least. */
+    String least() {
+        return least;
+    }
+
+    /** The number of a setting; empty if its rules do not have it, or no game tells. */
+    Optional<Shown> of(ResultTable table, SettingResult result) {
+        return ids.stream().flatMap(id -> table.row(id).stream()).findFirst().flatMap(row -> shown(row, result, ""));
+    }
+
+    private static Optional<Shown> shown(MetricRow row, SettingResult result, String name) {
+        return result.number(row)
+                .map(number -> new Shown(
+                        Optional.of(row), MetricTexts.scaled(row, number.estimate()), number.atLeast(), name));
+    }
+
+    private static List<MetricRow> rows(ResultTable table, String... beginnings) {
+        return table.rows().stream()
+                .filter(row -> List.of(beginnings).stream().anyMatch(row.id()::startsWith))
+                .toList();
+    }
+
+    private static Optional<Shown> largest(List<MetricRow> rows, SettingResult result) {
+        return rows.stream()
+                .filter(row -> result.number(row).isPresent())
+                .max(Comparator.comparingDouble(row -> result.number(row)
+                        .map(MetricResult::estimate)
+                        .orElseThrow()
+                        .mean()))
+                .filter(row -> result.number(row).orElseThrow().estimate().mean() > 0)
+                .flatMap(row -> shown(row, result, row.label()));
+    }
+}

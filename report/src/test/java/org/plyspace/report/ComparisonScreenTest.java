@@ -1,0 +1,182 @@
+package org.plyspace.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.RuleStatement;
+import org.plyspace.engine.Progress;
+import org.plyspace.engine.Registry;
+import org.plyspace.lab.compare.ComparedSetting;
+import org.plyspace.lab.compare.Comparison;
+import org.plyspace.lab.compare.ComparisonRun;
+import org.plyspace.lab.compare.ComparisonSettings;
+import org.plyspace.lab.compare.RuleSetSummary;
+import org.plyspace.lab.metric.Contrast;
+import org.plyspace.lab.metric.MetricResult;
+import org.plyspace.lab.metric.MetricRow;
+import org.plyspace.lab.metric.ResultTable;
+import org.plyspace.lab.metric.Setting;
+import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.statistics.Estimate;
+import org.plyspace.tck.GoldenFile;
+import org.plyspace.testing.Broken;
+
+@DisplayName("The first screen of a comparison")
+class ComparisonScreenTest {
+
+    private static final List<String> PLAYERS = List.of("random", "alphabeta:nodes=1000,eval=generic");
+    private static final Comparison COINS = coins();
+    private static final List<MetricRow> ROWS = COINS.table().rows();
+
+    private static Comparison coins() {
+        Registry registry = Broken.registry(() -> null);
+        ComparisonSettings settings = new ComparisonSettings(
+                List.of("random"), 200, 7, 0, 3, List.of(), false, Optional.empty(), Duration.ofSeconds(60));
+        return new ComparisonRun(settings)
+                .run(
+                        List.of(
+                                new ComparedSetting("coin", registry, "coin", true),
+                                new ComparedSetting("coin:tag=off", registry, "coin:tag=off", true)),
+                        2,
+                        Progress.NONE);
+    }
+
+    @Test
+    void ofTwoSettingsWithSeed7() {
+        GoldenFile.of(ComparisonScreenTest.class, "coins-screen.txt")
+                .holds(new ComparisonScreen(COINS, false).render(80));
+    }
+
+    /** Names, summaries and settings of all lengths, with as many settings as nobody would read. */
+    @ParameterizedTest(name = "of {0} settings")
+    @ValueSource(ints = {1, 2, 3, 5, 6, 9, 12, 17, 30, 80, 200})
+    void hasAtMostFiftyLinesOfEightyCharacters(int settings) {
+        for (boolean compared : new boolean[] {false, true}) {
+            for (boolean bars : new boolean[] {false, true}) {
+                Comparison comparison = synthetic(settings, compared);
+                List<String> lines = new ComparisonScreen(comparison, bars)
+                        .render(80)
+                        .lines()
+                        .toList();
+                assertTrue(lines.size() <= 50, lines.size() + " lines:\n" + String.join("\n", lines));
+                lines.forEach(line -> assertTrue(line.length() <= 80, line));
+                assertTrue(lines.size() > 8, String.join("\n", lines));
+            }
+        }
+    }
+
+    @Test
+    void showsEveryRuleSetByNameWithBothEngines() {
+        String text = new ComparisonScreen(synthetic(5, false), false).render(80);
+        IntStream.range(0, 5).forEach(i -> assertTrue(text.contains("rules" + i + "  Odd"), text));
+        assertTrue(text.contains("\n  random "), text);
+        assertTrue(text.contains("White scores, %    50 ±9"), text);
+    }
+
+    @Test
+    void startsWithTheMarkedDifferencesOfTwo() {
+        String text = new ComparisonScreen(synthetic(2, true), false).render(80);
+        List<String> lines = text.lines().toList();
+        assertTrue(lines.get(0).startsWith("rules0:option=1 against rules0, played by alphabeta"), text);
+        assertTrue(text.contains("- pawn: a rule of rules0\n+ pawn: a rule of rules0:option=1\n"), text);
+        int header = IntStream.range(0, lines.size())
+                .filter(i -> lines.get(i).contains("before"))
+                .findFirst()
+                .orElseThrow();
+        assertTrue(lines.get(header + 1).endsWith("+8 *"), lines.get(header + 1));
+        assertTrue(lines.get(header + 1).contains("+20 (+10 to +30) *"), lines.get(header + 1));
+        assertFalse(text.contains("Elo"), "a relative of the score");
+    }
+
+    @Test
+    void saysOnlyWhatIntervalsBearOut() {
+        List<SettingResult> apart = List.of(
+                result(new Setting("a", "", "p", Optional.empty()), 0.70, 0.05),
+                result(new Setting("b", "", "p", Optional.empty()), 0.50, 0.05),
+                result(new Setting("c", "", "p", Optional.empty()), 0.52, 0.05));
+        ResultTable table = new ResultTable(ROWS, apart, List.of());
+        List<String> said = new StandingOut(table, apart).sentences();
+        assertEquals(3, said.size(), said::toString);
+        assertTrue(said.contains("White is better off in a: White scores 70 (65-75) %."), said::toString);
+        assertTrue(said.stream().noneMatch(sentence -> sentence.contains(" in b")), said::toString);
+
+        List<SettingResult> together = List.of(
+                result(new Setting("a", "", "p", Optional.empty()), 0.52, 0.05),
+                result(new Setting("b", "", "p", Optional.empty()), 0.50, 0.05));
+        assertEquals(List.of(), new StandingOut(new ResultTable(ROWS, together, List.of()), together).sentences());
+    }
+
+    /** Settings whose every second one differs clearly from the first in White's score. */
+    private static Comparison synthetic(int count, boolean compared) {
+        List<RuleSetSummary> ruleSets = new ArrayList<>();
+        List<SettingResult> results = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            String name = compared
+                    ? i == 0 ? "rules0" : "rules0:option=" + "1".repeat(1 + i % 30 * (i / 2)) + i
+                    : "rules" + i;
+            String spec = count == 2 && compared && i == 1 ? "rules0:option=1" : name;
+            ruleSets.add(new RuleSetSummary(
+                    spec,
+                    "Rules",
+                    "Odd in " + "many ".repeat(1 + i % 12) + "ways. And more",
+                    List.of(new RuleStatement(Aspect.PAWN, "a rule of " + spec, "a page")),
+                    List.of(),
+                    List.of()));
+            for (String player : PLAYERS) {
+                results.add(result(new Setting(spec, "Rules", player, Optional.empty()), 0.5 + i % 2 * 0.2, 0.09));
+            }
+        }
+        List<Contrast> contrasts = new ArrayList<>();
+        for (SettingResult result : results.subList(compared ? PLAYERS.size() : results.size(), results.size())) {
+            Setting baseline =
+                    results.get(PLAYERS.indexOf(result.setting().player())).setting();
+            boolean random = result.setting().player().equals("random");
+            for (MetricRow row : ROWS) {
+                boolean score =
+                        List.of("score", "first-move").contains(row.metric().id());
+                double mean = score ? random ? 0.08 : 0.2 : 0.01;
+                contrasts.add(new Contrast(
+                        baseline,
+                        result.setting(),
+                        row.id(),
+                        Estimate.around(mean, score && random ? 0.05 : 0.1),
+                        score ? 4 : 0.2,
+                        score ? 0.001 : 0.8,
+                        score ? 0.01 : 0.9,
+                        score ? Contrast.Finding.DIFFERENT : Contrast.Finding.OPEN,
+                        OptionalLong.empty()));
+            }
+        }
+        ComparisonSettings settings = new ComparisonSettings(
+                PLAYERS, 80, 1, 20, 1_000, List.of(), false, Optional.empty(), Duration.ofSeconds(60));
+        return new Comparison(
+                settings,
+                ruleSets,
+                new ResultTable(ROWS, results, contrasts),
+                compared && count > 1 ? Optional.of("rules0") : Optional.empty(),
+                List.of(),
+                List.of());
+    }
+
+    private static SettingResult result(Setting setting, double mean, double half) {
+        Map<String, MetricResult> numbers = new LinkedHashMap<>();
+        for (MetricRow row : ROWS) {
+            numbers.put(row.id(), new MetricResult(row.id(), Estimate.around(mean, half), false, 80));
+        }
+        return new SettingResult(setting, 80, Optional.empty(), numbers, List.of(), List.of());
+    }
+}
