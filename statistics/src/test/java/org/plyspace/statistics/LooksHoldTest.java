@@ -69,7 +69,7 @@ class LooksHoldTest {
     void allLooksHoldTheTruthTogether(Games games, Spending spending) {
         double[] tails = SequentialBounds.tails(ERROR, spending, LOOKS);
         SplittableRandom random = new SplittableRandom(5);
-        int trials = HowMany.of(4_000, 800);
+        int trials = HowMany.of(2_000, 400);
         int below = 0;
         int above = 0;
         for (int trial = 0; trial < trials; trial++) {
