@@ -272,19 +272,12 @@ public final class ComparisonScreen {
 
     private List<String> end(int width) {
         int games = comparison.settings().games();
-        Optional<Integer> ofBaseline = played(player).stream()
-                .filter(result -> result.games() > games)
-                .map(SettingResult::games)
-                .findFirst();
         boolean compared = comparison.baseline().isPresent();
         List<String> lines = new ArrayList<>();
         lines.add("");
         lines.addAll(Wrapping.wrap(
                 games + (games == 1 ? " game" : " games") + " of " + player
-                        + beside.map(other -> " and of " + other).orElse("") + " in each rule set"
-                        + ofBaseline
-                                .map(more -> ", " + more + " in the baseline")
-                                .orElse("") + ", seed "
+                        + beside.map(other -> " and of " + other).orElse("") + " in each rule set, seed "
                         + comparison.settings().seed() + "; " + (compared ? "" : "± and ") + "brackets: 95 % intervals"
                         + (compared ? "; *: a difference, =: none that matters." : "."),
                 width));

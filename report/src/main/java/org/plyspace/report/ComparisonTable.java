@@ -88,11 +88,6 @@ public final class ComparisonTable {
         ComparisonSettings settings = comparison.settings();
         int games = settings.games();
         String played = games + (games == 1 ? " game" : " games") + " of each engine in each rule set"
-                + table.settings().stream()
-                        .filter(result -> result.games() > games)
-                        .map(result -> ", " + result.games() + " in the baseline")
-                        .findFirst()
-                        .orElse("")
                 + (settings.positions().isEmpty()
                         ? ""
                         : ", from " + settings.positions().size()

@@ -41,7 +41,6 @@ final class Column {
     private final int setting;
     private final int player;
     private final boolean judged;
-    private final int count;
     private final SettingGames games;
     private final SparePool<ColumnPlay> engines;
     private final JudgePool judges;
@@ -59,16 +58,14 @@ final class Column {
      * @param setting the number of the setting in the experiment
      * @param player the number of the engine
      * @param judged whether a judge will evaluate the games
-     * @param count how many games to play, at most those of the comparison
      */
-    Column(LoadedSetting loadedSetting, ExperimentGames all, int setting, int player, boolean judged, int count) {
+    Column(LoadedSetting loadedSetting, ExperimentGames all, int setting, int player, boolean judged) {
         this.loadedSetting = loadedSetting;
         this.ready = all.ready();
         this.setting = setting;
         this.player = player;
         this.judged = judged;
-        this.count = count;
-        this.left = new AtomicInteger(count);
+        this.left = new AtomicInteger(numbers().games());
         this.engines = new SparePool<>(() -> all.column(index()), ColumnPlay::close);
         this.judges = new JudgePool(ready.rules(setting), () -> all.values(setting));
         RuleTraits traits = loadedSetting.described().traits();
@@ -116,15 +113,10 @@ final class Column {
     /** The jobs that judge the games played; {@code done} runs after each game. */
     List<Job> judging(Runnable done) {
         return jobs(
-                count,
+                numbers().games(),
                 "about game",
                 done,
                 number -> judgements.put(number, judges.judge(traces.get(number), () -> {})));
-    }
-
-    /** The number of games that are played. */
-    int count() {
-        return count;
     }
 
     /** The jobs that draw the openings that other settings share. */
@@ -134,7 +126,7 @@ final class Column {
 
     private List<Job> jobs(int from, String asked, Runnable done, IntConsumer question) {
         int before = player * 2 * numbers().games() + from;
-        return IntStream.range(0, count)
+        return IntStream.range(0, numbers().games())
                 .mapToObj(number ->
                         loadedSetting.asking(before + number, asked + " " + (number + 1) + " of " + engine(), () -> {
                             try {

@@ -74,8 +74,9 @@ public final class ComparisonRun {
 
     /** Plays first the columns that others follow, so that each setting is responsible for its own moves. */
     private List<Column> play(List<LoadedSetting> described, WorkerPool workers, Progress progress) {
-        long played = described.size() * (long) settings.games() + gamesOfBaseline(described) - settings.games();
-        Runnable oneDone = counting(progress, played * settings.players().size() * (settings.judged() ? 2 : 1));
+        Runnable oneDone = counting(
+                progress,
+                (long) described.size() * settings.players().size() * settings.games() * (settings.judged() ? 2 : 1));
         ExperimentGames games = new ExperimentGames(experiment(described));
         Map<Integer, Column> leading = new LinkedHashMap<>();
         List<Job> first = new ArrayList<>();
@@ -119,7 +120,7 @@ public final class ComparisonRun {
                         "comparison",
                         described.stream().map(LoadedSetting::name).toList(),
                         settings.players(),
-                        gamesOfBaseline(described),
+                        settings.games(),
                         new OpeningRule(plies == 0 ? OpeningRule.Kind.START : OpeningRule.Kind.SOFTMAX, plies),
                         settings.seed(),
                         settings.maxPlies(),
@@ -130,25 +131,8 @@ public final class ComparisonRun {
 
     private List<Column> columns(List<LoadedSetting> described, ExperimentGames games, int player) {
         return IntStream.range(0, described.size())
-                .mapToObj(setting -> new Column(
-                        described.get(setting),
-                        games,
-                        setting,
-                        player,
-                        settings.judged(),
-                        baseline(described)
-                                        .filter(described.get(setting).name()::equals)
-                                        .isPresent()
-                                ? gamesOfBaseline(described)
-                                : settings.games()))
+                .mapToObj(setting -> new Column(described.get(setting), games, setting, player, settings.judged()))
                 .toList();
-    }
-
-    /** How many games the baseline needs, in which all differences share its error: as many times those of the others as is best. */
-    private int gamesOfBaseline(List<LoadedSetting> described) {
-        int compared = baseline(described).isPresent() ? described.size() - 1 : 1;
-        return (int)
-                Math.min(ComparisonSettings.MAX_GAMES, Math.ceil(settings.games() * Math.sqrt(Math.max(1, compared))));
     }
 
     private static void throwRefusal(LoadedSetting loadedSetting) {
