@@ -266,9 +266,9 @@ final class MetricGames {
         Column column = asked.column;
         Rules rules = registry.rules(column.spec);
         List<GameTrace> traces = traces(column, asked.games);
-        Optional<String> shared = openings.kind() == OpeningRule.Kind.START ? Optional.empty() : Optional.of(id);
         SettingGames all = new SettingGames(
-                new Setting(column.spec, rules.variant().title(), column.player, shared), RuleTraits.of(rules));
+                new Setting(column.spec, rules.variant().title(), column.player, Optional.of(id)),
+                RuleTraits.of(rules));
         for (int i = 0; i < traces.size(); i++) {
             GameTrace trace = traces.get(i);
             all.add(

@@ -9,7 +9,6 @@ import java.util.function.IntConsumer;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
-import org.plyspace.api.Rules;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.MoveTexts;
@@ -20,7 +19,8 @@ import org.plyspace.match.SoftMax;
 /**
  * Begins the games of an experiment. An opening is drawn in the first setting of a rule set, from the experiment's seed, the rule set's
  * id and the opening's number alone. Another setting plays the same moves as long as each is legal there and has the same effect on
- * whether the game is over; from the first move for which that is not so, it draws its own. For one thread.
+ * whether the game is over; from the first move for which that is not so, it draws its own. Where an engine plays by chance alone and
+ * the opening is the baseline's, the game goes on as the baseline's as long as the legal moves are the same. For one thread.
  */
 final class GameOpener {
 
@@ -49,10 +49,15 @@ final class GameOpener {
     GameAfterOpening open(int column, int number) {
         GameNumbers numbers = ready.experiment().numbers();
         int setting = numbers.setting(column);
-        if (ready.playsAlong(numbers.player(column))) {
-            return new GameAfterOpening(alongBaseline(setting, numbers.player(column), number), 0, 0);
-        }
+        int player = numbers.player(column);
         int baseline = ready.baseline(setting);
+        if (!ready.hasOpenings(player)) {
+            Game game = ready.begin(setting, number);
+            if (setting != baseline) {
+                playAlong(game, baseline, player, number);
+            }
+            return new GameAfterOpening(game, 0, 0);
+        }
         BaselineMoves.Drawn drawn = opening(baseline, number);
         Game game = ready.begin(setting, number);
         if (setting == baseline) {
@@ -62,7 +67,11 @@ final class GameOpener {
         }
         int shared = game.plies();
         goOn(game, setting, "opening of " + ready.rules(setting).setting(), number);
-        return new GameAfterOpening(game, game.plies(), shared);
+        int plies = game.plies();
+        if (ready.playsAlong(player) && setting != baseline && shared == plies) {
+            playAlong(game, baseline, player, number);
+        }
+        return new GameAfterOpening(game, plies, shared);
     }
 
     /** The opening with a given number in the first setting of a rule set. */
@@ -117,35 +126,33 @@ final class GameOpener {
     }
 
     /**
-     * A game of chance that follows the baseline's as long as both have the same legal moves. Each move is equally likely in both, so
-     * that only the rules make them differ.
+     * Plays a game of chance on as the baseline's as long as both have the same legal moves. Each move is equally likely in both, so that
+     * only the rules make them differ.
+     *
+     * @param game the game, which so far has the moves of the baseline's
      */
-    private Game alongBaseline(int setting, int player, int number) {
-        Game game = ready.begin(setting, number);
-        int baseline = ready.baseline(setting);
-        if (baseline == setting) {
-            return game;
-        }
+    private void playAlong(Game game, int baseline, int player, int number) {
+        List<Long> moves = leadersMoves(baseline, player, number);
         Position leading = ready.begin(baseline, number).position();
-        for (long move : leadersMoves(baseline, player, number)) {
+        moves.subList(0, game.plies()).forEach(leading::make);
+        for (long move : moves.subList(game.plies(), moves.size())) {
             if (game.outcome().isPresent() || !hasSameMoves(game.position(), leading)) {
-                return game;
+                return;
             }
             next.accept(game.plies() + 1);
             game.play(move);
             leading.make(move);
         }
-        return game;
     }
 
     private List<Long> leadersMoves(int baseline, int player, int number) {
+        int column = ready.experiment().numbers().column(baseline, player);
         return games.chance()
-                .find(ready.experiment().numbers().column(baseline, player), number)
+                .find(column, number)
                 .map(BaselineMoves.Drawn::moves)
                 .orElseGet(() -> {
-                    Rules rules = ready.rules(baseline);
-                    Game game = ready.begin(baseline, number);
-                    try (SelfPlay play = new SelfPlay(rules, ready.player(player))) {
+                    Game game = open(column, number).game();
+                    try (SelfPlay play = new SelfPlay(ready.rules(baseline), ready.player(player))) {
                         play.play(
                                 game,
                                 ready.seed(baseline, player, number),

@@ -4,10 +4,11 @@ import org.plyspace.api.Rules;
 import org.plyspace.match.engine.EngineSpec;
 
 /**
- * What games with the same number share in the settings of one rule set, expressed by the subjects from which their seeds are derived.
+ * The subjects from which the seeds of openings and games are derived. Settings of one rule set share both: they differ by their rules
+ * alone.
  */
 enum Pairing {
-    /** They share openings, as far as these can be played; each setting and engine has random numbers of its own. */
+    /** Every game has an opening, and an engine's random numbers depend on the baseline. */
     OPENINGS {
         @Override
         String opening(String id) {
@@ -19,10 +20,7 @@ enum Pairing {
             return "games of " + player + " in " + rules.setting();
         }
     },
-    /**
-     * They share openings and an engine's random numbers. An engine that plays by chance alone has no opening, and plays as in the
-     * baseline until the legal moves differ.
-     */
+    /** An engine that plays by chance alone has no opening, and random numbers depend on the rule set. */
     CHANCE {
         @Override
         String opening(String id) {

@@ -54,9 +54,7 @@ public final class ReadyExperiment {
     }
 
     /**
-     * Creates an experiment in memory. Its settings share more than their openings: after these, an engine also draws the same random
-     * numbers; an engine that plays by chance alone has no opening, and plays as in the baseline as long as the legal moves are the
-     * same.
+     * Creates an experiment in memory. An engine that plays by chance alone has no openings in it.
      *
      * @param settings the settings of the experiment
      */
@@ -234,9 +232,14 @@ public final class ReadyExperiment {
         return new Game(rules(setting), start(setting, opening));
     }
 
-    /** Whether an engine has no openings, and plays as in the baseline until the legal moves differ. */
+    /** Whether an engine plays by chance alone, and thus as in the baseline until the legal moves differ. */
     public boolean playsAlong(int player) {
-        return pairing == Pairing.CHANCE && seats.get(player).isRandom();
+        return seats.get(player).isRandom();
+    }
+
+    /** Whether an engine's games begin with openings. */
+    public boolean hasOpenings(int player) {
+        return pairing == Pairing.OPENINGS || !playsAlong(player);
     }
 
     /** The subject of the seeds of the openings shared with a baseline. */
@@ -248,7 +251,7 @@ public final class ReadyExperiment {
     long seed(int setting, int player, int opening) {
         String subject = playsAlong(player) && baseline(setting) != setting
                 ? "apart from " + experiment.ruleSet(setting)
-                : pairing.game(rules(setting), seats.get(player));
+                : pairing.game(rules(baseline(setting)), seats.get(player));
         return Seeds.derive(experiment.seed(), subject, opening);
     }
 

@@ -15,13 +15,13 @@ import org.plyspace.engine.SettingReference;
 import org.plyspace.lab.metric.GameTrace;
 import org.plyspace.testing.Bundled;
 
-/** In an experiment in memory, settings of one id differ only by their rules. */
+/** Settings of one id differ only by their rules. */
 class PairedGamesTest {
 
     private static final int GAMES = 12;
 
-    private static ReadyExperiment ready(List<String> settings, String player, String openings, int maxPlies) {
-        Experiment experiment = new Experiment(
+    private static Experiment experiment(List<String> settings, String player, String openings, int maxPlies) {
+        return new Experiment(
                 "pairs",
                 settings,
                 List.of(player),
@@ -31,6 +31,16 @@ class PairedGamesTest {
                 maxPlies,
                 List.of(),
                 List.of());
+    }
+
+    /** An experiment from a file, in which every game has an opening. */
+    private static ReadyExperiment planned(List<String> settings, String player, String openings, int maxPlies) {
+        return ReadyExperiment.of(experiment(settings, player, openings, maxPlies), "pairs.json", Bundled.REGISTRY);
+    }
+
+    /** An experiment in memory, in which chance has no opening. */
+    private static ReadyExperiment ready(List<String> settings, String player, String openings, int maxPlies) {
+        Experiment experiment = experiment(settings, player, openings, maxPlies);
         return ReadyExperiment.inMemory(
                 experiment,
                 settings.stream()
@@ -81,6 +91,59 @@ class PairedGamesTest {
         assertEquals(
                 games(games, 0).stream().map(PlayedGame::moves).toList(),
                 games(games, 1).stream().map(PlayedGame::moves).toList());
+    }
+
+    @ParameterizedTest(name = "{1} by {2} after {3}")
+    @CsvSource({
+        "koernke, koernke:clock=100, random, softmax:6",
+        "koernke, koernke:clock=100, random, start",
+        "koernke, koernke:clock=100, level1, random:4",
+        "roth, roth:stalemate=loss, random, random:6",
+        "cube:n=4, 'cube:n=4,clock=100', 'mcts:playouts=20', random:4"
+    })
+    void aRuleThatNeverActsGivesTheSameGamesOfAPlan(String baseline, String other, String player, String openings) {
+        ExperimentGames games = new ExperimentGames(planned(List.of(baseline, other), player, openings, 30));
+
+        assertEquals(
+                games(games, 0).stream().map(PlayedGame::moves).toList(),
+                games(games, 1).stream().map(PlayedGame::moves).toList());
+    }
+
+    @Test
+    void chanceOfAPlanPartsOnlyWhereTheLegalMovesDo() {
+        ReadyExperiment ready = planned(List.of("koernke", "koernke:castling=off"), "random", "random:6", 150);
+        ExperimentGames games = new ExperimentGames(ready);
+        List<PlayedGame<String>> ones = games(games, 0);
+        List<PlayedGame<String>> others = games(games, 1);
+
+        int after = 0;
+        int parted = 0;
+        for (int i = 0; i < GAMES; i++) {
+            int ply = parting(ones.get(i), others.get(i));
+            assertEquals(6, others.get(i).openingPlies());
+            if (ply >= 6 && !ones.get(i).moves().equals(others.get(i).moves())) {
+                assertNotEquals(
+                        choices(ready, 0, ones.get(i), ply), choices(ready, 1, others.get(i), ply), "ply " + ply);
+                parted++;
+            }
+            after += ply > 6 ? 1 : 0;
+        }
+        assertTrue(parted > 0, "the rule acts");
+        assertTrue(after > GAMES / 2, after + " go on together after the opening");
+    }
+
+    /** What a baseline plays does not depend on who is compared with it. */
+    @ParameterizedTest
+    @CsvSource({"random", "level1"})
+    void aBaselineOfAPlanPlaysAsIfItWereAlone(String player) {
+        assertEquals(
+                games(new ExperimentGames(planned(List.of("roth"), player, "random:6", 60)), 0).stream()
+                        .map(PlayedGame::moves)
+                        .toList(),
+                games(new ExperimentGames(planned(List.of("roth", "roth:castling=off"), player, "random:6", 60)), 0)
+                        .stream()
+                        .map(PlayedGame::moves)
+                        .toList());
     }
 
     @ParameterizedTest
