@@ -83,6 +83,50 @@ class LabTest {
     }
 
     @Test
+    void rowsAreReportedWithoutTheGames() throws IOException {
+        done("run", file);
+        assertEquals(
+                "captures: 12 of 12 games in captures.rows.gz\n",
+                done("rows", at("captures.store")).replace(folder + "/", ""));
+        assertEquals(done("report", at("captures.store")), done("report", at("captures.rows.gz")));
+        done("run", file, "--store", at("one"), "--range", "0-5");
+        done("rows", at("one"), "--out", at("one.rows.gz"));
+        done("run", file, "--store", at("two"), "--range", "4-11");
+        assertEquals(done("report", at("captures.store")), done("report", at("one.rows.gz"), at("two")));
+        done("report", at("one.rows.gz"), "--report", at("page"));
+        assertTrue(Files.readString(folder.resolve("page/report.html")).contains("6 games in"));
+    }
+
+    @Test
+    void gamesThatAreAdoptedAreNotPlayedAgain() throws IOException {
+        done("run", file, "--store", at("one"), "--range", "0-3");
+        done("rows", at("one"), "--out", at("one.rows.gz"));
+        String summary = done("run", file, "--store", at("rest"), "--adopt", at("one.rows.gz"));
+        String whole = done("run", file);
+
+        assertTrue(summary.startsWith("captures: 12 of 12 games in "), summary);
+        assertEquals(whole.substring(whole.indexOf('\n')), summary.substring(summary.indexOf('\n')), "the same in sum");
+        assertEquals(8, Files.readAllLines(folder.resolve("rest/games.jsonl")).size());
+        assertEquals(done("report", at("captures.store")), done("report", at("one.rows.gz"), at("rest")));
+    }
+
+    @Test
+    void anExperimentGrowsAndSaysSo() throws IOException {
+        done("run", file);
+        Files.writeString(folder.resolve("captures.json"), EXPERIMENT.replace("\"games\": 3", "\"games\": 4"));
+        Program.Result grown = lab("run", file);
+        assertEquals(0, grown.code(), grown.err());
+        assertTrue(grown.out().startsWith("captures: 16 of 16 games in "), grown.out());
+        assertTrue(
+                grown.err().contains("the field games of its experiment has grown to 4 from 3; what was played stays"),
+                grown.err());
+        Files.writeString(folder.resolve("captures.json"), EXPERIMENT.replace("softmax:4", "softmax:5"));
+        Program.Result refused = lab("run", file);
+        assertEquals(2, refused.code());
+        assertTrue(refused.err().contains("they differ in games (4 and 3), openings; expected"), refused.err());
+    }
+
+    @Test
     void aPlanSaysHowMany() throws IOException {
         String plan = done("plan", file, "--seconds", "1", "--within", "0.05");
 
@@ -122,7 +166,7 @@ class LabTest {
             merge nowhere --into x              | nowhere: there is no manifest.json in it
             merge --into x                      | DIR
             merge nowhere                       | --into
-            walk                                | no command 'walk'; there are plan, run, merge, report, search, values, depth, export
+            walk                                | no command 'walk'; there are plan, run, merge, report, rows, search, values, depth, export
             ''                                  | a subcommand of lab is missing
             """)
     void badUsageIsRefusedInWords(String line, String words) throws IOException {
@@ -238,11 +282,11 @@ class LabTest {
     void anotherExperimentInTheStoreIsRefused() throws IOException {
         done("run", file, "--range", "0-3");
         String games = Files.readString(folder.resolve("captures.store/games.jsonl"));
-        Files.writeString(folder.resolve("captures.json"), EXPERIMENT.replace("\"games\": 3", "\"games\": 4"));
+        Files.writeString(folder.resolve("captures.json"), EXPERIMENT.replace("softmax:4", "softmax:5"));
         Program.Result result = lab("run", file);
 
         assertEquals(2, result.code());
-        assertTrue(result.err().contains("is a store of experiment 'captures' ("), result.err());
+        assertTrue(result.err().contains("has games of experiment 'captures' ("), result.err());
         assertEquals(games, Files.readString(folder.resolve("captures.store/games.jsonl")));
     }
 }

@@ -29,6 +29,7 @@ public final class ComparisonData {
             @JsonInclude(JsonInclude.Include.NON_NULL) String baseline,
             List<RuleSet> variants,
             List<NumberLine> numbers,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ExposureLine> exposures,
             @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Missing> dropped) {}
 
     private record Missing(String variant, String reason) {}
@@ -67,6 +68,7 @@ public final class ComparisonData {
                 comparison.baseline().orElse(null),
                 comparison.ruleSets().stream().map(ComparisonData::ruleSet).toList(),
                 lines(comparison).toList(),
+                ExposureLine.of(comparison.table()),
                 comparison.dropped().stream()
                         .map(failedSetting -> new Missing(failedSetting.name(), failedSetting.reason()))
                         .toList());

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.plyspace.lab.metric.Contrast;
+import org.plyspace.lab.metric.Exposure;
 import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
@@ -64,13 +65,20 @@ final class DifferenceList {
                             + MetricTexts.mark(contrast.finding()),
                     moreGames(contrast)));
         }
-        int left = contrasts.size() - shown.size();
-        String more = shown.isEmpty() ? "" : "more ";
+        Optional<Exposure> exposure = table.exposure(result.setting());
+        String exposed = exposure.map(found -> String.join("\n", Wrapping.wrap(ExposureWords.of(found), width)) + "\n")
+                .orElse("");
         String oneSided = OneSidedMoves.of(table, baseline, result).stream()
                 .flatMap(clause -> Wrapping.wrap(clause, width).stream())
                 .map(line -> line + "\n")
                 .collect(Collectors.joining());
-        return String.join("\n", Wrapping.wrap(title, width)) + "\n\n" + (shown.isEmpty() ? "" : aligned(lines))
+        String head = String.join("\n", Wrapping.wrap(title, width)) + "\n\n";
+        if (exposure.filter(Exposure::isNone).isPresent()) {
+            return head + exposed + oneSided;
+        }
+        int left = contrasts.size() - shown.size();
+        String more = shown.isEmpty() ? "" : "more ";
+        return head + exposed + (shown.isEmpty() ? "" : aligned(lines))
                 + oneSided
                 + (left == 0 ? "" : left + " " + more + (left == 1 ? "is" : "are") + " open\n");
     }

@@ -9,6 +9,7 @@ import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.GameNumbers;
 import org.plyspace.lab.experiment.GameRange;
 import org.plyspace.lab.experiment.PlayedGame;
+import org.plyspace.lab.metric.GameRow;
 
 /** The state of an experiment, with a part for each setting and engine. Confined to one thread. */
 public final class ExperimentReport {
@@ -34,8 +35,19 @@ public final class ExperimentReport {
     public void add(PlayedGame<?> game) {
         columns.get(numbers.column(game.number())).add(game);
         all.add(game);
+        count(game.number());
+    }
+
+    /** Adds a game that is adopted. */
+    public void add(GameRow row) {
+        columns.get(numbers.column(row.summary().number())).add(row);
+        all.add(row);
+        count(row.summary().number());
+    }
+
+    private void count(int number) {
         played++;
-        inRange += range.first() <= game.number() && game.number() <= range.last() ? 1 : 0;
+        inRange += range.first() <= number && number <= range.last() ? 1 : 0;
     }
 
     /** The number of games in the range that have been played. */

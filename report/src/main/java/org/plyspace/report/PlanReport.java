@@ -62,7 +62,7 @@ public record PlanReport(
         List<String> hypotheses = new HypothesisPlan(new HypothesisTests(ready, played())).lines();
         if (!hypotheses.isEmpty()) {
             lines.add("hypotheses, held together, by how much the "
-                    + prior.map(games -> "games of " + games.store().name()).orElse("games played to see") + " vary:");
+                    + prior.map(games -> "games of " + games.source().name()).orElse("games played to see") + " vary:");
             lines.addAll(hypotheses);
         }
         return lines;
@@ -72,7 +72,7 @@ public record PlanReport(
         if (prior.isPresent()) {
             return prior.get().played(done -> {});
         }
-        ReplayedColumns columns = new ReplayedColumns(ready, "a game played to see");
+        GameColumns columns = new GameColumns(ready, "a game played to see");
         trial.games().forEach(columns::add);
         return columns.played();
     }

@@ -64,6 +64,7 @@ public final class ResultData {
             @JsonInclude(JsonInclude.Include.NON_EMPTY) List<HypothesisData> hypotheses,
             @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Part> parts,
             List<NumberLine> numbers,
+            List<ExposureLine> exposures,
             List<Course> courses,
             List<Heat> heatMaps) {}
 
@@ -83,6 +84,7 @@ public final class ResultData {
                 hypotheses.stream().map(HypothesisData::of).toList(),
                 breakdowns.stream().map(ResultData::part).toList(),
                 lines(),
+                ExposureLine.of(table),
                 courses(),
                 heatMaps());
         return JsonMappers.file(all);

@@ -11,7 +11,6 @@ import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
@@ -20,39 +19,37 @@ import org.plyspace.engine.VariantException;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.Manifest;
-import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.ReadyExperiment;
-import org.plyspace.lab.experiment.Store;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.metric.ResultTableMaker;
 import org.plyspace.lab.metric.SettingGames;
 
-/** The results of the games in a store. The same games give the same table, whatever the order in which they ended. */
+/** The results of the games in a store or in rows. The same games give the same table, whatever the order in which they ended. */
 public final class StoredResults {
 
-    private final Store store;
+    private final ResultSource source;
     private final Experiment experiment;
     private final ReadyExperiment ready;
     private final Registry all;
 
     /**
-     * Opens the results of a store.
+     * Opens the results of games.
      *
      * @param all all available rule sets
      * @param files gives the rule sets of a single file
      * @throws UsageException if a rule set of the experiment is missing
      */
-    public StoredResults(Store store, Registry all, Function<Path, Registry> files) {
-        this.store = store;
-        this.experiment = store.experiment();
+    public StoredResults(ResultSource source, Registry all, Function<Path, Registry> files) {
+        this.source = source;
+        this.experiment = source.manifest().experiment();
         this.all = all;
-        this.ready = ReadyExperiment.of(experiment, store.name(), all, files);
+        this.ready = ReadyExperiment.of(experiment, source.name(), all, files);
     }
 
-    /** The store. */
-    public Store store() {
-        return store;
+    /** The games. */
+    public ResultSource source() {
+        return source;
     }
 
     /** Asks a setting's rule set, see {@link ReadyExperiment#ask}. */
@@ -80,10 +77,10 @@ public final class StoredResults {
         Set<String> digests = new LinkedHashSet<>();
         here.files().forEach(file -> digests.add(file.sha256()));
         List<String> others = new ArrayList<>();
-        if (store.manifest().isOtherBuild(here)) {
+        if (source.manifest().isOtherBuild(here)) {
             others.add("the program is another build here than the one that the games were played with");
         }
-        store.manifest().files().stream()
+        source.manifest().files().stream()
                 .filter(file -> !digests.contains(file.sha256()))
                 .map(file -> Texts.printable(file.file()) + " of " + Texts.printable(file.usedBy())
                         + " is another file here than the one that the games were played with")
@@ -92,13 +89,13 @@ public final class StoredResults {
     }
 
     /**
-     * Replays all games and sums them up.
+     * Sums up all games.
      *
      * @param metrics the ids of the metrics or single numbers, such as {@code length:median}, to include; if empty, those that the
      *     experiment lists
      * @param baseline the setting with which all others are compared; if empty, the settings of each rule set are compared with its
      *     first one, and these first ones, in a family of their own, with that of the first rule set
-     * @param done receives the number of games replayed so far, after each game
+     * @param done receives the number of games read so far, after each game
      * @throws UsageException if no setting is the baseline, there are no games, or a game did not end as the store says
      * @throws org.plyspace.api.UsageException if a metric does not exist, or a game is not legal under the rules installed here
      * @throws org.plyspace.engine.VariantFailure if a rule set breaks
@@ -106,11 +103,12 @@ public final class StoredResults {
     public StoredSummary sum(List<String> metrics, Optional<String> baseline, IntConsumer done) {
         List<String> wanted = metrics.isEmpty() ? experiment.metrics() : metrics;
         List<UnaryOperator<String>> families = families(baseline);
-        ReplayedColumns columns = new ReplayedColumns(ready, store.name());
+        GameColumns columns = new GameColumns(ready, source.name());
         metrics.forEach(name -> Metrics.checkName(name, columns.traits()));
-        List<SettingGames> played = replayed(columns, done);
+        source.addTo(columns, done);
+        List<SettingGames> played = columns.played();
         if (played.isEmpty()) {
-            throw new UsageException(store.name(), "there is no game in it yet; expected some");
+            throw new UsageException(source.name(), "there is no game in it yet; expected some");
         }
         ResultTableMaker maker = wanted.isEmpty()
                 ? new ResultTableMaker(played, experiment.seed())
@@ -121,28 +119,18 @@ public final class StoredResults {
     }
 
     /**
-     * Replays all games for the verdicts on the experiment's hypotheses alone.
+     * Reads all games for the verdicts on the experiment's hypotheses alone.
      *
-     * @param done receives the number of games replayed so far, after each game
+     * @param done receives the number of games read so far, after each game
      */
     public List<HypothesisResult> hypotheses(IntConsumer done) {
         return new HypothesisTests(ready, played(done)).results();
     }
 
-    /** Replays all games. Returns the columns that have any, those of one engine after the other. */
+    /** Reads all games. Returns the columns that have any, those of one engine after the other. */
     List<SettingGames> played(IntConsumer done) {
-        ReplayedColumns columns = new ReplayedColumns(ready, store.name());
-        return replayed(columns, done);
-    }
-
-    private List<SettingGames> replayed(ReplayedColumns columns, IntConsumer done) {
-        int[] count = new int[1];
-        try (Stream<PlayedGame<String>> games = store.games()) {
-            games.forEach(game -> {
-                columns.add(game);
-                done.accept(++count[0]);
-            });
-        }
+        GameColumns columns = new GameColumns(ready, source.name());
+        source.addTo(columns, done);
         return columns.played();
     }
 
@@ -159,7 +147,7 @@ public final class StoredResults {
             String wanted = spec(baseline.get());
             if (!specs.contains(wanted)) {
                 throw new UsageException(
-                        store.name(),
+                        source.name(),
                         "no setting is '" + Texts.shorten(baseline.get())
                                 + "', which is to be the baseline; expected one of " + String.join(", ", specs));
             }

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.plyspace.engine.Progress;
@@ -39,9 +38,6 @@ class ComparisonReportTest {
                         Progress.NONE);
     }
 
-    private static final Pattern ALL_OPEN =
-            Pattern.compile("coin:tag=off against coin, random\n\n(tie: .*\n)?\\d+ are open\n");
-
     @Test
     void tableWithSeed7() {
         golden("coins.txt").holds(new ComparisonTable(COINS).render(80));
@@ -51,7 +47,11 @@ class ComparisonReportTest {
     void oneGameShowsNoDifferenceAndNoEmptyTable() {
         String text = new ComparisonTable(coins(1)).render(80);
 
-        assertTrue(ALL_OPEN.matcher(text).find(), text);
+        assertTrue(
+                text.contains(
+                        "coin:tag=off against coin, random\n\nThe only game is identical: the rule never acted, and"
+                                + " changes at most 79.3 % of\ngames.\n"),
+                text);
     }
 
     @Test

@@ -108,7 +108,7 @@ class ComparisonScreenTest {
                 result(new Setting("a", "", "p", Optional.empty()), 0.70, 0.05),
                 result(new Setting("b", "", "p", Optional.empty()), 0.50, 0.05),
                 result(new Setting("c", "", "p", Optional.empty()), 0.52, 0.05));
-        ResultTable table = new ResultTable(ROWS, apart, List.of());
+        ResultTable table = new ResultTable(ROWS, apart, List.of(), List.of());
         List<String> said = new StandingOut(table, apart).sentences();
         assertEquals(3, said.size(), said::toString);
         assertTrue(said.contains("White is better off in a: White scores 70 (65-75) %."), said::toString);
@@ -117,7 +117,7 @@ class ComparisonScreenTest {
         List<SettingResult> together = List.of(
                 result(new Setting("a", "", "p", Optional.empty()), 0.52, 0.05),
                 result(new Setting("b", "", "p", Optional.empty()), 0.50, 0.05));
-        assertEquals(List.of(), new StandingOut(new ResultTable(ROWS, together, List.of()), together).sentences());
+        assertEquals(List.of(), new StandingOut(new ResultTable(ROWS, together, List.of(), List.of()), together).sentences());
     }
 
     /** Settings whose every second one differs clearly from the first in White's score. */
@@ -166,7 +166,7 @@ class ComparisonScreenTest {
         return new Comparison(
                 settings,
                 ruleSets,
-                new ResultTable(ROWS, results, contrasts),
+                new ResultTable(ROWS, results, contrasts, List.of()),
                 compared && count > 1 ? Optional.of("rules0") : Optional.empty(),
                 List.of(),
                 List.of());

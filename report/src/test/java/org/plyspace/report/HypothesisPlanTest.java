@@ -58,7 +58,7 @@ class HypothesisPlanTest {
         Path store = folder.resolve("store");
         Trials.play(
                 ReadyExperiment.of(experiment(List.of(), 20), "prior.json", registry), store, new GameRange(0, 39), 1);
-        StoredResults prior = new StoredResults(Store.open(store), registry, file -> registry);
+        StoredResults prior = new StoredResults(new ReplayedStore(Store.open(store)), registry, file -> registry);
         ReadyExperiment ready = ReadyExperiment.of(planned, "trial.json", registry);
         return new HypothesisPlan(new HypothesisTests(ready, prior.played(done -> {}))).lines();
     }

@@ -32,6 +32,10 @@ import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.row.RowFile;
+import org.plyspace.lab.row.RowFileWriter;
+import org.plyspace.lab.row.RowMaker;
+import org.plyspace.lab.row.StoreRows;
 import org.plyspace.statistics.SequentialBounds.Spending;
 
 class StoredResultsTest {
@@ -55,7 +59,7 @@ class StoredResultsTest {
         Path store = folder.resolve("store");
         ReadyExperiment ready = ReadyExperiment.of(experiment, "trial.json", registry);
         Trials.play(ready, store, new GameRange(0, games - 1), 1);
-        return new StoredResults(Store.open(store), registry, file -> registry);
+        return new StoredResults(new ReplayedStore(Store.open(store)), registry, file -> registry);
     }
 
     private static ResultTable table(StoredResults results) {
@@ -109,7 +113,8 @@ class StoredResultsTest {
         assertNotEquals(kept, said);
         Files.writeString(lines, said);
 
-        StoredResults results = new StoredResults(Store.open(folder.resolve("store")), registry, file -> registry);
+        StoredResults results =
+                new StoredResults(new ReplayedStore(Store.open(folder.resolve("store"))), registry, file -> registry);
         String message =
                 assertThrows(PlyspaceException.class, () -> table(results)).getMessage();
         assertTrue(message.contains("is said to have the result 0-1, but by the rules of coin"), message);
@@ -131,6 +136,49 @@ class StoredResultsTest {
                 List.of("coin with koernke", "coin:tag=off with koernke", "koernke:kings=both with koernke"),
                 compared(results.sum(List.of(), Optional.of("koernke"), done -> {})
                         .table()));
+    }
+
+    @Test
+    void rowsGiveTheReportOfTheGamesThatTheyAreFrom() throws IOException {
+        Experiment experiment = new Experiment(
+                "trial",
+                List.of("koernke", "koernke:kings=both", "coin", "coin:tag=off"),
+                List.of("random"),
+                30,
+                OpeningRule.parse("random:4"),
+                3,
+                250,
+                List.of(),
+                List.of(hypothesis("captures", "coin:tag=off", Direction.HIGHER)));
+        StoredResults store = results(experiment, 120);
+        ReadyExperiment ready = ReadyExperiment.of(experiment, "trial.json", registry);
+        Path file = folder.resolve("trial.rows.gz");
+        RowFileWriter.write(file, new StoreRows(Store.open(folder.resolve("store")), new RowMaker(ready)));
+        StoredResults rows = new StoredResults(new RowResults(RowFile.open(file)), registry, each -> registry);
+        StoredSummary expected = store.sum(List.of(), Optional.empty(), done -> {});
+        StoredSummary found = rows.sum(List.of(), Optional.empty(), done -> {});
+
+        assertTrue(expected.table().contrasts().size() > 40, "a whole table");
+        assertEquals(new ResultText(expected).render(120), new ResultText(found).render(120));
+        assertEquals(
+                new ResultData(expected.table(), expected.hypotheses(), expected.breakdowns(), 1).csv(),
+                new ResultData(found.table(), found.hypotheses(), found.breakdowns(), 1).csv());
+    }
+
+    @Test
+    void aRuleThatNeverActedIsSaidSoInsteadOfDifferencesOfZero() throws IOException {
+        List<String> settings = List.of("koernke", "koernke:clock=100", "koernke:castling=off");
+        StoredSummary summary =
+                results(experiment(settings, List.of()), 24).sum(List.of(), Optional.empty(), done -> {});
+        String text = new ResultText(summary).render(100);
+        String never = text.substring(
+                text.indexOf("koernke:clock=100 against koernke, random"),
+                text.indexOf("koernke:castling=off against koernke, random"));
+
+        assertEquals(
+                "koernke:clock=100 against koernke, random\n\n"
+                        + "All 8 games are identical: the rule never acted, and changes at most 32.4 % of games.\n\n",
+                never);
     }
 
     @Test
@@ -407,7 +455,7 @@ class StoredResultsTest {
         StoredResults same = results(Trials.coins(5), 2);
         assertEquals(List.of(), same.otherFiles(Trials.VERSION));
         Registry changed = Trials.registry(folder.resolve("rules.jar"), "other rules");
-        List<String> notices = new StoredResults(same.store(), changed, file -> changed).otherFiles(Trials.VERSION);
+        List<String> notices = new StoredResults(same.source(), changed, file -> changed).otherFiles(Trials.VERSION);
         assertEquals(
                 List.of("rules.jar of coin is another file here than the one that the games were played with"),
                 notices);

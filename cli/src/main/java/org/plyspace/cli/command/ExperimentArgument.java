@@ -9,7 +9,7 @@ import org.plyspace.engine.Registry;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.ExperimentFormat;
 import org.plyspace.lab.experiment.ReadyExperiment;
-import org.plyspace.lab.experiment.Store;
+import org.plyspace.report.ResultSource;
 import org.plyspace.report.StoredResults;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -59,7 +59,7 @@ public final class ExperimentArgument {
     }
 
     /** The results of games of the experiment. */
-    StoredResults results(Store games) {
+    StoredResults results(ResultSource games) {
         return new StoredResults(games, registry.get(), files);
     }
 

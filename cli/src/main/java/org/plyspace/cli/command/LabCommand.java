@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
             LabRunCommand.class,
             LabMergeCommand.class,
             LabReportCommand.class,
+            LabRowsCommand.class,
             LabSearchCommand.class,
             LabValuesCommand.class,
             LabDepthCommand.class,

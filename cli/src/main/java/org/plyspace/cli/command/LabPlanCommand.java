@@ -70,7 +70,7 @@ public final class LabPlanCommand implements Callable<Integer> {
         OptionRange.inRange("--seconds", seconds, 1, LONGEST);
         int workers = threads.count();
         ReadyExperiment ready = argument.ready();
-        Optional<StoredResults> earlier = prior.map(store -> argument.results(Stores.open(store)));
+        Optional<StoredResults> earlier = prior.map(store -> argument.results(RowSources.source(store)));
         TrialGames trial = play(ready, workers);
         new PlanReport(ready, trial, workers, within, earlier).lines().forEach(output::line);
         return ExitCode.DONE;

@@ -2,6 +2,7 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -11,8 +12,10 @@ import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.engine.Registry;
-import org.plyspace.lab.experiment.Store;
+import org.plyspace.report.ReplayedStore;
+import org.plyspace.report.ResultSource;
 import org.plyspace.report.ResultText;
+import org.plyspace.report.RowResults;
 import org.plyspace.report.StoredResults;
 import org.plyspace.report.StoredSummary;
 import org.plyspace.report.html.StoreReport;
@@ -27,18 +30,24 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "report",
         description =
-                "Reports on the games of a store: the metrics of every setting, with intervals and differences from a"
-                        + " baseline, as text or as a page for any browser.")
+                "Reports on the games of a store, or of rows: the metrics of every setting, with intervals and differences"
+                        + " from a baseline, as text or as a page for any browser.")
 public final class LabReportCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
     private final SingleFiles files;
+    private final RowSources rows;
     private final Output output;
     private final Notices notices;
     private final ProgressBars bars;
 
-    @Parameters(index = "0", paramLabel = "STORE", description = "folder made by 'lab run' or 'lab merge'")
-    private String store = "";
+    @Parameters(
+            paramLabel = "STORE",
+            arity = "1..*",
+            description =
+                    "folder made by 'lab run' or 'lab merge', whose games are replayed; or several, and files made by 'lab"
+                            + " rows', whose games are not")
+    private List<String> stores = new ArrayList<>();
 
     @Mixin
     private ReportFolder folder;
@@ -67,9 +76,15 @@ public final class LabReportCommand implements Callable<Integer> {
 
     @Inject
     public LabReportCommand(
-            Provider<Registry> registry, SingleFiles files, Output output, Notices notices, ProgressBars bars) {
+            Provider<Registry> registry,
+            SingleFiles files,
+            RowSources rows,
+            Output output,
+            Notices notices,
+            ProgressBars bars) {
         this.registry = registry;
         this.files = files;
+        this.rows = rows;
         this.output = output;
         this.notices = notices;
         this.bars = bars;
@@ -77,12 +92,12 @@ public final class LabReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Store games = Stores.open(store);
+        ResultSource games = source();
         folder.prepare();
         StoredResults results = new StoredResults(games, registry.get(), files);
         results.otherFiles(VersionProvider.number()).forEach(notices::line);
         StoredSummary summary;
-        try (ProgressBars.Bar bar = bars.start("replaying")) {
+        try (ProgressBars.Bar bar = bars.start("reading")) {
             summary = results.sum(metrics, baseline, done -> bar.reached(done, games.size()));
         }
         if (summary.table().rows().isEmpty()) {
@@ -90,7 +105,9 @@ public final class LabReportCommand implements Callable<Integer> {
                     "no rule set of " + games.name() + " has a number called "
                             + Texts.shorten(String.join(
                                     " or ",
-                                    metrics.isEmpty() ? games.experiment().metrics() : metrics))
+                                    metrics.isEmpty()
+                                            ? games.manifest().experiment().metrics()
+                                            : metrics))
                             + "; without --metrics every number is reported, and a metric's name alone stands for all its numbers");
         }
         if (folder.isGiven()) {
@@ -99,5 +116,11 @@ public final class LabReportCommand implements Callable<Integer> {
             output.text(new ResultText(summary).render(width.characters()));
         }
         return ExitCode.DONE;
+    }
+
+    private ResultSource source() {
+        return stores.size() == 1 && !RowSources.isFile(stores.get(0))
+                ? new ReplayedStore(Stores.open(stores.get(0)))
+                : new RowResults(rows.open(stores));
     }
 }

@@ -2,9 +2,12 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.plyspace.cli.io.LiveLine;
 import org.plyspace.cli.io.Notices;
@@ -15,11 +18,21 @@ import org.plyspace.engine.io.FileErrors;
 import org.plyspace.lab.experiment.ExperimentRun;
 import org.plyspace.lab.experiment.GameNumbers;
 import org.plyspace.lab.experiment.GameRange;
+import org.plyspace.lab.experiment.Manifest;
+import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.ReadyExperiment;
+import org.plyspace.lab.experiment.Store;
 import org.plyspace.lab.experiment.StoreWriter;
-import org.plyspace.lab.experiment.TimedGame;
+import org.plyspace.lab.metric.GameRow;
+import org.plyspace.lab.row.RowLog;
+import org.plyspace.lab.row.RowMaker;
+import org.plyspace.lab.row.RowParts;
+import org.plyspace.lab.row.StoreRows;
 import org.plyspace.match.engine.EngineFailedException;
 import org.plyspace.report.ExperimentReport;
+import org.plyspace.report.ReplayedStore;
+import org.plyspace.report.ResultSource;
+import org.plyspace.report.RowResults;
 import org.plyspace.report.SettledColumns;
 import org.plyspace.search.Seconds;
 import picocli.CommandLine.Command;
@@ -57,6 +70,14 @@ public final class LabRunCommand implements Callable<Integer> {
     private Optional<String> range = Optional.empty();
 
     @Option(
+            names = "--adopt",
+            paramLabel = "ROWS",
+            description =
+                    "a file made by 'lab rows', whose games are not played again; 'lab report' takes it beside the store. May be"
+                            + " given several times")
+    private List<String> adopted = new ArrayList<>();
+
+    @Option(
             names = "--timeout",
             paramLabel = "SECONDS",
             converter = SecondsConverter.class,
@@ -83,14 +104,55 @@ public final class LabRunCommand implements Callable<Integer> {
         GameRange wanted = range.map(text -> GameRange.parse(text, numbers)).orElseGet(() -> GameRange.all(numbers));
         String folder = store.orElseGet(argument::usualStore);
         ExperimentReport report = new ExperimentReport(ready.experiment(), wanted);
+        Manifest manifest = ready.manifest(VersionProvider.number());
+        Optional<RowParts> rows = adopted(manifest);
+        RowMaker maker = new RowMaker(ready);
         SettledColumns settled = new SettledColumns(
-                ready.experiment(), () -> argument.results(Stores.open(folder)).hypotheses(done -> {}));
-        return Stores.write(folder, ready.manifest(VersionProvider.number()), report::add, open -> {
-            int code = play(ready, wanted, workers, report, open, settled);
-            report.lines(open.name()).forEach(output::line);
+                ready.experiment(),
+                () -> argument.results(together(Stores.open(folder), maker, rows))
+                        .hypotheses(done -> {}));
+        return Stores.write(folder, manifest, report::add, open -> {
+            grown(open.manifest(), open.name());
+            BitSet elsewhere = new BitSet();
+            rows.ifPresent(parts -> parts.rows(row -> {
+                int number = row.summary().number();
+                if (number < numbers.total() && !open.has(number)) {
+                    elsewhere.set(number);
+                    report.add(row);
+                }
+            }));
+            int code = play(ready, wanted, workers, report, open, settled, maker, elsewhere);
+            report.lines(open.name() + rows.map(parts -> " and " + parts.name()).orElse(""))
+                    .forEach(output::line);
             settled.names().forEach(column -> output.line("settled, and not played on: " + column));
             return code;
         });
+    }
+
+    /** The rows to adopt, whose games must be those of the experiment. */
+    private Optional<RowParts> adopted(Manifest wanted) {
+        if (adopted.isEmpty()) {
+            return Optional.empty();
+        }
+        RowParts parts = new RowParts(adopted.stream().map(RowSources::file).toList());
+        parts.manifest().checkSameGames(parts.name(), wanted, "what is asked for");
+        return Optional.of(parts);
+    }
+
+    private void grown(Manifest manifest, String name) {
+        if (!manifest.grownFrom().isEmpty()) {
+            notices.line(name + ": the field games of its experiment has grown to "
+                    + manifest.experiment().games() + " from "
+                    + manifest.grownFrom().stream().map(String::valueOf).collect(Collectors.joining(" and "))
+                    + "; what was played stays");
+        }
+    }
+
+    /** The games of the store, with those that are adopted. */
+    private static ResultSource together(Store store, RowMaker maker, Optional<RowParts> rows) {
+        return rows.<ResultSource>map(
+                        parts -> new RowResults(new RowParts(List.of(new StoreRows(store, maker), parts))))
+                .orElseGet(() -> new ReplayedStore(store));
     }
 
     private int play(
@@ -99,16 +161,20 @@ public final class LabRunCommand implements Callable<Integer> {
             int workers,
             ExperimentReport report,
             StoreWriter open,
-            SettledColumns settled) {
+            SettledColumns settled,
+            RowMaker maker,
+            BitSet elsewhere)
+            throws IOException {
         GameNumbers numbers = ready.experiment().numbers();
         RunProgress progress = new RunProgress(report, wanted.size());
         ExperimentRun run = new ExperimentRun(ready, timeout.duration());
-        try (LiveLine line = live) {
+        try (LiveLine line = live;
+                RowLog log = new RowLog(open)) {
             line.show(progress.line());
             int seen = report.inRange();
             for (int games : settled.stages()) {
                 Optional<GameRange> stage = wanted.upTo(games, numbers);
-                if (stage.isEmpty() || isPlayed(stage.get(), open)) {
+                if (stage.isEmpty() || isPlayed(stage.get(), open, elsewhere)) {
                     seen = 0;
                     continue;
                 }
@@ -118,10 +184,13 @@ public final class LabRunCommand implements Callable<Integer> {
                 }
                 run.play(
                         stage.get(),
-                        number -> !open.has(number) && !settled.isSettled(numbers.column(number)),
+                        number -> !open.has(number)
+                                && !elsewhere.get(number)
+                                && !settled.isSettled(numbers.column(number)),
                         workers,
+                        (game, nanos) -> new EndedGame(ready.stored(game), maker.played(game)),
                         over -> {
-                            keep(open, over);
+                            keep(open, log, over);
                             over.forEach(game -> report.add(game.game()));
                             line.show(progress.line());
                         });
@@ -133,13 +202,17 @@ public final class LabRunCommand implements Callable<Integer> {
         }
     }
 
-    private static boolean isPlayed(GameRange stage, StoreWriter open) {
-        return IntStream.rangeClosed(stage.first(), stage.last()).allMatch(open::has);
+    private static boolean isPlayed(GameRange stage, StoreWriter open, BitSet elsewhere) {
+        return IntStream.rangeClosed(stage.first(), stage.last())
+                .allMatch(number -> open.has(number) || elsewhere.get(number));
     }
 
-    private static void keep(StoreWriter open, List<TimedGame> games) {
+    private record EndedGame(PlayedGame<String> game, GameRow row) {}
+
+    private static void keep(StoreWriter open, RowLog log, List<EndedGame> games) {
         try {
-            open.add(games.stream().map(TimedGame::game).toList());
+            open.add(games.stream().map(EndedGame::game).toList());
+            log.add(games.stream().map(EndedGame::row).toList());
         } catch (IOException failed) {
             throw FileErrors.unwritable(open.name(), failed);
         }

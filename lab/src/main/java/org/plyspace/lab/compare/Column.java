@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
@@ -26,6 +27,7 @@ import org.plyspace.lab.metric.Judgement;
 import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingGames;
+import org.plyspace.lab.row.PlayTogether;
 import org.plyspace.match.SparePool;
 import org.plyspace.match.WorkerPool.Job;
 import org.plyspace.match.engine.EngineFailedException;
@@ -47,6 +49,9 @@ final class Column {
     private final AtomicInteger left;
     /** The first games, by their numbers. */
     private final Map<Integer, PlayedGame<Long>> first = new ConcurrentSkipListMap<>();
+
+    /** The moves of each game in machine form, by its number; none if no other setting is paired with this one. */
+    private final Map<Integer, List<String>> moves = new ConcurrentSkipListMap<>();
 
     private final Map<Integer, GameTrace> traces = new ConcurrentSkipListMap<>();
     private final Map<Integer, Judgement> judgements = new ConcurrentSkipListMap<>();
@@ -146,6 +151,9 @@ final class Column {
         Rules rules = ready.rules(setting);
         Side mover = rules.position(start, Purpose.GAME).sideToMove();
         GameTrace trace = GameTrace.of(games.traits(), start, game.moves(), game.summary(mover));
+        if (ready.isFollowed(setting) || ready.baseline(setting) != setting) {
+            moves.put(number, ready.stored(game).moves());
+        }
         if (number < SAMPLED) {
             first.put(number, game);
         }
@@ -167,6 +175,19 @@ final class Column {
             throw new EngineFailedException(
                     engine() + " failed in " + ready.rules(setting).setting() + ": " + failed.getMessage());
         }
+    }
+
+    /** Compares the games with those of the baseline, all of which must have been played. */
+    void pairWith(Column baseline) {
+        GameNumbers numbers = numbers();
+        games.pair(number -> Optional.ofNullable(baseline.moves.get(numbers.opening(number)))
+                .map(theirs -> OptionalInt.of(PlayTogether.plies(theirs, moves.get(numbers.opening(number)))))
+                .orElse(OptionalInt.empty()));
+    }
+
+    /** The number of the column with whose games these are paired; its own if it is a baseline. */
+    int baseline() {
+        return numbers().column(ready.baseline(setting), player);
     }
 
     /** Closes the engines that are not in use. */

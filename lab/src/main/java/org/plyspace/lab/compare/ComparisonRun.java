@@ -110,7 +110,16 @@ public final class ComparisonRun {
             workers.run(jobs(sound(columns).stream(), column -> column.judging(oneDone)));
             settle(sound(columns));
         }
+        pair(sound(columns));
         return columns;
+    }
+
+    private static void pair(List<Column> columns) {
+        for (Column column : columns) {
+            columns.stream()
+                    .filter(other -> other != column && other.index() == column.baseline())
+                    .forEach(column::pairWith);
+        }
     }
 
     private ReadyExperiment experiment(List<LoadedSetting> described) {

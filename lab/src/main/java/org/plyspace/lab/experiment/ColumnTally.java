@@ -1,7 +1,10 @@
 package org.plyspace.lab.experiment;
 
 import java.util.OptionalDouble;
+import java.util.function.Function;
 import org.plyspace.api.Side;
+import org.plyspace.engine.GameResult;
+import org.plyspace.lab.metric.GameRow;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Estimates;
 
@@ -18,12 +21,26 @@ public final class ColumnTally {
 
     /** Adds a finished game. */
     public void add(PlayedGame<?> game) {
-        game.halfPoints().ifPresentOrElse(points -> results[points]++, () -> unfinished++);
-        plies += game.moves().size();
+        add(game.result(), game.moves().size(), game::meanDepth);
+    }
+
+    /** Adds a finished game of which only the row is known. */
+    public void add(GameRow row) {
+        add(row.summary().result(), row.plies(), row::meanDepth);
+    }
+
+    private void add(GameResult result, int length, Function<Side, OptionalDouble> depth) {
+        switch (result) {
+            case WHITE_WINS -> results[2]++;
+            case DRAW -> results[1]++;
+            case BLACK_WINS -> results[0]++;
+            case OPEN -> unfinished++;
+        }
+        plies += length;
         for (Side side : Side.values()) {
-            OptionalDouble depth = game.meanDepth(side);
-            if (depth.isPresent()) {
-                depths += depth.getAsDouble();
+            OptionalDouble mean = depth.apply(side);
+            if (mean.isPresent()) {
+                depths += mean.getAsDouble();
                 sides++;
             }
         }

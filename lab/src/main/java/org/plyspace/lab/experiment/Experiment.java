@@ -241,6 +241,11 @@ public record Experiment(
         return looks.isPresent() || hypotheses.stream().anyMatch(Hypothesis::isReadFromIntervals);
     }
 
+    /** The same experiment with another number of games, which begin with the same ones. */
+    public Experiment withGames(int number) {
+        return new Experiment(name, settings, players, number, openings, seed, maxPlies, metrics, hypotheses, looks);
+    }
+
     /** The numbering of its games. */
     public GameNumbers numbers() {
         return new GameNumbers(settings.size(), players.size(), games);

@@ -69,7 +69,7 @@ public final class ExperimentFormat {
     }
 
     /** Reads any JSON in whose objects no name occurs twice. */
-    static JsonNode tree(String text, String place, Refusals refusals) {
+    public static JsonNode tree(String text, String place, Refusals refusals) {
         try {
             return JsonMappers.STRICT.readTree(text);
         } catch (JacksonException broken) {
@@ -107,7 +107,7 @@ public final class ExperimentFormat {
     }
 
     /** Refuses objects of another format. */
-    static void checkFormat(JsonFields fields, String expected) {
+    public static void checkFormat(JsonFields fields, String expected) {
         String format = fields.optionalText("format")
                 .orElseThrow(() ->
                         fields.refusal("missing field 'format'; expected " + expected + fields.nearest("format")));

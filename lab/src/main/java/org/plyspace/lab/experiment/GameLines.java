@@ -40,12 +40,30 @@ public final class GameLines {
     private final Experiment experiment;
     private final GameNumbers numbers;
     private final String identity;
+    /** The identities that the experiment had before it was given more games. */
+    private final List<String> earlier;
 
     /** Creates a reader and writer for the games of an experiment. */
     public GameLines(Experiment experiment) {
+        this(experiment, List.of());
+    }
+
+    /** Creates a reader and writer for the games of a store. */
+    public GameLines(Manifest manifest) {
+        this(manifest.experiment(), manifest.grownFrom());
+    }
+
+    private GameLines(Experiment experiment, List<Integer> grownFrom) {
         this.experiment = experiment;
         this.numbers = experiment.numbers();
-        this.identity = ExperimentFormat.identity(experiment).substring(0, IDENTITY);
+        this.identity = identity(experiment);
+        this.earlier = grownFrom.stream()
+                .map(games -> identity(experiment.withGames(games)))
+                .toList();
+    }
+
+    private static String identity(Experiment experiment) {
+        return ExperimentFormat.identity(experiment).substring(0, IDENTITY);
     }
 
     /** The line of a game, without a line break; equal games give equal lines. */
@@ -79,7 +97,7 @@ public final class GameLines {
         JsonFields fields =
                 JsonFields.of(ExperimentFormat.tree(line, place, FailureException::new), place, FailureException::new);
         fields.allowing(FIELDS);
-        if (!fields.text("experiment").equals(identity)) {
+        if (!fields.text("experiment").equals(identity) && !earlier.contains(fields.text("experiment"))) {
             throw fields.refusal(
                     "experiment",
                     "expected " + identity + ", found '" + Texts.shorten(fields.text("experiment"))

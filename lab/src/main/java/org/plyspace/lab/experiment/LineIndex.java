@@ -14,7 +14,7 @@ import java.util.stream.StreamSupport;
  * consists of arrays for {@value #PART} games each; one with few games takes as much as a full one. Confined to one thread while it is
  * filled.
  */
-final class LineIndex {
+public final class LineIndex {
 
     private static final int PART = 512;
     private static final long NONE = -1;
@@ -23,7 +23,7 @@ final class LineIndex {
     private int size;
 
     /** Adds a game; false if it already exists, and then nothing changes. */
-    boolean add(int number, long offset) {
+    public boolean add(int number, long offset) {
         long[] part = parts.computeIfAbsent(number / PART, unused -> blank());
         if (part[number % PART] != NONE) {
             return false;
@@ -40,23 +40,23 @@ final class LineIndex {
     }
 
     /** The number of games. */
-    int size() {
+    public int size() {
         return size;
     }
 
     /** Whether the game exists. */
-    boolean has(int number) {
+    public boolean has(int number) {
         long[] part = parts.get(number / PART);
         return part != null && part[number % PART] != NONE;
     }
 
     /** The position at which the line of an existing game begins. */
-    long offset(int number) {
+    public long offset(int number) {
         return parts.get(number / PART)[number % PART];
     }
 
     /** The numbers of all games in ascending order, found one by one on demand. */
-    IntStream numbers() {
+    public IntStream numbers() {
         PrimitiveIterator.OfInt numbers = parts.keySet().stream()
                 .flatMapToInt(
                         part -> IntStream.range(part * PART, (part + 1) * PART).filter(this::has))

@@ -2,6 +2,7 @@ package org.plyspace.lab.experiment;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.UsageException;
 
@@ -16,6 +17,8 @@ import org.plyspace.api.UsageException;
  * @param repeatable whether the games are the same wherever they are played
  * @param files the files on which the games depend
  * @param machines all computers on which games were played
+ * @param grownFrom the numbers of games of each engine in each setting that the experiment had before it was given more, ascending;
+ *     empty if it never was
  */
 public record Manifest(
         Experiment experiment,
@@ -24,29 +27,41 @@ public record Manifest(
         Optional<String> engines,
         boolean repeatable,
         List<SourceFile> files,
-        List<HostInfo> machines) {
+        List<HostInfo> machines,
+        List<Integer> grownFrom) {
 
     /** Copies the lists. */
     public Manifest {
+        grownFrom = List.copyOf(grownFrom);
         files = List.copyOf(files);
         machines = List.copyOf(machines);
     }
 
     /** The same manifest with these computers and no others. */
     public Manifest on(List<HostInfo> others) {
-        return new Manifest(experiment, version, build, engines, repeatable, files, others);
+        return new Manifest(experiment, version, build, engines, repeatable, files, others, grownFrom);
     }
 
     /**
      * The manifest of this store's and another one's games together: it names the computers of both, and their build and the versions of
-     * their engines if these are known and the same.
+     * their engines if these are known and the same. Of two experiments that differ in the number of games, it is the one with more.
      */
-    Manifest and(Manifest other) {
+    public Manifest and(Manifest other) {
         List<HostInfo> all = Stream.concat(machines.stream(), other.machines.stream())
                 .distinct()
                 .toList();
+        Experiment larger = experiment.games() < other.experiment.games() ? other.experiment : experiment;
+        List<Integer> grown = Stream.of(
+                        grownFrom.stream(),
+                        other.grownFrom.stream(),
+                        Stream.of(experiment.games(), other.experiment.games()))
+                .flatMap(games -> games)
+                .filter(games -> games < larger.games())
+                .distinct()
+                .sorted()
+                .toList();
         return new Manifest(
-                experiment, version, same(build, other.build), same(engines, other.engines), repeatable, files, all);
+                larger, version, same(build, other.build), same(engines, other.engines), repeatable, files, all, grown);
     }
 
     private static Optional<String> same(Optional<String> mine, Optional<String> theirs) {
@@ -58,12 +73,15 @@ public record Manifest(
      *
      * @param mine the name of this store in messages
      * @param theirs the name of the other store in messages
-     * @throws UsageException if the other store depends on another experiment, version, build or file; an unknown build matches any
+     * @throws UsageException if the other store depends on another experiment, version, build or file; an unknown build matches any, and
+     *     so does the same experiment with another number of games
      */
     public void checkSameGames(String mine, Manifest other, String theirs) {
-        if (!experiment.equals(other.experiment)) {
-            throw new UsageException(mine + " is a store of " + described() + ", but " + theirs + " is of "
-                    + other.described() + "; expected the same experiment");
+        ExperimentChange change = ExperimentChange.between(experiment, other.experiment);
+        if (!change.isOfGamesAlone()) {
+            throw new UsageException(mine + " has games of " + described() + ", but " + theirs + " is of "
+                    + other.described() + ", and they differ in " + change.words()
+                    + "; expected the same experiment, or one that differs in games alone");
         }
         if (!version.equals(other.version)) {
             throw new UsageException(mine + " was begun with Plyspace " + version + ", but " + theirs + " is of "
@@ -84,6 +102,23 @@ public record Manifest(
                 throw new UsageException(mine + " was begun with " + described(file) + ", but " + theirs + " has "
                         + (same.isEmpty() ? "none for it" : described(same.get(0))) + "; expected the same file");
             }
+        }
+    }
+
+    /**
+     * Refuses manifests whose games do not go together: all are compared with the first one, and with the first that knows its build.
+     *
+     * @param names the names of the stores or files in messages, in the same order
+     * @throws UsageException as {@link #checkSameGames(String, Manifest, String)}
+     */
+    public static void checkSameGames(List<String> names, List<Manifest> manifests) {
+        int known = IntStream.range(0, manifests.size())
+                .filter(i -> manifests.get(i).build.isPresent())
+                .findFirst()
+                .orElse(0);
+        for (int i = 0; i < manifests.size(); i++) {
+            manifests.get(0).checkSameGames(names.get(0), manifests.get(i), names.get(i));
+            manifests.get(known).checkSameGames(names.get(known), manifests.get(i), names.get(i));
         }
     }
 

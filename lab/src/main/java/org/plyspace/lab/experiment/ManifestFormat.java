@@ -14,7 +14,16 @@ public final class ManifestFormat {
     static final int LONGEST = 2 * ExperimentFormat.LONGEST;
 
     private static final List<String> FIELDS = List.of(
-            "format", "identity", "experiment", "plyspace", "build", "engines", "repeatable", "files", "machines");
+            "format",
+            "identity",
+            "experiment",
+            "plyspace",
+            "build",
+            "engines",
+            "repeatable",
+            "files",
+            "machines",
+            "grownFrom");
     private static final List<String> FILE_FIELDS = List.of("usedBy", "file", "sha256");
     private static final List<String> MACHINE_FIELDS = List.of("java", "os", "processors");
 
@@ -22,6 +31,11 @@ public final class ManifestFormat {
 
     /** The text of a file, with every field, over several lines. */
     public static String write(Manifest manifest) {
+        return JsonMappers.file(fields(manifest));
+    }
+
+    /** The fields of the object, to embed it in another one. */
+    public static Map<String, Object> fields(Manifest manifest) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("format", FORMAT);
         fields.put("identity", ExperimentFormat.identity(manifest.experiment()));
@@ -32,7 +46,10 @@ public final class ManifestFormat {
         fields.put("repeatable", manifest.repeatable());
         fields.put("files", manifest.files());
         fields.put("machines", manifest.machines());
-        return JsonMappers.file(fields);
+        if (!manifest.grownFrom().isEmpty()) {
+            fields.put("grownFrom", manifest.grownFrom());
+        }
+        return fields;
     }
 
     /**
@@ -42,8 +59,12 @@ public final class ManifestFormat {
      * @throws FailureException if the text is not a manifest
      */
     public static Manifest read(String text, String place) {
-        JsonFields fields =
-                JsonFields.of(ExperimentFormat.tree(text, place, FailureException::new), place, FailureException::new);
+        return of(
+                JsonFields.of(ExperimentFormat.tree(text, place, FailureException::new), place, FailureException::new));
+    }
+
+    /** Reads a manifest that is part of another object; what is no manifest is refused as {@code fields} refuse. */
+    public static Manifest of(JsonFields fields) {
         ExperimentFormat.checkFormat(fields, FORMAT);
         fields.allowing(FIELDS);
         Experiment experiment = ExperimentFormat.experiment(fields.object("experiment"));
@@ -60,7 +81,8 @@ public final class ManifestFormat {
                 fields.optionalText("engines"),
                 fields.flag("repeatable"),
                 fields.objects("files").stream().map(ManifestFormat::file).toList(),
-                fields.objects("machines").stream().map(ManifestFormat::machine).toList());
+                fields.objects("machines").stream().map(ManifestFormat::machine).toList(),
+                fields.numbers("grownFrom", 1, experiment.games() - 1));
     }
 
     private static SourceFile file(JsonFields fields) {

@@ -317,7 +317,8 @@ public final class ReadyExperiment {
                 Optional.of(EngineVersion.text()),
                 unrepeatable().isEmpty(),
                 files(),
-                List.of(HostInfo.here()));
+                List.of(HostInfo.here()),
+                List.of());
     }
 
     private List<SourceFile> files() {

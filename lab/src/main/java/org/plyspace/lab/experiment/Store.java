@@ -26,7 +26,7 @@ public final class Store {
     private Store(StoreFiles files, Manifest manifest) {
         this.files = files;
         this.manifest = manifest;
-        this.lines = new GameLines(manifest.experiment());
+        this.lines = new GameLines(manifest);
     }
 
     /**
@@ -93,6 +93,11 @@ public final class Store {
         return manifest.experiment();
     }
 
+    /** The folder of the store. */
+    public Path folder() {
+        return files.folder();
+    }
+
     /** The name of the store in messages. */
     public String name() {
         return files.name();
@@ -109,7 +114,7 @@ public final class Store {
     }
 
     /** The numbers of the games in ascending order. */
-    IntStream numbers() {
+    public IntStream numbers() {
         return index.numbers();
     }
 
@@ -124,7 +129,7 @@ public final class Store {
     }
 
     /** Does the same as {@link #games()} for some games: those with these numbers, which must exist, in this order. */
-    Stream<PlayedGame<String>> games(IntStream numbers) {
+    public Stream<PlayedGame<String>> games(IntStream numbers) {
         Optional<AppendLogReader> games = files.openGames();
         if (games.isEmpty()) {
             return Stream.empty();

@@ -28,21 +28,10 @@ public final class StoreMerge {
      */
     public StoreMerge(List<Store> stores) {
         this.stores = List.copyOf(stores);
-        checkSameGames();
+        Manifest.checkSameGames(
+                stores.stream().map(Store::name).toList(),
+                stores.stream().map(Store::manifest).toList());
         checkDuplicates();
-    }
-
-    /** Compares all manifests with the first one, and with the first that knows its build. */
-    private void checkSameGames() {
-        Store first = stores.get(0);
-        Store known = stores.stream()
-                .filter(store -> store.manifest().build().isPresent())
-                .findFirst()
-                .orElse(first);
-        for (Store store : stores) {
-            first.manifest().checkSameGames(first.name(), store.manifest(), store.name());
-            known.manifest().checkSameGames(known.name(), store.manifest(), store.name());
-        }
     }
 
     private void checkDuplicates() {

@@ -33,7 +33,7 @@ public final class StoreWriter implements Closeable {
         this.files = files;
         this.manifest = manifest;
         this.held = held;
-        this.lines = new GameLines(manifest.experiment());
+        this.lines = new GameLines(manifest);
         // Checked before the file is opened for appending, which removes an incomplete line that a killed program left,
         // or what is not a line at all.
         Store.open(files.folder(), game -> {
@@ -46,7 +46,8 @@ public final class StoreWriter implements Closeable {
     /**
      * Opens a store, or creates it.
      *
-     * @param wanted the manifest that it must match; its computers are added to those of an existing store
+     * @param wanted the manifest that it must match; its computers are added to those of an existing store. If its experiment has more
+     *     games than that of the store and differs in nothing else, the store grows: its games are those of the larger one
      * @param each receives every existing game
      * @throws UsageException if the store depends on another experiment, version, build or file of rules, or the folder is something
      *     else; nothing is changed
@@ -61,7 +62,7 @@ public final class StoreWriter implements Closeable {
         LockedFolder held = new LockedFolder(folder);
         try {
             Optional<Manifest> there = files.readManifest();
-            there.ifPresent(kept -> kept.checkSameGames(files.name(), wanted, "what is asked for"));
+            there.ifPresent(kept -> checkSameGames(files, kept, wanted));
             Manifest all = there.map(kept -> kept.and(wanted)).orElse(wanted);
             if (there.isEmpty()) {
                 write(files, all);
@@ -74,6 +75,18 @@ public final class StoreWriter implements Closeable {
         } catch (IOException | RuntimeException | Error failed) {
             held.close();
             throw failed;
+        }
+    }
+
+    private static void checkSameGames(StoreFiles files, Manifest kept, Manifest wanted) {
+        kept.checkSameGames(files.name(), wanted, "what is asked for");
+        int games = kept.experiment().games();
+        if (wanted.experiment().games() < games) {
+            throw new UsageException(
+                    files.name(),
+                    "its experiment has the field games " + games + ", but what is asked for has "
+                            + wanted.experiment().games()
+                            + "; expected as many, or more: an experiment may grow, but not shrink");
         }
     }
 
@@ -107,6 +120,11 @@ public final class StoreWriter implements Closeable {
     /** The manifest of the store. */
     public Manifest manifest() {
         return manifest;
+    }
+
+    /** The folder of the store. */
+    public Path folder() {
+        return files.folder();
     }
 
     /** The name of the store in messages. */

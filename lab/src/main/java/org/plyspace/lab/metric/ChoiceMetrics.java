@@ -12,6 +12,7 @@ import org.plyspace.statistics.Measurement;
 final class ChoiceMetrics {
 
     private static final int OPENING = 20;
+    private static final double MILLIONTHS = 1e6;
 
     private ChoiceMetrics() {}
 
@@ -90,9 +91,14 @@ final class ChoiceMetrics {
                 Margin.NONE,
                 each(
                         trace -> true,
-                        trace -> IntStream.range(0, trace.plies())
+                        trace -> rounded(IntStream.range(0, trace.plies())
                                 .mapToDouble(ply -> Math.log10(trace.choices(ply)))
-                                .sum()));
+                                .sum())));
+    }
+
+    /** To a millionth, which changes nothing that is shown, and takes half the room in rows of games. */
+    private static double rounded(double digits) {
+        return Math.rint(MILLIONTHS * digits) / MILLIONTHS;
     }
 
     /** The entropy of openings; it comes later in the order of metrics than the others. */

@@ -47,9 +47,4 @@ public record GameSummary(
         int sides = (whiteDepth > 0 ? 1 : 0) + (blackDepth > 0 ? 1 : 0);
         return sides == 0 ? 0 : (whiteDepth + blackDepth) / sides;
     }
-
-    /** The same summary under another number of the game and of its opening. */
-    GameSummary numbered(int newNumber) {
-        return new GameSummary(newNumber, newNumber, openingPlies, result, reason, whiteDepth, blackDepth);
-    }
 }

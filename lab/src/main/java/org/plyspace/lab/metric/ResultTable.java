@@ -10,8 +10,10 @@ import java.util.Optional;
  * @param rows all numbers that any setting has, in order
  * @param settings the results of each setting
  * @param contrasts differences from the baseline, between settings with the same engine, those with the strongest evidence first
+ * @param exposures how much settings have to do with their games, for those of which that is known
  */
-public record ResultTable(List<MetricRow> rows, List<SettingResult> settings, List<Contrast> contrasts) {
+public record ResultTable(
+        List<MetricRow> rows, List<SettingResult> settings, List<Contrast> contrasts, List<Exposure> exposures) {
 
     /** Copies the lists and sorts the contrasts. */
     public ResultTable {
@@ -21,6 +23,14 @@ public record ResultTable(List<MetricRow> rows, List<SettingResult> settings, Li
                 .sorted(Comparator.comparingDouble(
                         contrast -> Double.isNaN(contrast.deviations()) ? 1 : -contrast.deviations()))
                 .toList();
+        exposures = List.copyOf(exposures);
+    }
+
+    /** How much a setting that is compared with a baseline has to do with its games; empty if it is unknown. */
+    public Optional<Exposure> exposure(Setting setting) {
+        return exposures.stream()
+                .filter(exposure -> exposure.setting().equals(setting))
+                .findFirst();
     }
 
     /** Finds a row by its id. */

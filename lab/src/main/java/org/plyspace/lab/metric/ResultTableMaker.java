@@ -171,7 +171,53 @@ public final class ResultTableMaker {
                 .flatMap(of -> of.keySet().stream())
                 .filter(wanted)
                 .toList());
-        return new ResultTable(rows, settings.stream().map(this::result).toList(), contrasts);
+        return new ResultTable(rows, settings.stream().map(this::result).toList(), contrasts, exposures(contrasts));
+    }
+
+    private List<Exposure> exposures(List<Contrast> contrasts) {
+        Map<Setting, Setting> baselines = new LinkedHashMap<>();
+        contrasts.forEach(contrast -> baselines.put(contrast.setting(), contrast.baseline()));
+        List<Exposure> exposures = new ArrayList<>();
+        baselines.forEach(
+                (setting, baseline) -> exposure(games(baseline), games(setting)).ifPresent(exposures::add));
+        return exposures;
+    }
+
+    /** Games know what they have in common with those of the first setting of their rule set alone. */
+    private Optional<Exposure> exposure(SettingGames baseline, SettingGames other) {
+        if (!arePaired(baseline, other)) {
+            return Optional.empty();
+        }
+        SettingGames first = settings.stream()
+                .filter(each -> arePaired(each, other)
+                        && each.setting().player().equals(other.setting().player()))
+                .findFirst()
+                .orElseThrow();
+        if (first == baseline) {
+            return other.exposure(baseline);
+        }
+        return first == other
+                ? baseline.exposure(other)
+                        .map(found -> new Exposure(
+                                baseline.setting(),
+                                other.setting(),
+                                found.pairs(),
+                                found.identical(),
+                                found.together(),
+                                found.plies()))
+                : Optional.empty();
+    }
+
+    private SettingGames games(Setting setting) {
+        return settings.stream()
+                .filter(each -> each.setting().equals(setting))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static boolean arePaired(SettingGames one, SettingGames other) {
+        return one.setting().openings().isPresent()
+                && one.setting().openings().equals(other.setting().openings());
     }
 
     private SettingResult result(SettingGames games) {
@@ -254,13 +300,11 @@ public final class ResultTableMaker {
 
     private Difference difference(
             SettingGames baseline, ClusteredSample before, SettingGames other, ClusteredSample after, MetricRow row) {
-        boolean paired = baseline.setting().openings().isPresent()
-                && baseline.setting().openings().equals(other.setting().openings());
         return Difference.of(
                 before,
                 after,
                 row.measurement(),
-                paired,
+                arePaired(baseline, other),
                 Seeds.derive(seed, baseline.setting() + " " + other.setting() + row.id(), 0));
     }
 

@@ -3,14 +3,19 @@ package org.plyspace.lab.metric;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
+import java.util.function.IntToDoubleFunction;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.plyspace.statistics.ClusteredSample;
 
 /**
@@ -21,15 +26,47 @@ public final class SettingGames {
 
     private final Setting setting;
     private final RuleTraits traits;
-    private final List<CountedMetric.Row> rows;
-    private final List<GameReading> games = new ArrayList<>();
+    private final GameReader reader;
+    private final List<GameSummary> summaries = new ArrayList<>();
+    private final NumberList plies = new NumberList();
+    /** The plies that games have in common with the baseline's; NaN where that is unknown. */
+    private NumberList together = new NumberList();
+
+    /** Two for each number. */
+    private final List<NumberList> numbers;
+    /** For each ten plies the sum of the values, and the number of plies. */
+    private final Map<SeriesKind, List<NumberList>> series = new EnumMap<>(SeriesKind.class);
+
     private final HeatTotals heat = new HeatTotals();
+    /** The number of games that were replayed, and not only given by their rows. */
+    private int replayed;
+
+    /** Where the numbers stand in the row that was added last. */
+    private Places places;
+
+    /** For each number its place in rows with some ids; -1 if these lack it. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record Places(List<String> of, int[] at) {
+
+        static Places of(List<String> ids, List<String> wanted) {
+            return new Places(ids, wanted.stream().mapToInt(ids::indexOf).toArray());
+        }
+    }
 
     /** Creates a setting without games. */
     public SettingGames(Setting setting, RuleTraits traits) {
         this.setting = setting;
         this.traits = traits;
-        this.rows = Metrics.rows(traits);
+        this.reader = new GameReader(traits);
+        this.places = Places.of(reader.ids(), reader.ids());
+        this.numbers = lists(2 * reader.ids().size());
+        for (SeriesKind kind : SeriesKind.values()) {
+            series.put(kind, lists(2 * SeriesKind.BINS));
+        }
+    }
+
+    private static List<NumberList> lists(int count) {
+        return Stream.generate(NumberList::new).limit(count).toList();
     }
 
     /** The setting. */
@@ -42,33 +79,130 @@ public final class SettingGames {
         return traits;
     }
 
-    /** Adds a game. */
+    /** Adds a game of which it is unknown how much it has in common with the baseline's. */
     public void add(GameTrace trace) {
-        GameReading game = GameReading.of(rows, trace);
+        add(trace, OptionalInt.empty());
+    }
+
+    /**
+     * Adds a game.
+     *
+     * @param inCommon the number of plies that it has in common with the baseline's, see {@link GameRow#together}
+     */
+    public void add(GameTrace trace, OptionalInt inCommon) {
+        GameRow row = reader.row(trace, trace.summary().openingPlies()).with(inCommon);
+        Map<SeriesKind, double[]> courses = SeriesKind.read(trace);
         synchronized (this) {
-            games.add(game);
+            add(row, courses);
             heat.add(trace);
+            replayed++;
         }
     }
 
-    /** Adds the contribution of a game from a setting with the same rows; where its pieces stood is not included. */
-    synchronized void add(GameReading game) {
-        games.add(game);
+    /** Adds a game by its row, from which neither its course nor where its pieces stood can be told. */
+    public synchronized void add(GameRow row) {
+        add(row, Map.of());
     }
 
-    /** The same setting with the games of some openings only, by their numbers; it does not tell where its pieces stood. */
+    private void add(GameRow row, Map<SeriesKind, double[]> courses) {
+        summaries.add(row.summary());
+        plies.add(row.plies());
+        together.add(row.together().isPresent() ? row.together().getAsInt() : Double.NaN);
+        places = places.of.equals(row.ids()) ? places : Places.of(row.ids(), reader.ids());
+        for (int i = 0; i < reader.ids().size(); i++) {
+            int at = places.at[i];
+            numbers.get(2 * i).add(at < 0 ? Double.NaN : row.numbers()[2 * at]);
+            numbers.get(2 * i + 1).add(at < 0 ? Double.NaN : row.numbers()[2 * at + 1]);
+        }
+        series.forEach((kind, lists) -> {
+            double[] course = courses.get(kind);
+            for (int i = 0; i < lists.size(); i++) {
+                lists.get(i).add(course == null ? 0 : course[i]);
+            }
+        });
+    }
+
+    /**
+     * Sets how much each game has in common with the baseline's.
+     *
+     * @param inCommon gives the number of plies by the number of the game, see {@link GameRow#together}
+     */
+    public synchronized void pair(IntFunction<OptionalInt> inCommon) {
+        together = new NumberList();
+        for (GameSummary summary : summaries) {
+            OptionalInt of = inCommon.apply(summary.number());
+            together.add(of.isPresent() ? of.getAsInt() : Double.NaN);
+        }
+    }
+
+    /**
+     * How much the games have in common with those of another setting.
+     *
+     * @param baseline the one with whose games these were compared; no game is added any more
+     * @return empty if there is no pair of games
+     */
+    synchronized Optional<Exposure> exposure(SettingGames baseline) {
+        int[] theirs = baseline.inOrder();
+        int next = 0;
+        int pairs = 0;
+        int identical = 0;
+        long common = 0;
+        long longer = 0;
+        for (int game : inOrder()) {
+            GameSummary mine = summaries.get(game);
+            while (next < theirs.length && baseline.summaries.get(theirs[next]).opening() < mine.opening()) {
+                next++;
+            }
+            if (next < theirs.length
+                    && baseline.summaries.get(theirs[next]).opening() == mine.opening()
+                    && !Double.isNaN(together.get(game))) {
+                GameSummary other = baseline.summaries.get(theirs[next]);
+                double most = Math.max(plies.get(game), baseline.plies.get(theirs[next]));
+                pairs++;
+                common += (long) together.get(game);
+                longer += (long) most;
+                identical += together.get(game) == most
+                                && mine.result() == other.result()
+                                && mine.reason().equals(other.reason())
+                        ? 1
+                        : 0;
+            }
+        }
+        return pairs == 0
+                ? Optional.empty()
+                : Optional.of(new Exposure(baseline.setting, setting, pairs, identical, common, longer));
+    }
+
+    /**
+     * The same setting with the games of some openings only, by their numbers; it tells neither their courses nor where their pieces
+     * stood.
+     */
     public synchronized SettingGames only(IntPredicate openings) {
         SettingGames some = new SettingGames(setting, traits);
-        games.stream().filter(game -> openings.test(game.summary().opening())).forEach(some::add);
+        IntStream.range(0, summaries.size())
+                .filter(game -> openings.test(summaries.get(game).opening()))
+                .forEach(game -> some.add(row(game)));
         return some;
+    }
+
+    private GameRow row(int game) {
+        GameSummary summary = summaries.get(game);
+        double common = together.get(game);
+        return new GameRow(
+                summary,
+                summary.openingPlies(),
+                (int) plies.get(game),
+                Double.isNaN(common) ? OptionalInt.empty() : OptionalInt.of((int) common),
+                reader.ids(),
+                numbers.stream().mapToDouble(list -> list.get(game)).toArray());
     }
 
     /**
      * The mean search depth in plies, over games and the sides that made moves of their own; 0 if the engine does not search.
      */
     public synchronized double meanDepth() {
-        return games.stream()
-                .mapToDouble(game -> game.summary().meanDepth())
+        return summaries.stream()
+                .mapToDouble(GameSummary::meanDepth)
                 .filter(depth -> depth > 0)
                 .average()
                 .orElse(0);
@@ -77,32 +211,32 @@ public final class SettingGames {
     /** The number of first openings, from 0, each of which has a game. */
     public synchronized int complete() {
         BitSet played = new BitSet();
-        games.forEach(game -> played.set(game.summary().opening()));
+        summaries.forEach(game -> played.set(game.opening()));
         return played.nextClearBit(0);
     }
 
     /** The number of games added. */
     public synchronized int size() {
-        return games.size();
+        return summaries.size();
     }
 
-    /** The games in the order of their numbers. */
-    private List<GameReading> inOrder() {
-        List<GameReading> ordered = new ArrayList<>(games);
-        ordered.sort(Comparator.comparingInt(game -> game.summary().number()));
-        return ordered;
+    /** The games, by their places in the order in which they were added, in the order of their numbers. */
+    private int[] inOrder() {
+        return IntStream.range(0, summaries.size())
+                .mapToLong(game -> (long) summaries.get(game).number() << Integer.SIZE | game)
+                .sorted()
+                .mapToInt(keyed -> (int) keyed)
+                .toArray();
     }
 
     /** The sample of each number, in order; numbers to which no game contributes are left out. */
     synchronized Map<MetricRow, ClusteredSample> samples() {
         Map<MetricRow, ClusteredSample> samples = new LinkedHashMap<>();
-        List<GameReading> ordered = inOrder();
-        for (int i = 0; i < rows.size(); i++) {
-            int row = i;
-            ClusteredSample sample =
-                    sample(ordered, game -> game.numbers()[2 * row], game -> game.numbers()[2 * row + 1]);
+        int[] ordered = inOrder();
+        for (int i = 0; i < reader.ids().size(); i++) {
+            ClusteredSample sample = sample(ordered, numbers.get(2 * i)::get, numbers.get(2 * i + 1)::get);
             if (sample.size() > 0) {
-                samples.put(rows.get(i).row(), sample);
+                samples.put(reader.number(i), sample);
             }
         }
         return samples;
@@ -122,36 +256,35 @@ public final class SettingGames {
     synchronized ClusteredSample ofAll(ToDoubleFunction<GameSummary> ofEnded, double cutOff) {
         return sample(
                 inOrder(),
-                game -> game.summary().isFinished() ? ofEnded.applyAsDouble(game.summary()) : cutOff,
+                game -> summaries.get(game).isFinished() ? ofEnded.applyAsDouble(summaries.get(game)) : cutOff,
                 game -> 1);
     }
 
-    /** The sample of a series for each ten plies. */
+    /** The sample of a series for each ten plies; of no game if some were not replayed. */
     synchronized List<ClusteredSample> series(SeriesKind kind) {
-        List<GameReading> ordered = inOrder();
+        int[] ordered = isReplayed() ? inOrder() : new int[0];
         List<ClusteredSample> samples = new ArrayList<>();
         for (int bin = 0; bin < SeriesKind.BINS; bin++) {
-            int at = 2 * bin;
-            samples.add(sample(
-                    ordered,
-                    game -> game.series().get(kind)[at + 1] == 0
-                            ? Double.NaN
-                            : game.series().get(kind)[at],
-                    game -> game.series().get(kind)[at + 1]));
+            NumberList sums = series.get(kind).get(2 * bin);
+            NumberList counts = series.get(kind).get(2 * bin + 1);
+            samples.add(sample(ordered, game -> counts.get(game) == 0 ? Double.NaN : sums.get(game), counts::get));
         }
         return samples;
     }
 
-    private static ClusteredSample sample(
-            List<GameReading> games, ToDoubleFunction<GameReading> first, ToDoubleFunction<GameReading> second) {
-        int[] openings = new int[games.size()];
-        double[] firsts = new double[games.size()];
-        double[] seconds = new double[games.size()];
+    private boolean isReplayed() {
+        return replayed == summaries.size();
+    }
+
+    private ClusteredSample sample(int[] games, IntToDoubleFunction first, IntToDoubleFunction second) {
+        int[] openings = new int[games.length];
+        double[] firsts = new double[games.length];
+        double[] seconds = new double[games.length];
         int telling = 0;
-        for (GameReading game : games) {
+        for (int game : games) {
             double number = first.applyAsDouble(game);
             if (!Double.isNaN(number)) {
-                openings[telling] = game.summary().opening();
+                openings[telling] = summaries.get(game).opening();
                 firsts[telling] = number;
                 seconds[telling++] = second.applyAsDouble(game);
             }
@@ -162,18 +295,20 @@ public final class SettingGames {
 
     /** The summaries of all games. */
     synchronized List<GameSummary> summaries() {
-        return inOrder().stream().map(GameReading::summary).toList();
+        return IntStream.of(inOrder()).mapToObj(summaries::get).toList();
     }
 
     /** The length of the longest game that was cut off; empty if none was. Beyond it, nothing is known of the games. */
     synchronized Optional<Integer> cut() {
-        return games.stream()
-                .filter(game -> !game.summary().isFinished())
-                .map(GameReading::plies)
-                .max(Comparator.naturalOrder());
+        OptionalInt longest = IntStream.range(0, summaries.size())
+                .filter(game -> !summaries.get(game).isFinished())
+                .map(game -> (int) plies.get(game))
+                .max();
+        return longest.isPresent() ? Optional.of(longest.getAsInt()) : Optional.empty();
     }
 
+    /** Where pieces stand; nothing if some games were not replayed. */
     synchronized List<HeatMap> heatMaps() {
-        return heat.maps(traits.rules(), games.size());
+        return isReplayed() ? heat.maps(traits.rules(), summaries.size()) : List.of();
     }
 }

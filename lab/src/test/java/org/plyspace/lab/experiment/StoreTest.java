@@ -83,12 +83,69 @@ class StoreTest {
         assertTrue(Files.readString(games).endsWith("my notes"));
     }
 
+    private ReadyExperiment other() {
+        Experiment coins = Trials.coins(11);
+        return Trials.ready(
+                new Experiment(
+                        coins.name(),
+                        coins.settings(),
+                        coins.players(),
+                        coins.games(),
+                        coins.openings(),
+                        coins.seed() + 1,
+                        coins.maxPlies(),
+                        List.of("score"),
+                        coins.hypotheses()),
+                folder);
+    }
+
     @Test
     void anotherExperimentIsRefused() {
-        ReadyExperiment other = Trials.ready(Trials.coins(11), folder);
-        String refused = assertRefused(() -> open(other, Trials.VERSION), "is a store of experiment 'coins' (");
+        String refused = assertRefused(() -> open(other(), Trials.VERSION), "has games of experiment 'coins' (");
 
         assertTrue(refused.contains("but what is asked for is of experiment 'coins' ("), refused);
+        assertTrue(
+                refused.contains("and they differ in games (10 and 11), seed (7 and 8), metrics; expected"), refused);
+    }
+
+    @Test
+    void anExperimentMayGrow() throws IOException {
+        Trials.play(ready, store, new GameRange(0, 19), 1);
+        ReadyExperiment more = Trials.ready(Trials.coins(15), folder);
+        Trials.play(more, store, new GameRange(0, 29), 1);
+        Path whole = folder.resolve("whole");
+        Trials.play(more, whole, new GameRange(0, 29), 1);
+
+        assertEquals(Trials.export(whole), Trials.export(store));
+        assertEquals(15, Store.open(store).experiment().games());
+        assertEquals(List.of(10), Store.open(store).manifest().grownFrom());
+        assertEquals(30, Files.readAllLines(games).size(), "no game was played twice");
+        Trials.play(Trials.ready(Trials.coins(16), folder), store, new GameRange(30, 31), 1);
+        assertEquals(List.of(10, 15), Store.open(store).manifest().grownFrom());
+    }
+
+    @Test
+    void anExperimentDoesNotShrink() {
+        assertRefused(
+                () -> open(Trials.ready(Trials.coins(9), folder), Trials.VERSION),
+                "its experiment has the field games 10, but what is asked for has 9; expected as many, or more");
+    }
+
+    @Test
+    void partsOfAnExperimentThatGrewAreMerged() throws IOException {
+        ReadyExperiment more = Trials.ready(Trials.coins(15), folder);
+        Path later = folder.resolve("later");
+        Trials.play(more, later, new GameRange(3, 29), 1);
+        StoreMerge merge = new StoreMerge(List.of(Store.open(store), Store.open(later)));
+        Path both = folder.resolve("both");
+        try (StoreWriter target = StoreWriter.open(both, merge.manifest(), game -> {})) {
+            merge.into(target);
+        }
+        Path whole = folder.resolve("whole");
+        Trials.play(more, whole, new GameRange(0, 29), 1);
+
+        assertEquals(Trials.export(whole), Trials.export(both));
+        assertEquals(List.of(10), Store.open(both).manifest().grownFrom());
     }
 
     @Test
@@ -168,7 +225,8 @@ class StoreTest {
                 manifest.engines(),
                 true,
                 manifest.files(),
-                manifest.machines());
+                manifest.machines(),
+                manifest.grownFrom());
     }
 
     private Path storeOf(String name, String build) throws IOException {
@@ -245,7 +303,8 @@ class StoreTest {
                 manifest.engines(),
                 true,
                 manifest.files(),
-                List.of(other, HostInfo.here()));
+                List.of(other, HostInfo.here()),
+                List.of());
         StoreWriter.open(store, elsewhere, game -> {}).close();
         open(ready, Trials.VERSION).close();
 
@@ -268,7 +327,7 @@ class StoreTest {
     @Test
     void storesOfDifferentExperimentsAreNotMerged() throws IOException {
         Path other = folder.resolve("other");
-        Trials.play(Trials.ready(Trials.coins(11), folder), other, new GameRange(3, 8), 1);
+        Trials.play(other(), other, new GameRange(3, 8), 1);
 
         assertRefused(
                 () -> new StoreMerge(List.of(Store.open(store), Store.open(other))), "expected the same experiment");

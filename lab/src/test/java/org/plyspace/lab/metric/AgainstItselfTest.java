@@ -16,9 +16,9 @@ class AgainstItselfTest {
     private static final int GAMES = 80;
     private static final List<GameTrace> TRACES = new SyntheticGames(3).games(1_500);
     private static final RuleTraits TRAITS = TRACES.get(0).traits();
-    private static final List<GameReading> POOL = TRACES.stream()
-            .map(trace -> GameReading.of(Metrics.rows(TRAITS), trace))
-            .toList();
+    private static final GameReader READER = new GameReader(TRAITS);
+    private static final List<GameRow> POOL =
+            TRACES.stream().map(trace -> READER.row(trace, 0)).toList();
 
     @ParameterizedTest(name = "paired by opening: {0}, {1} tables, with seeds 3 and 4")
     @CsvSource({"false, 1000", "true, 200"})
@@ -34,6 +34,25 @@ class AgainstItselfTest {
         assertTrue(marked <= 0.065 * tables, marked + " of " + tables);
     }
 
+    /** The same row as that of another game, with an opening of its own. */
+    private static GameRow numbered(GameRow row, int number) {
+        GameSummary one = row.summary();
+        return new GameRow(
+                new GameSummary(
+                        number,
+                        number,
+                        one.openingPlies(),
+                        one.result(),
+                        one.reason(),
+                        one.whiteDepth(),
+                        one.blackDepth()),
+                row.sharedPlies(),
+                row.plies(),
+                row.together(),
+                row.ids(),
+                row.numbers());
+    }
+
     private static List<Contrast> contrasts(SplittableRandom random, boolean paired) {
         int[] drawn = random.ints(0, POOL.size()).distinct().limit(2 * GAMES).toArray();
         Optional<String> openings = paired ? Optional.of("shared") : Optional.empty();
@@ -41,7 +60,7 @@ class AgainstItselfTest {
         for (int side = 0; side < 2; side++) {
             SettingGames games = new SettingGames(new Setting(side == 0 ? "a" : "a again", "", "", openings), TRAITS);
             for (int i = 0; i < GAMES; i++) {
-                games.add(POOL.get(drawn[side * GAMES + i]).numbered(i));
+                games.add(numbered(POOL.get(drawn[side * GAMES + i]), i));
             }
             settings.add(games);
         }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.Contrast.Finding;
+import org.plyspace.lab.metric.Exposure;
 import org.plyspace.lab.metric.Metric;
 import org.plyspace.lab.metric.MetricGroup;
 import org.plyspace.lab.metric.MetricResult;
@@ -15,6 +16,7 @@ import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.lab.metric.Unit;
 import org.plyspace.report.ChangeWords;
 import org.plyspace.report.EffectBreakdown;
+import org.plyspace.report.ExposureWords;
 import org.plyspace.report.HypothesisResult;
 import org.plyspace.report.WeakPlay;
 import org.plyspace.statistics.Estimate;
@@ -61,6 +63,7 @@ final class ResultSections {
             html.closeLine();
         }
         html.element("p", summary(all, flagged.size()));
+        exposures();
         html.element(
                 "p",
                 "In the charts a dot is a number and its whiskers are the 95 % interval."
@@ -86,6 +89,21 @@ final class ResultSections {
             }
             html.element("h3", "Differences that stand out");
         }
+    }
+
+    private void exposures() {
+        if (settings.table().exposures().isEmpty()) {
+            return;
+        }
+        html.open("ul").raw("\n");
+        for (Exposure exposure : settings.table().exposures()) {
+            html.open("li")
+                    .say(settings.name(exposure.setting()) + " and "
+                            + exposure.baseline().spec() + ": ")
+                    .say(ExposureWords.of(exposure))
+                    .closeLine();
+        }
+        html.closeLine();
     }
 
     private void finding(Contrast contrast) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.plyspace.lab.metric.Contrast;
+import org.plyspace.lab.metric.Exposure;
 import org.plyspace.lab.metric.Metric;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
@@ -153,14 +154,19 @@ final class Settings {
         return sheet(contrast.setting()).id().equals(sheet(contrast.baseline()).id());
     }
 
-    /** The differences of each setting that is compared with another, setting by setting. */
+    /**
+     * The differences of each setting that is compared with another, setting by setting; not of those whose games are all those of the
+     * baseline, which would all be 0.
+     */
     List<List<Contrast>> contrastsBySetting() {
         List<List<Contrast>> all = new ArrayList<>();
         for (SettingResult result : table.settings()) {
             List<Contrast> of = table.contrasts().stream()
                     .filter(contrast -> contrast.setting().equals(result.setting()))
                     .toList();
-            if (!of.isEmpty()) {
+            boolean same =
+                    table.exposure(result.setting()).filter(Exposure::isNone).isPresent();
+            if (!of.isEmpty() && !same) {
                 all.add(of);
             }
         }

@@ -30,7 +30,7 @@ public final class StoreReport {
     /** Creates the report on a store. */
     public StoreReport(StoredResults results) {
         this.results = results;
-        this.experiment = results.store().experiment();
+        this.experiment = results.source().manifest().experiment();
     }
 
     /**
@@ -51,12 +51,19 @@ public final class StoreReport {
     }
 
     private Provenance provenance(StoredSummary summary, String command) {
-        Manifest manifest = results.store().manifest();
+        Manifest manifest = results.source().manifest();
         Map<String, String> plan = new LinkedHashMap<>();
         plan.put(
                 "games",
                 experiment.games() + " of each engine in each setting, "
-                        + results.store().size() + " played");
+                        + results.source().size() + " played");
+        if (!manifest.grownFrom().isEmpty()) {
+            plan.put(
+                    "grown",
+                    "the number of games was "
+                            + manifest.grownFrom().stream().map(String::valueOf).collect(Collectors.joining(", then "))
+                            + " when the first ones were played");
+        }
         plan.put("engines", String.join("; ", experiment.players()));
         plan.put("openings", experiment.openings().toString());
         plan.put("cut off", "after " + experiment.maxPlies() + " plies");
@@ -79,7 +86,7 @@ public final class StoreReport {
     /** The game of median length among the first ones, for every engine in every setting. */
     private List<SampleGame> games() {
         Map<Integer, List<Length>> lengths = new TreeMap<>();
-        try (Stream<PlayedGame<String>> games = results.store().games()) {
+        try (Stream<PlayedGame<String>> games = results.source().games()) {
             games.filter(game -> game.opening() < SAMPLED)
                     .forEach(game -> lengths.computeIfAbsent(
                                     experiment.numbers().column(game.number()), unused -> new ArrayList<>())
@@ -89,7 +96,7 @@ public final class StoreReport {
                 .limit(SampleGame.MOST)
                 .map(StoreReport::median)
                 .collect(Collectors.toSet());
-        try (Stream<PlayedGame<String>> games = results.store().games()) {
+        try (Stream<PlayedGame<String>> games = results.source().games()) {
             return games.filter(game -> chosen.contains(game.number()))
                     .sorted(Comparator.comparingInt(game -> experiment.numbers().column(game.number())))
                     .map(this::sample)

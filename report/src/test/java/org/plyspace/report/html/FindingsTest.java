@@ -57,7 +57,8 @@ class FindingsTest {
                 .flatMap(player -> SPECS.stream().map(setting -> setting(setting, player)))
                 .map(each -> new SettingResult(each, 9, Optional.empty(), numbers, List.of(), List.of()))
                 .toList();
-        return new Findings(new Settings(new ResultTable(PLAYED.rows(), settings, contrasts), sheets), List.of());
+        return new Findings(
+                new Settings(new ResultTable(PLAYED.rows(), settings, contrasts, List.of()), sheets), List.of());
     }
 
     private String title(String id) {

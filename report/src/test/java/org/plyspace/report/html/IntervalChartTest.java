@@ -36,7 +36,7 @@ class IntervalChartTest {
                         List.of(),
                         List.of()))
                 .toList();
-        return new Settings(new ResultTable(rows, results, contrasts), Reports.sheets(SPECS));
+        return new Settings(new ResultTable(rows, results, contrasts, List.of()), Reports.sheets(SPECS));
     }
 
     private static Setting setting(String setting) {

@@ -29,6 +29,7 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Side;
 import org.plyspace.lab.metric.Contrast;
+import org.plyspace.lab.metric.Exposure;
 import org.plyspace.lab.metric.HeatMap;
 import org.plyspace.lab.metric.Metric;
 import org.plyspace.lab.metric.MetricGroup;
@@ -295,7 +296,8 @@ class ReportPageTest {
                         0.001,
                         0.002,
                         Contrast.Finding.DIFFERENT,
-                        OptionalLong.empty())));
+                        OptionalLong.empty())),
+                List.of(new Exposure(setting, other, 2, 1, 3, 4)));
         RuleSheet sheet = new RuleSheet(
                 HOSTILE,
                 HOSTILE,

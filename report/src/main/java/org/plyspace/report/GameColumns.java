@@ -6,24 +6,24 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.plyspace.api.FailureException;
-import org.plyspace.api.Rules;
-import org.plyspace.engine.Game;
-import org.plyspace.engine.GameResult;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.GameNumbers;
-import org.plyspace.lab.experiment.OpeningRule;
 import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.ReadyExperiment;
-import org.plyspace.lab.metric.GameTrace;
+import org.plyspace.lab.metric.GameRow;
 import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingGames;
+import org.plyspace.lab.row.PlayTogether;
+import org.plyspace.lab.row.RowMaker;
 
-/** The games of an experiment's settings, replayed one by one. Confined to one thread. */
-final class ReplayedColumns {
+/** The games of an experiment's settings, added one by one. Confined to one thread. */
+final class GameColumns {
 
     private final ReadyExperiment ready;
     private final String place;
+    private final RowMaker maker;
+    private final PlayTogether together;
     private final List<SettingGames> columns = new ArrayList<>();
 
     /**
@@ -32,25 +32,23 @@ final class ReplayedColumns {
      * @param place where the games are from, in messages
      * @throws org.plyspace.engine.VariantFailure if a rule set breaks
      */
-    ReplayedColumns(ReadyExperiment ready, String place) {
+    GameColumns(ReadyExperiment ready, String place) {
         this.ready = ready;
         this.place = place;
         Experiment experiment = ready.experiment();
         GameNumbers numbers = experiment.numbers();
-        boolean shared = experiment.openings().kind() != OpeningRule.Kind.START;
+        this.maker = new RowMaker(ready);
+        this.together = new PlayTogether(experiment);
         for (int column = 0; column < numbers.columns(); column++) {
             int setting = numbers.setting(column);
             String player = experiment.players().get(numbers.player(column));
-            columns.add(ready.ask(
-                    setting,
-                    "for its boards",
-                    () -> new SettingGames(
-                            new Setting(
-                                    ready.name(setting),
-                                    ready.rules(setting).variant().title(),
-                                    player,
-                                    shared ? Optional.of(experiment.ruleSet(setting)) : Optional.empty()),
-                            RuleTraits.of(ready.rules(setting)))));
+            columns.add(new SettingGames(
+                    new Setting(
+                            ready.name(setting),
+                            ready.rules(setting).variant().title(),
+                            player,
+                            Optional.of(experiment.ruleSet(setting))),
+                    maker.traits(setting)));
         }
     }
 
@@ -60,29 +58,22 @@ final class ReplayedColumns {
     }
 
     /**
-     * Replays a game and adds it.
+     * Replays a game and adds it. Games in the order of their numbers tell how much pairs of them have in common.
      *
      * @throws FailureException if it did not end as it is said to: legal moves from elsewhere may end otherwise
      * @throws org.plyspace.api.UsageException if it is not legal
      */
     void add(PlayedGame<String> game) {
-        SettingGames column = columns.get(ready.experiment().numbers().column(game.number()));
-        column.add(ready.ask(game.setting(), "to replay game " + game.number(), () -> replayed(game, column.traits())));
+        column(game.number()).add(maker.replayed(game, place), together.of(game));
     }
 
-    private GameTrace replayed(PlayedGame<String> played, RuleTraits traits) {
-        Rules rules = traits.rules();
-        Game game = GameTrace.replay(rules, rules.start(), played.moves(), played.number());
-        GameResult result = GameResult.of(game.outcome());
-        if (result != played.result()) {
-            throw new FailureException(
-                    place,
-                    "game " + played.number() + " is said to have the result "
-                            + played.result().text()
-                            + ", but by the rules of " + rules.setting() + " it has " + result.text()
-                            + "; expected a game that was played by the same rules");
-        }
-        return GameTrace.of(traits, game, played.summary());
+    /** Adds a game by its row. */
+    void add(GameRow row) {
+        column(row.summary().number()).add(row);
+    }
+
+    private SettingGames column(int number) {
+        return columns.get(ready.experiment().numbers().column(number));
     }
 
     /** The columns that have games, those of one engine after the other. */

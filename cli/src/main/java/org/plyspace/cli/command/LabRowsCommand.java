@@ -1,0 +1,85 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.plyspace.api.UsageException;
+import org.plyspace.cli.io.Output;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.FileNames;
+import org.plyspace.lab.experiment.Experiment;
+import org.plyspace.lab.row.RowFileWriter;
+import org.plyspace.lab.row.RowSource;
+import org.plyspace.report.Numbers;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code plyspace lab rows}: writes the rows of an experiment's games. */
+@Command(
+        name = "rows",
+        description =
+                "Writes what each game contributes to every metric into one small file, from which 'lab report' reports"
+                        + " without a replay, and with which 'lab run --adopt' goes on elsewhere.")
+public final class LabRowsCommand implements Callable<Integer> {
+
+    private static final String STORE = ".store";
+    private static final String ROWS = ".rows.gz";
+
+    private final RowSources sources;
+    private final Output output;
+
+    @Parameters(
+            paramLabel = "STORE",
+            arity = "1..*",
+            description =
+                    "folders made by 'lab run' or 'lab merge', or files made by this command: parts of one experiment")
+    private List<String> stores = new ArrayList<>();
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "write FILE, replacing what is there; default: STORE, ending in .rows.gz instead of .store")
+    private Optional<String> out = Optional.empty();
+
+    @Inject
+    public LabRowsCommand(RowSources sources, Output output) {
+        this.sources = sources;
+        this.output = output;
+    }
+
+    @Override
+    public Integer call() {
+        String file = out.orElseGet(this::usual);
+        RowSource source = sources.open(stores);
+        Experiment experiment = source.manifest().experiment();
+        int games = write(file, source);
+        output.line(experiment.name() + ": " + Numbers.whole(games) + " of "
+                + Numbers.whole(experiment.numbers().total()) + " games in " + FileNames.shown(file));
+        return ExitCode.DONE;
+    }
+
+    private String usual() {
+        if (stores.size() > 1 || RowSources.isFile(stores.get(0))) {
+            throw new UsageException(
+                    "--out is missing: expected the name of the file to write, beside what is put together");
+        }
+        String store = stores.get(0).replaceFirst("/+$", "");
+        return (store.endsWith(STORE) ? store.substring(0, store.length() - STORE.length()) : store) + ROWS;
+    }
+
+    private static int write(String file, RowSource source) {
+        try {
+            return RowFileWriter.write(Path.of(file), source);
+        } catch (IOException failed) {
+            throw FileErrors.unwritable(file, failed);
+        } catch (InvalidPathException invalid) {
+            throw FileErrors.unwritable(file, invalid);
+        }
+    }
+}

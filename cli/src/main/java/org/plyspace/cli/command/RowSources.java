@@ -1,0 +1,71 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.io.FileNames;
+import org.plyspace.engine.io.InputException;
+import org.plyspace.lab.experiment.ReadyExperiment;
+import org.plyspace.lab.experiment.Store;
+import org.plyspace.lab.row.RowFile;
+import org.plyspace.lab.row.RowMaker;
+import org.plyspace.lab.row.RowParts;
+import org.plyspace.lab.row.RowSource;
+import org.plyspace.lab.row.StoreRows;
+import org.plyspace.report.ReplayedStore;
+import org.plyspace.report.ResultSource;
+import org.plyspace.report.RowResults;
+
+/** Opens what rows of games come from: stores, and files of rows. */
+public final class RowSources {
+
+    private final Provider<Registry> registry;
+    private final SingleFiles files;
+
+    @Inject
+    public RowSources(Provider<Registry> registry, SingleFiles files) {
+        this.registry = registry;
+        this.files = files;
+    }
+
+    /** Whether a name is that of a file, which must have rows, rather than of a store. */
+    static boolean isFile(String name) {
+        try {
+            return Files.isRegularFile(Path.of(name));
+        } catch (InvalidPathException none) {
+            return false;
+        }
+    }
+
+    /** Opens several as one. */
+    RowSource open(List<String> names) {
+        return new RowParts(names.stream().map(this::open).toList());
+    }
+
+    private RowSource open(String name) {
+        return isFile(name) ? file(name) : rows(Stores.open(name));
+    }
+
+    /** Opens a file of rows. */
+    static RowSource file(String name) {
+        try {
+            return RowFile.open(Path.of(name));
+        } catch (InvalidPathException invalid) {
+            throw new InputException("'" + FileNames.shown(name) + "' cannot be the name of a file");
+        }
+    }
+
+    /** Opens a store, or a file of rows, for its results. */
+    static ResultSource source(String name) {
+        return isFile(name) ? new RowResults(file(name)) : new ReplayedStore(Stores.open(name));
+    }
+
+    private RowSource rows(Store store) {
+        return new StoreRows(
+                store, new RowMaker(ReadyExperiment.of(store.experiment(), store.name(), registry.get(), files)));
+    }
+}

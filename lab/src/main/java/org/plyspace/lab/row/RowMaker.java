@@ -1,0 +1,92 @@
+package org.plyspace.lab.row;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.plyspace.api.FailureException;
+import org.plyspace.api.Rules;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.GameResult;
+import org.plyspace.lab.experiment.PlayedGame;
+import org.plyspace.lab.experiment.ReadyExperiment;
+import org.plyspace.lab.metric.GameReader;
+import org.plyspace.lab.metric.GameRow;
+import org.plyspace.lab.metric.GameTrace;
+import org.plyspace.lab.metric.RuleTraits;
+
+/** Makes rows of an experiment's games. Immutable, shared between threads. */
+public final class RowMaker {
+
+    private final ReadyExperiment ready;
+    private final List<RuleTraits> traits;
+    private final List<GameReader> readers;
+
+    /**
+     * Prepares the rows of an experiment's games.
+     *
+     * @throws org.plyspace.engine.VariantFailure if a rule set breaks
+     */
+    public RowMaker(ReadyExperiment ready) {
+        this.ready = ready;
+        this.traits = IntStream.range(0, ready.experiment().settings().size())
+                .mapToObj(setting -> ready.ask(setting, "for its boards", () -> RuleTraits.of(ready.rules(setting))))
+                .toList();
+        this.readers = traits.stream().map(GameReader::new).toList();
+    }
+
+    /** The traits of a setting's rule set, from 0. */
+    public RuleTraits traits(int setting) {
+        return traits.get(setting);
+    }
+
+    /** The row of a game that was just played. */
+    public GameRow played(PlayedGame<Long> game) {
+        return row(
+                game,
+                GameTrace.of(
+                        traits.get(game.setting()),
+                        ready.start(game.setting(), game.opening()),
+                        game.moves(),
+                        game.summary()));
+    }
+
+    /**
+     * The row of a stored game, which is replayed.
+     *
+     * @param name the name of the store in messages
+     * @throws FailureException as {@link #replayed}
+     */
+    public GameRow stored(PlayedGame<String> game, String name) {
+        return row(game, replayed(game, name));
+    }
+
+    private GameRow row(PlayedGame<?> game, GameTrace trace) {
+        return readers.get(game.setting()).row(trace, game.sharedPlies());
+    }
+
+    /**
+     * Replays a game and checks its result: in a store from elsewhere, legal moves may still end otherwise than a line says.
+     *
+     * @param name the name of the store in messages
+     * @throws FailureException if a move is not legal, or the game does not end as the store says
+     * @throws org.plyspace.engine.VariantFailure if the rule set breaks
+     */
+    public GameTrace replayed(PlayedGame<String> game, String name) {
+        return ready.ask(game.setting(), "to replay game " + game.number(), () -> replay(game, name));
+    }
+
+    private GameTrace replay(PlayedGame<String> played, String name) {
+        RuleTraits of = traits.get(played.setting());
+        Rules rules = of.rules();
+        Game game = GameTrace.replay(rules, rules.start(), played.moves(), played.number());
+        GameResult result = GameResult.of(game.outcome());
+        if (result != played.result()) {
+            throw new FailureException(
+                    name,
+                    "game " + played.number() + " is said to have the result "
+                            + played.result().text()
+                            + ", but by the rules of " + rules.setting() + " it has " + result.text()
+                            + "; expected a game that was played by the same rules");
+        }
+        return GameTrace.of(of, game, played.summary());
+    }
+}

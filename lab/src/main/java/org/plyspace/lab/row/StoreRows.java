@@ -1,0 +1,75 @@
+package org.plyspace.lab.row;
+
+import java.io.IOException;
+import java.util.BitSet;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.InputException;
+import org.plyspace.lab.experiment.Manifest;
+import org.plyspace.lab.experiment.PlayedGame;
+import org.plyspace.lab.experiment.Store;
+import org.plyspace.lab.metric.GameRow;
+import org.plyspace.lab.metric.GameSummary;
+
+/** The rows of the games in a store: those that were written as the games ended, and the others by replay. */
+public final class StoreRows implements RowSource {
+
+    private final Store store;
+    private final RowMaker maker;
+
+    /**
+     * Prepares the rows of a store.
+     *
+     * @param maker that of its experiment
+     */
+    public StoreRows(Store store, RowMaker maker) {
+        this.store = store;
+        this.maker = maker;
+    }
+
+    @Override
+    public String name() {
+        return store.name();
+    }
+
+    @Override
+    public Manifest manifest() {
+        return store.manifest();
+    }
+
+    @Override
+    public BitSet numbers() {
+        BitSet numbers = new BitSet();
+        store.numbers().forEach(numbers::set);
+        return numbers;
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * @throws org.plyspace.api.FailureException if a game cannot be replayed, or a row that was kept is damaged
+     */
+    @Override
+    public void rows(Consumer<GameRow> each) {
+        PlayTogether together = new PlayTogether(store.experiment());
+        try (RowLogReader kept = new RowLogReader(store);
+                Stream<PlayedGame<String>> games = store.games()) {
+            for (PlayedGame<String> game : (Iterable<PlayedGame<String>>) games::iterator) {
+                GameRow row = kept.row(game.number())
+                        .filter(found -> isOf(found, game))
+                        .orElseGet(() -> maker.stored(game, store.name()));
+                each.accept(row.with(together.of(game)));
+            }
+        } catch (IOException failed) {
+            throw new InputException(store.name() + ": its rows cannot be read: " + FileErrors.describe(failed));
+        }
+    }
+
+    private static boolean isOf(GameRow row, PlayedGame<String> game) {
+        GameSummary summary = game.summary();
+        return row.summary().equals(summary)
+                && row.sharedPlies() == game.sharedPlies()
+                && row.plies() == game.moves().size();
+    }
+}
