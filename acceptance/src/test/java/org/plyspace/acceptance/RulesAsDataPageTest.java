@@ -87,7 +87,7 @@ class RulesAsDataPageTest {
                 }
             }
         }
-        assertEquals(13, commands);
+        assertEquals(14, commands);
     }
 
     private String plyspace(String... words) throws IOException {
