@@ -78,7 +78,9 @@ final class DifferenceList {
         }
         int left = contrasts.size() - shown.size();
         String more = shown.isEmpty() ? "" : "more ";
-        return head + exposed + (shown.isEmpty() ? "" : aligned(lines))
+        return head
+                + exposed
+                + (shown.isEmpty() ? "" : aligned(lines))
                 + oneSided
                 + (left == 0 ? "" : left + " " + more + (left == 1 ? "is" : "are") + " open\n");
     }

@@ -117,7 +117,9 @@ class ComparisonScreenTest {
         List<SettingResult> together = List.of(
                 result(new Setting("a", "", "p", Optional.empty()), 0.52, 0.05),
                 result(new Setting("b", "", "p", Optional.empty()), 0.50, 0.05));
-        assertEquals(List.of(), new StandingOut(new ResultTable(ROWS, together, List.of(), List.of()), together).sentences());
+        assertEquals(
+                List.of(),
+                new StandingOut(new ResultTable(ROWS, together, List.of(), List.of()), together).sentences());
     }
 
     /** Settings whose every second one differs clearly from the first in White's score. */
