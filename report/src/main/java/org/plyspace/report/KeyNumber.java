@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
@@ -54,15 +55,15 @@ enum KeyNumber {
             Set.of("level change", "double step", "en passant", "castling king's side", "castling queen's side");
 
     private final String label;
-    /** Of these the first that a table has. */
-    private final List<String> ids;
+    /** Of these, with spaces between them, the first that a table has. */
+    private final String ids;
 
     private final String most;
     private final String least;
 
     KeyNumber(String label, String ids, String most, String least) {
         this.label = label;
-        this.ids = List.of(ids.split(" "));
+        this.ids = ids;
         this.most = most;
         this.least = least;
     }
@@ -92,7 +93,10 @@ enum KeyNumber {
 
     /** The number of a setting; empty if its rules do not have it, or no game tells. */
     Optional<Shown> of(ResultTable table, SettingResult result) {
-        return ids.stream().flatMap(id -> table.row(id).stream()).findFirst().flatMap(row -> shown(row, result, ""));
+        return Stream.of(ids.split(" ", -1))
+                .flatMap(id -> table.row(id).stream())
+                .findFirst()
+                .flatMap(row -> shown(row, result, ""));
     }
 
     private static Optional<Shown> shown(MetricRow row, SettingResult result, String name) {

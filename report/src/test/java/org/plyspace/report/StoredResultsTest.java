@@ -175,10 +175,12 @@ class StoredResultsTest {
                 text.indexOf("koernke:clock=100 against koernke, random"),
                 text.indexOf("koernke:castling=off against koernke, random"));
 
-        assertEquals(
-                "koernke:clock=100 against koernke, random\n\n"
-                        + "All 8 games are identical: the rule never acted, and changes at most 32.4 % of games.\n\n",
-                never);
+        assertEquals("""
+                koernke:clock=100 against koernke, random
+
+                All 8 games are identical: the rule never acted, and changes at most 32.4 % of games.
+
+                """, never);
     }
 
     @Test

@@ -42,10 +42,12 @@ class RuleCheckTest {
             }
             """;
 
-    static Stream<Path> examples() throws IOException {
+    static List<Path> examples() throws IOException {
         Path folder =
                 Path.of(System.getProperty("basedir", "")).toAbsolutePath().resolve("../examples/json");
-        return Files.list(folder).sorted();
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.sorted().toList();
+        }
     }
 
     private static Variant read(String json) throws IOException {

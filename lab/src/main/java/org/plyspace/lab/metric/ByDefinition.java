@@ -40,7 +40,7 @@ final class ByDefinition {
     private static Map<String, String> options(String setting) {
         String spec = SettingReference.parse(setting).spec();
         Map<String, String> options = new HashMap<>();
-        for (String option : spec.substring(spec.indexOf(':') + 1).split(",")) {
+        for (String option : spec.substring(spec.indexOf(':') + 1).split(",", -1)) {
             int equals = option.indexOf('=');
             if (equals > 0) {
                 options.put(option.substring(0, equals), option.substring(equals + 1));

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
@@ -105,7 +105,7 @@ final class RowBlockWriter {
         /** The lists by id, in the order of ids: rows that tell the same give the same text wherever they are from. */
         Map<String, Object> fields() {
             Map<String, Object> fields = new LinkedHashMap<>();
-            SortedSet<String> ids = new TreeSet<>();
+            NavigableSet<String> ids = new TreeSet<>();
             rows.stream().map(GameRow::ids).distinct().forEach(ids::addAll);
             for (String id : ids) {
                 double[] first = values(row -> number(row, id, 0));

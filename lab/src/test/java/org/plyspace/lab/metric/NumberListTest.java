@@ -27,7 +27,7 @@ class NumberListTest {
     })
     void fewNumbers(String texts) {
         List<Double> numbers = new ArrayList<>();
-        for (String text : texts.split(" ")) {
+        for (String text : texts.split(" ", -1)) {
             numbers.add(Double.valueOf(text));
         }
         check(numbers);
