@@ -20,7 +20,7 @@ class ClaimsTextTest {
             "\"player\": \"random\", \"openings\": \"start\", \"games\": 400, \"claimed\": ";
     private static final String TESTS = "{\"kind\": \"metric\", \"metric\": \"score\", " + PLAYED
             + "{\"above\": 0.5, \"margin\": 0.02}}, {\"kind\": \"contrast\", \"setting\": \"coin:tag=off\", \"metric\": \"decisive\", "
-            + PLAYED + "{\"least\": -0.05, \"most\": 0.05}}";
+            + PLAYED + "{\"least\": -0.005, \"most\": 0.005}}";
 
     private static final RuleSetClaimsResult COIN = Trial.run("coin", TESTS, 2);
 
@@ -36,9 +36,9 @@ class ClaimsTextTest {
                   tested: it is so
                   - supported: score of White in coin: 57 % (54-60); claimed above 50 % (up to
                     52 % is too little); 400 games of random
-                  - not settled: decisive games in coin:tag=off, less that in coin: -4 points
-                    (-11 to +3); claimed -5 to 5 points; 400 games of random
-                    below -11.2 and above 2.68 points are excluded; about 85,000 games would
+                  - not settled: decisive games in coin:tag=off, less that in coin: 0.0 points
+                    (-0.9 to +0.9); claimed -0.5 to 0.5 points; 400 games of random
+                    below -0.92 and above 0.92 points are excluded; about 3,400 games would
                     settle it if the number stays
                 """, text.substring(0, text.indexOf("\nIntervals")));
         assertTrue(text.endsWith("\n1 claim: 1 not settled\n"), text);
@@ -60,8 +60,8 @@ class ClaimsTextTest {
                         Found: **not settled**
 
                         * supported: score of White in coin: 57 % (54-60); claimed above 50 % (up to 52 % is too little); 400 games of random
-                        * not settled: decisive games in coin:tag=off, less that in coin: -4 points (-11 to +3); claimed -5 to 5 points; 400 games of random
-                          * below -11.2 and above 2.68 points are excluded; about 85,000 games would settle it if the number stays
+                        * not settled: decisive games in coin:tag=off, less that in coin: 0.0 points (-0.9 to +0.9); claimed -0.5 to 0.5 points; 400 games of random
+                          * below -0.92 and above 0.92 points are excluded; about 3,400 games would settle it if the number stays
                         """), page);
     }
 
