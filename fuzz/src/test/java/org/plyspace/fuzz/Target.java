@@ -11,6 +11,7 @@ import org.plyspace.api.OptionException;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.TextException;
 import org.plyspace.api.UsageException;
+import org.plyspace.engine.UnknownVariantException;
 import org.plyspace.engine.VariantException;
 import org.plyspace.engine.exchange.GameFormat;
 import org.plyspace.engine.io.InputException;
@@ -39,7 +40,10 @@ enum Target {
     /** {@code Referee.answer}, which refuses by its answer. */
     QUESTIONS('q', new ReadQuestions(), List.of()),
     /** {@code Registry.rules} of {@code id:option=value,...}. */
-    OPTIONS('o', new ReadOptions(), List.of(VariantException.class, OptionException.class));
+    OPTIONS(
+            'o',
+            new ReadOptions(),
+            List.of(VariantException.class, UnknownVariantException.class, OptionException.class));
 
     private final char tag;
 

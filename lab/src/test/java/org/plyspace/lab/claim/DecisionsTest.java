@@ -70,7 +70,8 @@ class DecisionsTest {
                 new Decisions(List.of(open)).result(TEST, open).played().orElseThrow();
         PlayedNumber settled = number(5, 1);
 
-        // Four times the 100 games halve the interval; a power of 80 % takes ((1.960 + 0.842) / 1.960)^2 = 2.043 as many.
+        // Four times the 100 games halve the interval; a power of 80 % takes ((1.960 + 0.842) / 1.960)^2 = 2.043 as
+        // many.
         assertEquals(OptionalLong.of(818), played.toSettle());
         assertTrue(new Decisions(List.of(settled))
                 .result(TEST, settled)
