@@ -41,7 +41,7 @@ class RulesAsDataTest {
                 "perft cube5-unicorns:knights=long,pawns=on --depth 2 => depth 2: ",
                 "replay orthodox-json f2-f3 e7-e5 g2-g4 d8-h4 => checkmate",
                 "scenarios orthodox-json --per-category 1 --games 2 => FIDE Laws of Chess 3",
-                "compare orthodox-json cube5-json --games 2 --seed 1 => 5x5x5, 125 squares",
+                "compare orthodox-json cube5-json --games 2 --seed 1 --all => 5x5x5, 125 squares",
                 "checkmate cube5-json 'V:k4/5/5/5/5|IV:5/5/5/5/5|III:5/5/5/5/5|II:5/5/5/5/5|I:5/5/5/5/K4 w - - 0 1' =>"
                         + " false"
             })
