@@ -132,7 +132,7 @@ class ExamplesTest {
         assertEquals(0, result.code(), result.err());
         List<String> lines = result.out()
                 .lines()
-                .filter(line -> line.startsWith("\"" + changed + "#raumschach\",random,length,"))
+                .filter(line -> line.startsWith("\"" + changed + "#raumschach\",random,length,length,"))
                 .toList();
         assertEquals(3, lines.size(), result.out());
         lines.forEach(line -> assertTrue(line.contains(",\"" + jar + "#raumschach\",0.0,"), line));
@@ -150,11 +150,14 @@ class ExamplesTest {
     })
     void theProgramKnowsNothingOfThemWithoutTheirJars(String id, String type) throws IOException {
         assertThrows(ClassNotFoundException.class, () -> Class.forName(type));
-        assertTrue(new Program().run("show", id).err().startsWith("plyspace: no variant '" + id + "'"));
+        String refusal = new Program().run("show", id).err();
+        assertTrue(refusal.startsWith("plyspace: no variant '" + id + "'"), refusal);
+        assertTrue(refusal.contains("'plyspace add " + id + "' switches it on"), refusal);
         try (Stream<Path> files = Files.walk(Program.HOME)) {
             assertEquals(
                     List.of(),
-                    files.filter(file -> file.getFileName().toString().contains(id))
+                    files.filter(file -> !file.startsWith(Program.HOME.resolve("examples"))
+                                    && file.getFileName().toString().contains(id))
                             .toList());
         }
     }
