@@ -8,7 +8,7 @@ import org.plyspace.api.Position;
 public interface Engine {
 
     /**
-     * Forgets the preceding game.
+     * Forgets the preceding game, and a {@link #stop} that came too late for its last choice.
      *
      * @param seed the seed of everything drawn at random in the new game
      */

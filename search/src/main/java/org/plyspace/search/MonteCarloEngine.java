@@ -69,6 +69,11 @@ final class MonteCarloEngine implements Engine {
     }
 
     @Override
+    public void newGame(long seed) {
+        searchLine.ended();
+    }
+
+    @Override
     public EngineMove choose(Position root, long[] earlier, Optional<Clock> clock) {
         Position position = root.copy();
         Limits allowed = clock.map(left -> limits.within(left.allotment())).orElse(limits);

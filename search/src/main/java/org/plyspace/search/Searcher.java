@@ -56,12 +56,12 @@ public final class Searcher {
                 .toList();
     }
 
-    /** Forgets everything, as before a new game. */
+    /** Forgets everything, a {@link #stop} that came too late included, as before a new game. */
     public void newGame() {
         newGame(0);
     }
 
-    /** Forgets everything, and sets the seed of its misjudgements and oversights. */
+    /** Forgets everything, as {@link #newGame()} does, and sets the seed of its misjudgements and oversights. */
     public void newGame(long seed) {
         table.clear();
         workers.forEach(worker -> worker.newGame(seed));

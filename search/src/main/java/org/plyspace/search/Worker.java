@@ -48,6 +48,7 @@ final class Worker {
         oversight.seed(seed);
         history.clear();
         below.newGame();
+        forgetOrders();
     }
 
     /** Ends the running search, or else the next one, as soon as possible. */

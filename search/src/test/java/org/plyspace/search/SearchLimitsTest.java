@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -41,6 +42,21 @@ class SearchLimitsTest {
                     search(searcher, rules.startPosition(), Limits.NONE.ofNodes(nodes))
                             .nodes());
         }
+    }
+
+    /** Who asks it to stop may come too late for the choice that was meant. */
+    @ParameterizedTest
+    @ValueSource(strings = {"alphabeta:nodes=3000,hash=1", "mcts:playouts=50", "level5"})
+    void aStopThatCameTooLateIsForgottenWithItsGame(String spec) {
+        Rules rules = RuleSets.of("cube");
+        Engine engine = Engines.of(spec, rules, 0);
+        engine.newGame(7);
+        EngineMove first = engine.choose(rules.startPosition(), NO_GAME, Optional.empty());
+
+        engine.stop();
+        engine.newGame(7);
+
+        assertEquals(first, engine.choose(rules.startPosition(), NO_GAME, Optional.empty()));
     }
 
     @ParameterizedTest(name = "{0} lines")

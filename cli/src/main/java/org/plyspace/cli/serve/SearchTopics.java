@@ -131,7 +131,6 @@ final class SearchTopics {
             Searcher searcher, Limits limits, int lines, Game game, WorkCounter counter, Consumer<Object> info) {
         counter.count(searcher::nodes);
         searcher.newGame();
-        searcher.forgetOrders();
         stops.searching(limits.equals(Limits.NONE), searcher::stop);
         SearchResult result = searcher.search(
                 game.position(),
