@@ -129,6 +129,18 @@ class TablebaseTest {
         assertTrue(lines.contains("  a longest win: " + longest), lines::toString);
     }
 
+    @Test
+    void someArrangementsOfBoardsAreMadeAndVerifiedTogether() throws IOException {
+        JsonNode made = json("build", "roth", "KQvK", "--boards", "some:2", "--threads", "1");
+        assertEquals(8778, made.get("drawnFrom").asInt());
+        assertEquals(2, made.get("tables").size());
+
+        JsonNode verified = json("verify", "roth", "KQvK", "--boards", "some:2", "--sample", "500");
+        assertEquals(2, verified.get("tables").asInt());
+        assertEquals(0, verified.get("contradictions").asInt());
+        assertTrue(verified.get("positions").asInt() > 500, verified.toString());
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -230,7 +242,10 @@ class TablebaseTest {
                 "build; orthodox; QvK; material 'QvK': white has no royal piece; expected K among its men",
                 "build; nonesuch; KQvK; no variant 'nonesuch'",
                 "build; meder; KQvK; boards of meder can move, which a table cannot follow; --boards fixed",
-                "build; meder; KQvK,--boards,free; --boards: expected fixed, or every to build, found 'free'",
+                "build; meder; KQvK,--boards,loose; --boards: expected fixed, or, to build and to verify, every or some:N",
+                "build; roth; KQvK,--boards,free; KQvK would have 17,424 arrangements of boards to number, about",
+                "stats; roth; KQvK,--boards,every; --boards every goes with 'tablebase build' and 'verify'",
+                "verify; roth; KvK,--boards,some:2; there is no table of KvK of roth",
                 "build; spaceshogi; KvK; has no tablebases: its captured pieces can be dropped",
                 "build; orthodox; KQvK,--threads,0; --threads",
                 "info; orthodox; KRvK; there is no table of KRvK of orthodox in",

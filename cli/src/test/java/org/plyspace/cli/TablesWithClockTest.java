@@ -96,7 +96,8 @@ class TablesWithClockTest {
     void arrangementsOfBoardsThatDoNotMoveAreRefused() {
         assertTrue(tablebase("build", "--boards", "every").usage().contains("boards of loft do not move"));
         assertTrue(tablebase("stats", "--boards", "every").usage().contains("goes with 'tablebase build'"));
+        assertTrue(tablebase("verify", "--boards", "some:3").usage().contains("boards of loft do not move"));
         assertTrue(tablebase("build", "--boards", "every", "--clock").usage().contains("neither --clock nor"));
-        assertTrue(tablebase("build", "--boards", "free").usage().contains("expected fixed, or every to build"));
+        assertTrue(tablebase("build", "--boards", "some:0").usage().contains("or some:N with N from 1"));
     }
 }

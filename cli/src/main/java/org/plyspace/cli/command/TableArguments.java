@@ -3,9 +3,12 @@ package org.plyspace.cli.command;
 import com.google.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
@@ -21,6 +24,7 @@ import org.plyspace.endgame.TableFolder;
 import org.plyspace.endgame.TableHeader;
 import org.plyspace.endgame.TableKind;
 import org.plyspace.endgame.index.Arrangement;
+import org.plyspace.endgame.index.Arrangements;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 import org.plyspace.engine.Registry;
@@ -29,6 +33,7 @@ import org.plyspace.engine.io.AtomicFolder;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.lab.experiment.SourceFiles;
+import org.plyspace.report.Numbers;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -40,6 +45,8 @@ public final class TableArguments extends PositionArguments {
 
     private static final String FIXED = "fixed";
     private static final String EVERY = "every";
+    private static final String FREE = "free";
+    private static final Pattern SOME = Pattern.compile("some:([1-9][0-9]{0,5})");
 
     private final Environment environment;
 
@@ -60,8 +67,8 @@ public final class TableArguments extends PositionArguments {
             names = "--boards",
             paramLabel = "HOW",
             description =
-                    "required where boards can move: fixed, they hang as in --position, or as at the start; or, to build,"
-                            + " every, a table for every arrangement")
+                    "required where boards can move: fixed, they hang as in --position, or as at the start; to build and to"
+                            + " verify also every, a table for every arrangement, or some:N, for N of them drawn at random")
     private Optional<String> boards = Optional.empty();
 
     @Inject
@@ -70,9 +77,35 @@ public final class TableArguments extends PositionArguments {
         this.environment = environment;
     }
 
-    /** Whether tables of every arrangement of boards are asked for. */
-    boolean isEvery() {
-        return boards.filter(EVERY::equals).isPresent();
+    /** Why there are no tables in which boards move. */
+    private String free(Rules rules) {
+        Material men = material(rules);
+        long arrangements = Arrangements.of(rules, men).stream()
+                .mapToLong(Arrangements.Standing::count)
+                .sum();
+        FixedBoards home = new FixedBoards(rules, Arrangement.atHome(rules));
+        double positions = arrangements * (double) home.index(home.tableOf(men)).size();
+        return "tables in which boards move are not made: " + men + " would have " + Numbers.whole(arrangements)
+                + " arrangements of boards to number, about " + Numbers.whole((long) positions)
+                + " positions for each side to move; expected --boards " + FIXED + ", or, to build and to verify, "
+                + EVERY
+                + " or some:N";
+    }
+
+    /** Whether tables of many arrangements of boards are asked for, every one or some. */
+    boolean isMany() {
+        return boards.filter(how -> how.equals(EVERY) || SOME.matcher(how).matches())
+                .isPresent();
+    }
+
+    /**
+     * Those asked for, if they are many.
+     *
+     * @param all all there are, one for all that symmetries turn into each other
+     */
+    List<Arrangements.Standing> chosen(List<Arrangements.Standing> all) {
+        Matcher some = SOME.matcher(boards.orElse(EVERY));
+        return some.matches() ? Arrangements.draw(all, Integer.parseInt(some.group(1))) : all;
     }
 
     /**
@@ -81,13 +114,16 @@ public final class TableArguments extends PositionArguments {
      * @throws UsageException if boards can move, and it is not said how they hang
      */
     FixedBoards ground(Rules rules) {
-        if (isEvery()) {
-            throw new UsageException("--boards " + EVERY + " goes with 'tablebase build'; expected " + FIXED
-                    + ", and an arrangement in --position");
+        if (isMany()) {
+            throw new UsageException("--boards " + boards.get() + " goes with 'tablebase build' and 'verify'; expected "
+                    + FIXED + ", and an arrangement in --position");
+        }
+        if (boards.filter(FREE::equals).isPresent()) {
+            throw new UsageException(free(rules));
         }
         boards.filter(how -> !how.equals(FIXED)).ifPresent(how -> {
-            throw new UsageException(
-                    "--boards: expected " + FIXED + ", or " + EVERY + " to build, found '" + Texts.shorten(how) + "'");
+            throw new UsageException("--boards: expected " + FIXED + ", or, to build and to verify, " + EVERY
+                    + " or some:N with N from 1 to 999999, found '" + Texts.shorten(how) + "'");
         });
         Arrangement arrangement =
                 hasPosition() ? Arrangement.of(rules.position(setup(rules), Purpose.STUDY)) : Arrangement.atHome(rules);

@@ -11,7 +11,7 @@ import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.LiveLine;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.view.EveryReport;
+import org.plyspace.cli.view.ArrangementsReport;
 import org.plyspace.cli.view.TableTexts;
 import org.plyspace.endgame.TableBuilder;
 import org.plyspace.endgame.TableEstimate;
@@ -70,8 +70,8 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
 
     private int build(int workers, WorkCounter counter) {
         Rules rules = arguments.rules(registry.get());
-        if (arguments.isEvery()) {
-            return buildEvery(rules, workers, counter);
+        if (arguments.isMany()) {
+            return buildMany(rules, workers, counter);
         }
         FixedBoards ground = arguments.ground(rules);
         Material given = arguments.material(rules);
@@ -105,15 +105,16 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    private int buildEvery(Rules rules, int workers, WorkCounter counter) {
+    private int buildMany(Rules rules, int workers, WorkCounter counter) {
         if (withClock || arguments.hasPosition()) {
-            throw new UsageException("--boards every goes with neither --clock nor --position; expected it alone");
+            throw new UsageException(
+                    "many arrangements of --boards go with neither --clock nor --position; expected --boards alone");
         }
-        EveryArrangement every = new EveryArrangement(
-                rules, arguments.material(rules), ground -> arguments.tables(registry.get(), ground), workers);
-        EveryReport report;
+        ArrangementTables many =
+                new ArrangementTables(rules, arguments, ground -> arguments.tables(registry.get(), ground));
+        ArrangementsReport report;
         try (LiveLine line = live) {
-            report = every.make(notices, line, counter, arguments::makeFolder);
+            report = many.make(workers, notices, line, counter, arguments::makeFolder);
         }
         if (asJson) {
             output.json(report);

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Rules;
+import org.plyspace.api.UsageException;
+import org.plyspace.cli.io.LiveLine;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.endgame.TableFolder;
@@ -14,6 +16,7 @@ import org.plyspace.endgame.TableVerifier;
 import org.plyspace.endgame.Value;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
+import org.plyspace.engine.Progress;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.engine.io.FileErrors;
@@ -35,6 +38,7 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
     private final Provider<Registry> registry;
     private final Output output;
     private final ProgressBars bars;
+    private final LiveLine live;
 
     @Mixin
     private TableArguments arguments;
@@ -58,10 +62,11 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Inject
-    public TablebaseVerifyCommand(Provider<Registry> registry, Output output, ProgressBars bars) {
+    public TablebaseVerifyCommand(Provider<Registry> registry, Output output, ProgressBars bars, LiveLine live) {
         this.registry = registry;
         this.output = output;
         this.bars = bars;
+        this.live = live;
     }
 
     @Override
@@ -75,6 +80,7 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
     record Verdict(
             String variant,
             String material,
+            int tables,
             long positions,
             long contradictions,
             String position,
@@ -83,45 +89,74 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
 
     private int verify(int workers, WorkCounter counter) {
         Rules rules = arguments.rules(registry.get());
-        FixedBoards ground = arguments.ground(rules);
-        TableFolder tables =
-                arguments.tables(registry.get(), ground).counting(withClock ? TableKind.CLOCK : TableKind.END);
-        Material material = ground.tableOf(arguments.material(rules));
-        try (TableFolder.Opened open = tables.openAll(material);
-                ProgressBars.Bar bar = bars.start("verify " + material)) {
-            TableVerifier verifier = withClock
-                    ? TableVerifier.withClock(open.set(), open.loaded(material), tables.requireClock(material))
-                    : new TableVerifier(open.set(), open.loaded(material));
-            counter.count(verifier::done);
-            TableVerifier.Verdict verdict =
-                    sample.isPresent() ? verifier.sample(sample.get(), seed) : verifier.all(workers, bar);
-            print(rules, material, verdict);
-            return ExitCode.of(verdict.contradictions() == 0);
+        try {
+            return arguments.isMany() ? verifyMany(rules, workers, counter) : verifyOne(rules, workers, counter);
         } catch (IOException failed) {
             throw FileErrors.unreadable(arguments.folderName(), failed);
         }
     }
 
-    private void print(Rules rules, Material material, TableVerifier.Verdict verdict) {
+    private int verifyOne(Rules rules, int workers, WorkCounter counter) throws IOException {
+        FixedBoards ground = arguments.ground(rules);
+        Material material = ground.tableOf(arguments.material(rules));
+        try (ProgressBars.Bar bar = bars.start("verify " + material)) {
+            return print(rules, 1, verdict(folder(ground), material, workers, counter, bar));
+        }
+    }
+
+    private int verifyMany(Rules rules, int workers, WorkCounter counter) throws IOException {
+        if (arguments.hasPosition()) {
+            throw new UsageException("many arrangements of --boards do not go with --position; expected one of them");
+        }
+        ArrangementTables many = new ArrangementTables(rules, arguments, this::folder);
+        try (LiveLine line = live) {
+            TableVerifier.Verdict verdict =
+                    many.verify((tables, material) -> verdict(tables, material, workers, counter, Progress.NONE), line);
+            return print(rules, many.size(), verdict);
+        }
+    }
+
+    private TableFolder folder(FixedBoards ground) {
+        return arguments.tables(registry.get(), ground).counting(withClock ? TableKind.CLOCK : TableKind.END);
+    }
+
+    private TableVerifier.Verdict verdict(
+            TableFolder tables, Material material, int workers, WorkCounter counter, Progress progress)
+            throws IOException {
+        try (TableFolder.Opened open = tables.openAll(material)) {
+            TableVerifier verifier = withClock
+                    ? TableVerifier.withClock(open.set(), open.loaded(material), tables.requireClock(material))
+                    : new TableVerifier(open.set(), open.loaded(material));
+            counter.count(verifier::done);
+            return sample.isPresent() ? verifier.sample(sample.get(), seed) : verifier.all(workers, progress);
+        }
+    }
+
+    private int print(Rules rules, int tables, TableVerifier.Verdict verdict) {
+        String material = arguments.material(rules).toString();
         Optional<TableVerifier.Contradiction> first = verdict.first();
         if (asJson) {
             output.json(new Verdict(
                     rules.setting(),
-                    material.toString(),
+                    material,
+                    tables,
                     verdict.positions(),
                     verdict.contradictions(),
                     first.map(TableVerifier.Contradiction::position).orElse(null),
                     first.map(one -> Value.words(one.stored())).orElse(null),
                     first.map(one -> Value.words(one.derived())).orElse(null)));
-            return;
+        } else {
+            String looked = Numbers.whole(verdict.positions()) + " positions of " + material
+                    + (arguments.isMany() ? " in " + Numbers.whole(tables) + " arrangements" : "") + " derived anew";
+            output.line(
+                    first.isEmpty()
+                            ? looked + ": all values follow from their moves"
+                            : looked + ": " + Numbers.whole(verdict.contradictions())
+                                    + " values do not follow; the first: "
+                                    + first.get().position() + " has "
+                                    + Value.words(first.get().stored()) + ", its moves give "
+                                    + Value.words(first.get().derived()));
         }
-        String looked = Numbers.whole(verdict.positions()) + " positions of " + material + " derived anew";
-        output.line(
-                first.isEmpty()
-                        ? looked + ": all values follow from their moves"
-                        : looked + ": " + Numbers.whole(verdict.contradictions()) + " values do not follow; the first: "
-                                + first.get().position() + " has "
-                                + Value.words(first.get().stored()) + ", its moves give "
-                                + Value.words(first.get().derived()));
+        return ExitCode.of(verdict.contradictions() == 0);
     }
 }

@@ -3,10 +3,12 @@ package org.plyspace.endgame.index;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -59,6 +61,18 @@ public final class Arrangements {
         }
         FixedBoards home = new FixedBoards(rules, Arrangement.atHome(rules));
         return new Arrangements(rules, home.turning(material)).find();
+    }
+
+    /**
+     * Draws some at random, the same each time; of two numbers the larger one draws the same and more.
+     *
+     * @param all all there are
+     * @param wanted how many to draw, from 1; all are returned if there are no more
+     */
+    public static List<Standing> draw(List<Standing> all, int wanted) {
+        List<Standing> drawn = new ArrayList<>(all);
+        Collections.shuffle(drawn, new Random(1));
+        return List.copyOf(drawn.subList(0, Math.min(wanted, drawn.size())));
     }
 
     private List<Standing> find() {

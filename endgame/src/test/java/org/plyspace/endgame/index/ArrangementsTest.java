@@ -32,6 +32,19 @@ class ArrangementsTest {
     }
 
     @Test
+    void aLargerDrawHasTheSameArrangementsAndMoreAndNoneTwice() {
+        List<Standing> all = of("roth", "KQvK");
+        List<Standing> some = Arrangements.draw(all, 300);
+
+        assertEquals(some.subList(0, 40), Arrangements.draw(all, 40));
+        assertEquals(300, Set.copyOf(some).size());
+        assertTrue(all.containsAll(some));
+        assertEquals(Set.copyOf(all), Set.copyOf(Arrangements.draw(all, 100_000)));
+        // All hang anywhere, rather than near the start: by chance some three in a hundred leave a board at home.
+        assertTrue(some.subList(0, 40).stream().anyMatch(one -> all.indexOf(one) > all.size() / 2));
+    }
+
+    @Test
     void boardsThatDoNotMoveAreRefusedByName() {
         UsageException refused = assertThrows(UsageException.class, () -> of("twoboard", "KQvK"));
         assertTrue(refused.getMessage().contains("boards of twoboard do not move"), refused.getMessage());

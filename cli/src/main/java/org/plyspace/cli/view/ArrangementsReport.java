@@ -2,16 +2,19 @@ package org.plyspace.cli.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.plyspace.api.Side;
 import org.plyspace.endgame.TableHeader;
+import org.plyspace.lab.metric.Unit;
 import org.plyspace.report.Numbers;
 
 /**
- * The tables of a material for every arrangement of boards, for people and as JSON.
+ * The tables of a material for many arrangements of boards, for people and as JSON.
  *
  * @param variant the rule set with its options
  * @param material the men
- * @param arrangements all arrangements
+ * @param arrangements the arrangements that the tables stand for
+ * @param drawnFrom how many there are up to symmetry, of which the tables are all or drawn at random
  * @param boardsMove whether boards can move in such positions, so that values are those of a game in which they do not
  * @param white the positions of all arrangements with White to move
  * @param black the same with Black to move
@@ -19,10 +22,11 @@ import org.plyspace.report.Numbers;
  * @param longestBoards the first arrangement that has it
  * @param tables the tables made, one for all arrangements that symmetries turn into each other
  */
-public record EveryReport(
+public record ArrangementsReport(
         String variant,
         String material,
         long arrangements,
+        int drawnFrom,
         boolean boardsMove,
         Counts white,
         Counts black,
@@ -42,6 +46,10 @@ public record EveryReport(
         private static Counts of(TableHeader header, Side side) {
             List<Long> counts = header.counts().get(side.index());
             return new Counts(counts.get(0), counts.get(1), counts.get(2));
+        }
+
+        private double wonShare() {
+            return (double) wins / (wins + draws + losses);
         }
 
         private Counts plus(Counts other, int times) {
@@ -89,12 +97,13 @@ public record EveryReport(
     }
 
     /** Copies the list. */
-    public EveryReport {
+    public ArrangementsReport {
         tables = List.copyOf(tables);
     }
 
     /** Sums tables up; there must be one. */
-    public static EveryReport of(String variant, String material, boolean boardsMove, List<OfArrangement> tables) {
+    public static ArrangementsReport of(
+            String variant, String material, boolean boardsMove, int drawnFrom, List<OfArrangement> tables) {
         Counts white = new Counts(0, 0, 0);
         Counts black = white;
         OfArrangement longest = tables.get(0);
@@ -103,10 +112,11 @@ public record EveryReport(
             black = black.plus(each.black, each.standsFor);
             longest = each.longest > longest.longest ? each : longest;
         }
-        return new EveryReport(
+        return new ArrangementsReport(
                 variant,
                 material,
                 tables.stream().mapToLong(OfArrangement::standsFor).sum(),
+                drawnFrom,
                 boardsMove,
                 white,
                 black,
@@ -119,15 +129,25 @@ public record EveryReport(
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add(material + " of " + variant + " in " + Numbers.whole(arrangements) + " arrangements, "
-                + Numbers.whole(tables.size()) + " up to symmetry");
+                + Numbers.whole(tables.size()) + " up to symmetry"
+                + (tables.size() < drawnFrom ? ", drawn at random from " + Numbers.whole(drawnFrom) : ""));
         lines.add("white to move: " + white);
         lines.add("black to move: " + black);
+        List<Double> won =
+                tables.stream().map(each -> each.white.wonShare()).sorted().toList();
+        lines.add("white to move wins from " + percent(won.get(0)) + " to "
+                + percent(won.get(won.size() - 1)) + " of an arrangement's positions, the median is "
+                + percent(won.get(won.size() / 2)));
         lines.add("longest: " + longest + " plies, first on " + longestBoards);
-        long won = tables.stream()
+        long all = tables.stream()
                 .filter(each -> each.white.draws() == 0 && each.white.losses() == 0)
                 .mapToLong(OfArrangement::standsFor)
                 .sum();
-        lines.add("arrangements in which White to move wins every position: " + Numbers.whole(won));
+        lines.add("arrangements in which White to move wins every position: " + Numbers.whole(all));
         return lines;
+    }
+
+    private static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f %%", Unit.PER_CENT * share);
     }
 }
