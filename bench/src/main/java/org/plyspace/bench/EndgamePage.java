@@ -56,8 +56,11 @@ final class EndgamePage {
             if (!isConfirmed(read)) {
                 throw new UsageException("nothing confirms the row " + row);
             }
-            tables.computeIfAbsent(read.get("part").stringValue(), part -> new StringBuilder(HEADS))
-                    .append(line(read));
+            boolean many = read.has("arrangements");
+            tables.computeIfAbsent(
+                            read.get("part").stringValue(),
+                            part -> new StringBuilder(many ? ArrangementsLine.HEADS : HEADS))
+                    .append(many ? ArrangementsLine.of(read.get("arrangements")) : line(read));
         }
         List<String> lines = new ArrayList<>();
         boolean inside = false;
@@ -145,30 +148,37 @@ final class EndgamePage {
         return winsIn.propertyNames().stream().mapToInt(Integer::parseInt).max().orElse(0);
     }
 
-    private static String moves(int plies) {
+    static String moves(int plies) {
         int moves = (plies + 1) / 2;
         return moves + (moves == 1 ? " move" : " moves");
     }
 
     private static String share(JsonNode side, String result) {
-        long all = count(side, "wins") + count(side, "draws") + count(side, "losses");
-        long of = count(side, result);
+        return share(count(side, result), count(side, "wins") + count(side, "draws") + count(side, "losses"));
+    }
+
+    /** How many of all, with their share unless that is all or nothing. */
+    static String share(long of, long all) {
         if (of == all || of == 0) {
             return of == 0 ? "none" : "all " + number(of);
         }
-        double percent = 100.0 * of / all;
-        // What is not all never reads as all, what is not nothing never as nothing.
-        String shown = percent > 99.99
+        return number(of) + " (" + percent((double) of / all) + ")";
+    }
+
+    /** A share in per cent. What is not all never reads as all, what is not nothing never as nothing. */
+    static String percent(double share) {
+        double percent = 100 * share;
+        String shown = percent > 99.99 && percent < 100
                 ? "more than 99.99"
-                : percent < 0.01 ? "less than 0.01" : String.format(Locale.ROOT, "%.2f", percent);
-        return number(of) + " (" + shown + " %)";
+                : percent < 0.01 && percent > 0 ? "less than 0.01" : String.format(Locale.ROOT, "%.2f", percent);
+        return shown + " %";
     }
 
     private static long count(JsonNode side, String result) {
         return side.get(result).get("whole").longValue();
     }
 
-    private static String number(long count) {
+    static String number(long count) {
         return String.format(Locale.ROOT, "%,d", count);
     }
 }

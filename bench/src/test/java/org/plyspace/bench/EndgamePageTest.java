@@ -40,6 +40,19 @@ class EndgamePageTest {
     }
 
     @Test
+    void arrangementsHaveALineWithTheirSpread() {
+        String filled = EndgamePage.filled(PLACE, List.of("""
+                {"part":"two","verify":{"contradictions":0},"arrangements":{"variant":"toy","material":"KRvK","drawnFrom":90,\
+                "longest":19,"white":{"wins":130,"draws":270,"losses":0},"black":{"wins":0,"draws":0,"losses":5},"tables":[\
+                {"white":{"wins":30,"draws":70,"losses":0}},{"white":{"wins":99,"draws":1,"losses":0}},\
+                {"white":{"wins":1,"draws":199,"losses":0}}]}}"""));
+        assertTrue(
+                filled.contains("\n| toy | KRvK | 3 drawn from 90 | 130 (32.50 %) | 0.50 %, 30.00 %, 99.00 % | all 5 |"
+                        + " 10 moves |\n"),
+                filled);
+    }
+
+    @Test
     void partWithoutAPlaceIsRefused() {
         UsageException refused = assertThrows(UsageException.class, () -> EndgamePage.filled("", List.of(ROW)));
         assertEquals("the page has no '<!-- part two -->'", refused.getMessage());
