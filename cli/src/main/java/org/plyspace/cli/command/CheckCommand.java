@@ -115,7 +115,7 @@ public final class CheckCommand implements Callable<Integer> {
     /** The file of a name; empty for an id. */
     private static Optional<Path> file(String name) {
         try {
-            return Optional.of(Path.of(name)).filter(path -> name.contains(".") || Files.exists(path));
+            return Optional.of(Path.of(name)).filter(path -> name.contains(".") || Files.isRegularFile(path));
         } catch (InvalidPathException noFile) {
             return Optional.empty();
         }
