@@ -47,7 +47,9 @@ class AddTest {
         assertTrue(available().containsAll(List.of("alice", "dragonchess", "orthodox", "threedc", "hill")));
         Program.Result unknown = run("show", "dragonchess");
         assertEquals(2, unknown.code());
-        assertTrue(unknown.err().endsWith("; 'plyspace add dragonchess' switches it on\n"), unknown.err());
+        assertTrue(
+                unknown.err().endsWith("; 'plyspace add dragonchess --plugins " + plugins + "' switches it on\n"),
+                unknown.err());
 
         Program.Result added = run("add", "dragonchess", "threedc");
         assertEquals(0, added.code(), added.err());
@@ -57,7 +59,8 @@ class AddTest {
                 "threedc depth 2: 4,624",
                 run("perft", "threedc", "--depth", "2").out().split(" nodes", 2)[0]);
         assertTrue(available().stream().noneMatch(List.of("dragonchess", "threedc")::contains));
-        assertTrue(run("variants", "--available").out().contains("plyspace add alice\n"));
+        assertTrue(run("variants", "--available").out().contains("plyspace add alice --plugins " + plugins + "\n"));
+        assertTrue(new Program().run("variants", "--available").out().contains("plyspace add alice\n"));
 
         List<String> before = files();
         Program.Result again = run("add", "dragonchess");

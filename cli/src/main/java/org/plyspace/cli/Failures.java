@@ -1,5 +1,6 @@
 package org.plyspace.cli;
 
+import com.google.inject.Provider;
 import com.google.inject.ProvisionException;
 import java.io.PrintWriter;
 import java.util.List;
@@ -26,10 +27,10 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     private static final String PICOCLI_PREFIX = "Error: ";
 
     private final Notices notices;
-    private final AvailableRules available;
+    private final Provider<AvailableRules> available;
     private boolean outputIsTold;
 
-    Failures(Notices notices, AvailableRules available) {
+    Failures(Notices notices, Provider<AvailableRules> available) {
         this.notices = notices;
         this.available = available;
     }
@@ -75,7 +76,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
     private String hint(PlyspaceException refused) {
         return refused instanceof UnknownVariantException unknown
-                ? available.hint(unknown.id()).map(how -> "; " + how).orElse("")
+                ? available.get().hint(unknown.id()).map(how -> "; " + how).orElse("")
                 : "";
     }
 

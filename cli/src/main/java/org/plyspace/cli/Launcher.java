@@ -32,7 +32,7 @@ public final class Launcher {
     Launcher(Streams streams, Module parts) {
         this.streams = streams;
         this.injector = Guice.createInjector(Stage.DEVELOPMENT, parts);
-        this.failures = new Failures(injector.getInstance(Notices.class), injector.getInstance(AvailableRules.class));
+        this.failures = new Failures(injector.getInstance(Notices.class), injector.getProvider(AvailableRules.class));
     }
 
     /** The hook to run when Java shuts down, so that no jar's code ends the program unnoticed. */

@@ -3,15 +3,21 @@ package org.plyspace.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.cli.io.Environment;
@@ -52,13 +58,31 @@ class LauncherTest {
         assertFalse(told.lines().anyMatch(line -> line.equals("plyspace: forged")), told);
     }
 
+    @Test
+    void anUnreadableFolderOfExamplesHidesNoRefusal(@TempDir Path home) throws IOException {
+        Path examples = Files.createDirectories(home.resolve("examples/json"));
+        assumeTrue(
+                examples.toFile().setReadable(false) && !Files.isReadable(examples), "this user may read everywhere");
+
+        int code = run(Optional.of(home), "show", "nothere");
+
+        String told = err.toString(StandardCharsets.UTF_8);
+        assertEquals(2, code, told);
+        assertTrue(told.startsWith("plyspace: no variant 'nothere'; "), told);
+        assertEquals(1, told.lines().count(), told);
+    }
+
     private int run(String... arguments) {
+        return run(Optional.empty(), arguments);
+    }
+
+    private int run(Optional<Path> home, String... arguments) {
         Streams streams = new Streams(
                 new ByteArrayInputStream(new byte[0]),
                 out,
                 new PrintStream(err, true, StandardCharsets.UTF_8),
                 false,
                 Window.ofColumns(80));
-        return new Launcher(streams, new Environment(Optional.empty(), Map.of())).run(arguments);
+        return new Launcher(streams, new Environment(home, Map.of())).run(arguments);
     }
 }

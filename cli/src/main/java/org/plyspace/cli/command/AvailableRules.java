@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
+import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.PluginLoader;
 import org.plyspace.engine.plugin.SlowCallListener;
@@ -42,12 +43,25 @@ public final class AvailableRules {
                 .toList();
     }
 
-    /** What switches a rule set on, if the name of a file among the examples promises one of this id; reads no file. */
+    /** The command that switches a rule set on for the folder of plugins in use. */
+    String command(String id) {
+        String option = settings.option();
+        return "plyspace add " + id + (option.isEmpty() ? "" : " " + option);
+    }
+
+    /**
+     * What switches a rule set on, if the name of a file among the examples promises one of this id; reads no file. Empty if the
+     * folder cannot be read: the refusal that it is a hint to says enough.
+     */
     public Optional<String> hint(String id) {
-        return files().stream()
-                .filter(file -> promises(file.getFileName().toString(), id))
-                .findFirst()
-                .map(file -> "'plyspace add " + id + "' switches it on");
+        try {
+            return files().stream()
+                    .filter(file -> promises(file.getFileName().toString(), id))
+                    .findFirst()
+                    .map(file -> "'" + command(id) + "' switches it on");
+        } catch (InputException unreadable) {
+            return Optional.empty();
+        }
     }
 
     private static boolean promises(String file, String id) {

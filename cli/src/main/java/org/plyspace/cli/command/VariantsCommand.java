@@ -86,7 +86,7 @@ public final class VariantsCommand implements Callable<Integer> {
                         each.variant().title(),
                         each.variant().summary(),
                         each.file().toString(),
-                        "plyspace add " + each.id()))
+                        available.command(each.id())))
                 .toList();
         if (asJson) {
             output.json(found);
