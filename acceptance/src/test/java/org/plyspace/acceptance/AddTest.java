@@ -86,6 +86,29 @@ class AddTest {
         assertEquals(List.of("mine.json"), files());
     }
 
+    @Test
+    void filesOfWhichOneWouldReplaceOrHideAnotherAreRefused(@TempDir Path own) throws IOException {
+        String hill = Files.readString(Program.HOME.resolve("examples/json/hill.json"));
+        Path one = Files.createDirectory(own.resolve("one"));
+        Path two = Files.createDirectory(own.resolve("two"));
+        Path first = Files.writeString(one.resolve("x.json"), hill.replace("\"id\": \"hill\"", "\"id\": \"first\""));
+        Path sameName =
+                Files.writeString(two.resolve("x.json"), hill.replace("\"id\": \"hill\"", "\"id\": \"second\""));
+        Path sameId = Files.copy(first, two.resolve("y.json"));
+
+        Program.Result names = run("add", first.toString(), sameName.toString());
+        assertEquals(2, names.code());
+        assertTrue(names.err().contains("have the same name, and cannot both be copied"), names.err());
+        Program.Result ids = run("add", first.toString(), sameId.toString());
+        assertEquals(2, ids.code());
+        assertTrue(ids.err().contains("both bring a rule set with the id 'first'"), ids.err());
+        assertEquals(List.of(), files());
+
+        Program.Result twice = run("add", first.toString(), one + "/../one/x.json");
+        assertEquals(0, twice.code(), twice.err());
+        assertEquals(List.of("x.json"), files());
+    }
+
     private void refused(String name, String reason) throws IOException {
         Program.Result result = run("add", "alice", name);
         assertEquals(2, result.code());

@@ -7,7 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Texts;
@@ -74,15 +78,19 @@ public final class AddCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         List<Added> results = new ArrayList<>();
-        List<Wanted> wanted = new ArrayList<>();
+        Map<Path, Wanted> files = new LinkedHashMap<>();
         List<FoundVariant> free = available.besides(registry.get());
         for (String name : names) {
-            find(name, free, results).ifPresent(wanted::add);
+            find(name, free, results)
+                    .ifPresent(each ->
+                            files.putIfAbsent(each.file().toAbsolutePath().normalize(), each));
         }
+        Collection<Wanted> wanted = files.values();
+        checkApart(wanted);
         Path folder = settings.plugins()
                 .orElseThrow(() -> new UsageException("there is no folder of plugins; name one with --plugins DIR"));
-        wanted.stream().distinct().forEach(each -> checkFree(folder, each));
-        wanted.stream().distinct().forEach(each -> results.addAll(copied(folder, each)));
+        wanted.forEach(each -> checkFree(folder, each));
+        wanted.forEach(each -> results.addAll(copied(folder, each)));
         print(results);
         return ExitCode.DONE;
     }
@@ -97,9 +105,7 @@ public final class AddCommand implements Callable<Integer> {
                     file,
                     free.stream().filter(found -> found.file().equals(file)).toList()));
         }
-        Optional<FoundVariant> known = registry.get().variants().stream()
-                .filter(found -> found.id().equals(name))
-                .findFirst();
+        Optional<FoundVariant> known = known(name);
         if (known.isPresent()) {
             results.add(new Added(
                     name, known.get().variant().title(), known.get().file().toString(), false));
@@ -124,15 +130,19 @@ public final class AddCommand implements Callable<Integer> {
                             : alone.refusals().get(0).toString());
         }
         for (FoundVariant found : alone.variants()) {
-            registry.get().variants().stream()
-                    .filter(known -> known.id().equals(found.id()))
-                    .findFirst()
-                    .ifPresent(known -> {
-                        throw new UsageException(FileNames.shown(file.get()) + ": its id '" + found.id()
-                                + "' is taken by " + known.file() + "; choose another id");
-                    });
+            known(found.id()).ifPresent(known -> {
+                throw new UsageException(FileNames.shown(file.get()) + ": its id '" + found.id() + "' is taken by "
+                        + known.file() + "; choose another id");
+            });
         }
         return new Wanted(file.get(), alone.variants());
+    }
+
+    /** The rule set that has an id already. */
+    private Optional<FoundVariant> known(String id) {
+        return registry.get().variants().stream()
+                .filter(found -> found.id().equals(id))
+                .findFirst();
     }
 
     private static Optional<Path> path(String name) {
@@ -140,6 +150,28 @@ public final class AddCommand implements Callable<Integer> {
             return Optional.of(Path.of(name)).filter(Files::isRegularFile);
         } catch (InvalidPathException noName) {
             return Optional.empty();
+        }
+    }
+
+    /** Refuses files of which one would replace another, or hide its rule set. */
+    private static void checkApart(Collection<Wanted> wanted) {
+        Map<String, Path> names = new HashMap<>();
+        Map<String, Path> ids = new HashMap<>();
+        for (Wanted each : wanted) {
+            Path file = each.file();
+            Path sameName = names.put(file.getFileName().toString(), file);
+            if (sameName != null) {
+                throw new UsageException(FileNames.shown(sameName) + " and " + FileNames.shown(file)
+                        + " have the same name, and cannot both be copied to one folder; rename one of them");
+            }
+            for (FoundVariant found : each.brings()) {
+                Path sameId = ids.put(found.id(), file);
+                if (sameId != null) {
+                    throw new UsageException(FileNames.shown(sameId) + " and " + FileNames.shown(file)
+                            + " both bring a rule set with the id '" + found.id()
+                            + "'; add one of them, or choose another id");
+                }
+            }
         }
     }
 
