@@ -24,11 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.api.Variant;
 import org.plyspace.cli.LoftProgram.Result;
 import org.plyspace.cli.toy.Loft;
-import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.LockedFolder;
-import org.plyspace.engine.plugin.FoundVariant;
-import org.plyspace.engine.plugin.Origin;
-import org.plyspace.engine.plugin.Plugins;
 
 /** Each row of the table of exit codes in {@code docs/commands.md} is what command lines end with. */
 @Timeout(120)
@@ -149,9 +145,7 @@ class ExitCodesTest {
     /** With a jar that is there, since stores have the digest of what games were played by. */
     private LoftProgram program(Variant variant) throws IOException {
         Path jar = Path.of(file("loft.jar", "a jar"));
-        return new LoftProgram(
-                folder,
-                new Registry(Plugins.of(List.of(new FoundVariant(variant, "loft", jar, Origin.PLUGIN)), List.of())));
+        return new LoftProgram(folder, Loft.registry(variant, jar));
     }
 
     private static Variant broken() {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.GameNumbers;
+import org.plyspace.lab.experiment.Hypothesis;
 import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.experiment.TrialGames;
 import org.plyspace.lab.metric.SettingGames;
@@ -59,11 +60,10 @@ public record PlanReport(
                 Durations.text(all),
                 Unit.PER_CENT * SampleSize.halfWidth(LARGEST_DEVIATION, numbers.games()),
                 Unit.PER_CENT * SampleSize.halfWidth(LARGEST_PAIRED_DEVIATION, numbers.games())));
-        List<String> hypotheses = new HypothesisPlan(new HypothesisTests(ready, played())).lines();
-        if (!hypotheses.isEmpty()) {
+        if (experiment.hypotheses().stream().anyMatch(Hypothesis::isStatedInNumbers)) {
             lines.add("hypotheses, held together, by how much the "
                     + prior.map(games -> "games of " + games.source().name()).orElse("games played to see") + " vary:");
-            lines.addAll(hypotheses);
+            lines.addAll(new HypothesisPlan(new HypothesisTests(ready, played())).lines());
         }
         return lines;
     }

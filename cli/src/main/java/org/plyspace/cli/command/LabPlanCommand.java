@@ -25,6 +25,7 @@ public final class LabPlanCommand implements Callable<Integer> {
 
     private static final int LONGEST = 3_600;
 
+    private final RowSources rows;
     private final Output output;
     private final LiveLine live;
 
@@ -57,7 +58,8 @@ public final class LabPlanCommand implements Callable<Integer> {
     private ThreadsOption threads;
 
     @Inject
-    public LabPlanCommand(Output output, LiveLine live) {
+    public LabPlanCommand(RowSources rows, Output output, LiveLine live) {
+        this.rows = rows;
         this.output = output;
         this.live = live;
     }
@@ -70,7 +72,7 @@ public final class LabPlanCommand implements Callable<Integer> {
         OptionRange.inRange("--seconds", seconds, 1, LONGEST);
         int workers = threads.count();
         ReadyExperiment ready = argument.ready();
-        Optional<StoredResults> earlier = prior.map(store -> argument.results(RowSources.source(store)));
+        Optional<StoredResults> earlier = prior.map(store -> argument.results(rows.results(store)));
         TrialGames trial = play(ready, workers);
         new PlanReport(ready, trial, workers, within, earlier).lines().forEach(output::line);
         return ExitCode.DONE;

@@ -2,6 +2,7 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -27,14 +28,13 @@ import org.plyspace.lab.metric.GameRow;
 import org.plyspace.lab.row.RowLog;
 import org.plyspace.lab.row.RowMaker;
 import org.plyspace.lab.row.RowParts;
+import org.plyspace.lab.row.RowSource;
 import org.plyspace.lab.row.StoreRows;
 import org.plyspace.match.engine.EngineFailedException;
 import org.plyspace.report.ExperimentReport;
-import org.plyspace.report.ReplayedStore;
 import org.plyspace.report.ResultSource;
 import org.plyspace.report.RowResults;
 import org.plyspace.report.SettledColumns;
-import org.plyspace.search.Seconds;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -46,9 +46,6 @@ import picocli.CommandLine.Option;
                 "Plays an experiment, or what is still missing of one that was interrupted, and saves each game as it"
                         + " ends.")
 public final class LabRunCommand implements Callable<Integer> {
-
-    /** A week, in seconds. */
-    private static final int LONGEST = 604_800;
 
     private final Output output;
     private final Notices notices;
@@ -77,13 +74,8 @@ public final class LabRunCommand implements Callable<Integer> {
                             + " given several times")
     private List<String> adopted = new ArrayList<>();
 
-    @Option(
-            names = "--timeout",
-            paramLabel = "SECONDS",
-            converter = SecondsConverter.class,
-            defaultValue = "" + ExperimentRun.USUAL_SECONDS,
-            description = "give up if one move takes longer than this (default: ${DEFAULT-VALUE})")
-    private Seconds timeout = new Seconds(0);
+    @Mixin
+    private MoveTimeoutOption timeout;
 
     @Mixin
     private ThreadsOption threads;
@@ -98,8 +90,9 @@ public final class LabRunCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         int workers = threads.count();
-        SecondsConverter.inRange("--timeout", timeout, 1, LONGEST);
+        Duration longestMove = timeout.duration();
         ReadyExperiment ready = argument.ready();
+        ExperimentRun run = new ExperimentRun(ready, longestMove);
         GameNumbers numbers = ready.experiment().numbers();
         GameRange wanted = range.map(text -> GameRange.parse(text, numbers)).orElseGet(() -> GameRange.all(numbers));
         String folder = store.orElseGet(argument::usualStore);
@@ -121,7 +114,7 @@ public final class LabRunCommand implements Callable<Integer> {
                     report.add(row);
                 }
             }));
-            int code = play(ready, wanted, workers, report, open, settled, maker, elsewhere);
+            int code = play(ready, run, wanted, workers, report, open, settled, maker, elsewhere);
             report.lines(open.name() + rows.map(parts -> " and " + parts.name()).orElse(""))
                     .forEach(output::line);
             settled.names().forEach(column -> output.line("settled, and not played on: " + column));
@@ -150,13 +143,14 @@ public final class LabRunCommand implements Callable<Integer> {
 
     /** The games of the store, with those that are adopted. */
     private static ResultSource together(Store store, RowMaker maker, Optional<RowParts> rows) {
-        return rows.<ResultSource>map(
-                        parts -> new RowResults(new RowParts(List.of(new StoreRows(store, maker), parts))))
-                .orElseGet(() -> new ReplayedStore(store));
+        RowSource played = new StoreRows(store, maker);
+        return new RowResults(rows.<RowSource>map(parts -> new RowParts(List.of(played, parts)))
+                .orElse(played));
     }
 
     private int play(
             ReadyExperiment ready,
+            ExperimentRun run,
             GameRange wanted,
             int workers,
             ExperimentReport report,
@@ -167,7 +161,6 @@ public final class LabRunCommand implements Callable<Integer> {
             throws IOException {
         GameNumbers numbers = ready.experiment().numbers();
         RunProgress progress = new RunProgress(report, wanted.size());
-        ExperimentRun run = new ExperimentRun(ready, timeout.duration());
         try (LiveLine line = live;
                 RowLog log = new RowLog(open)) {
             line.show(progress.line());

@@ -15,7 +15,6 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingName;
 import org.plyspace.engine.SettingReference;
 import org.plyspace.lab.experiment.Experiment;
-import org.plyspace.lab.experiment.ExperimentRun;
 import org.plyspace.lab.experiment.OpeningRule;
 import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.lab.search.Aim;
@@ -33,7 +32,6 @@ import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.report.SearchData;
 import org.plyspace.report.SearchPicture;
 import org.plyspace.report.SearchText;
-import org.plyspace.search.Seconds;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -49,7 +47,6 @@ import picocli.CommandLine.Parameters;
 public final class LabSearchCommand implements Callable<Integer> {
 
     private static final String NUMBER = "NUMBER";
-    private static final int LONGEST = 604_800;
     private static final int MOST_GAMES = 10_000_000;
     private static final int MOST_OBJECTIVES = 6;
 
@@ -143,13 +140,8 @@ public final class LabSearchCommand implements Callable<Integer> {
     @Option(names = "--json", description = "print JSON")
     private boolean asJson;
 
-    @Option(
-            names = "--timeout",
-            paramLabel = "SECONDS",
-            converter = SecondsConverter.class,
-            defaultValue = "" + ExperimentRun.USUAL_SECONDS,
-            description = "give up if one move takes longer than this (default: ${DEFAULT-VALUE})")
-    private Seconds timeout = new Seconds(0);
+    @Mixin
+    private MoveTimeoutOption timeout;
 
     @Mixin
     private ThreadsOption threads;
@@ -219,7 +211,6 @@ public final class LabSearchCommand implements Callable<Integer> {
     private SearchSettings settings() {
         OptionRange.inRange("--games", games, 1, MOST_GAMES);
         OptionRange.inRange("--max-plies", maxPlies, 1, Experiment.MOST_PLIES);
-        SecondsConverter.inRange("--timeout", timeout, 1, LONGEST);
         EngineSpec spec = EngineSpec.parse(engine);
         spec.unrepeatable().ifPresent(why -> {
             throw new UsageException("--engine: " + engine + " would not play the same games again: " + why

@@ -16,7 +16,6 @@ import org.plyspace.lab.row.RowMaker;
 import org.plyspace.lab.row.RowParts;
 import org.plyspace.lab.row.RowSource;
 import org.plyspace.lab.row.StoreRows;
-import org.plyspace.report.ReplayedStore;
 import org.plyspace.report.ResultSource;
 import org.plyspace.report.RowResults;
 
@@ -60,8 +59,8 @@ public final class RowSources {
     }
 
     /** Opens a store, or a file of rows, for its results. */
-    static ResultSource source(String name) {
-        return isFile(name) ? new RowResults(file(name)) : new ReplayedStore(Stores.open(name));
+    ResultSource results(String name) {
+        return new RowResults(open(name));
     }
 
     private RowSource rows(Store store) {

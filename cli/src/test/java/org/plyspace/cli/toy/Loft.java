@@ -6,6 +6,7 @@ import org.plyspace.api.Aspect;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Side;
+import org.plyspace.api.Variant;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Origin;
@@ -32,8 +33,12 @@ public final class Loft extends LatticeVariant {
 
     /** All rule sets of a program that has this one alone. */
     public static Registry registry() {
-        return new Registry(Plugins.of(
-                List.of(new FoundVariant(new Loft(), "loft", Path.of("/home/me/loft.jar"), Origin.PLUGIN)), List.of()));
+        return registry(new Loft(), Path.of("/home/me/loft.jar"));
+    }
+
+    /** The same, or another rule set in its place, from a jar that must be there if games are stored. */
+    public static Registry registry(Variant variant, Path jar) {
+        return new Registry(Plugins.of(List.of(new FoundVariant(variant, "loft", jar, Origin.PLUGIN)), List.of()));
     }
 
     @Override

@@ -1,0 +1,25 @@
+package org.plyspace.cli.command;
+
+import java.time.Duration;
+import org.plyspace.lab.experiment.ExperimentRun;
+import org.plyspace.search.Seconds;
+import picocli.CommandLine.Option;
+
+/** How long an engine may take over one move before an experiment gives up. */
+public final class MoveTimeoutOption {
+
+    private static final int LONGEST = 604_800;
+
+    @Option(
+            names = "--timeout",
+            paramLabel = "SECONDS",
+            converter = SecondsConverter.class,
+            defaultValue = "" + ExperimentRun.USUAL_SECONDS,
+            description = "give up if one move takes longer than this (default: ${DEFAULT-VALUE})")
+    private Seconds timeout = new Seconds(0);
+
+    /** The time, from a second to a week. */
+    Duration duration() {
+        return SecondsConverter.inRange("--timeout", timeout, 1, LONGEST).duration();
+    }
+}
