@@ -37,10 +37,12 @@ public record EffectBreakdown(Hypothesis hypothesis, MetricRow row, String of, E
     static List<EffectBreakdown> of(HypothesisTests tests, List<HypothesisResult> results) {
         List<EffectBreakdown> all = new ArrayList<>();
         Experiment experiment = tests.experiment();
-        if (experiment.players().size() < 2 && experiment.openings().lengths().size() < 2) {
+        boolean varies = experiment.players().size() > 1
+                || experiment.openings().lengths().size() > 1;
+        if (!varies || experiment.hypotheses().isEmpty()) {
             return all;
         }
-        ResultTableMaker numbers = tests.numbers(experiment.games());
+        Map<Integer, ResultTableMaker> byOpening = byOpening(tests);
         for (Hypothesis hypothesis : experiment.hypotheses()) {
             boolean waits = results.stream()
                     .anyMatch(result ->
@@ -50,8 +52,8 @@ public record EffectBreakdown(Hypothesis hypothesis, MetricRow row, String of, E
                             !waits && question.hypothesis().equals(hypothesis) && hypothesis.isStatedInNumbers())
                     .toList();
             for (Expectation expectation : questions.isEmpty() ? List.<Expectation>of() : hypothesis.expectations()) {
-                trends(tests, questions, expectation, numbers).forEach(all::add);
-                openings(tests, questions, expectation).forEach(all::add);
+                trends(tests, questions, expectation).forEach(all::add);
+                openings(tests, questions, expectation, byOpening).forEach(all::add);
             }
         }
         return all;
@@ -61,14 +63,11 @@ public record EffectBreakdown(Hypothesis hypothesis, MetricRow row, String of, E
 
     /** How an effect grows with depth, for each kind of engine that looked to two depths. */
     private static Stream<EffectBreakdown> trends(
-            HypothesisTests tests,
-            List<HypothesisTests.Question> questions,
-            Expectation expectation,
-            ResultTableMaker numbers) {
+            HypothesisTests tests, List<HypothesisTests.Question> questions, Expectation expectation) {
         Map<String, List<At>> kinds = new LinkedHashMap<>();
         for (HypothesisTests.Question question : questions) {
             double looked = tests.depth(question);
-            tests.compare(question, expectation, numbers)
+            tests.compare(question, expectation, tests.numbers())
                     .filter(compared -> looked > 0 && compared.difference().error() > 0)
                     .ifPresent(compared -> kinds.computeIfAbsent(kind(question.player()), any -> new ArrayList<>())
                             .add(new At(looked, compared)));
@@ -103,23 +102,36 @@ public record EffectBreakdown(Hypothesis hypothesis, MetricRow row, String of, E
                 slope);
     }
 
-    /** The effect by the length of openings, if they have several. */
-    private static Stream<EffectBreakdown> openings(
-            HypothesisTests tests, List<HypothesisTests.Question> questions, Expectation expectation) {
+    /** The numbers of the games after openings of each length; empty if all have one. */
+    private static Map<Integer, ResultTableMaker> byOpening(HypothesisTests tests) {
         OpeningRule rule = tests.experiment().openings();
-        return rule.lengths().size() < 2
-                ? Stream.empty()
-                : questions.stream()
-                        .flatMap(question -> rule.lengths().stream()
-                                .flatMap(plies -> ofLength(tests, question, expectation, plies).stream()));
+        Map<Integer, ResultTableMaker> all = new LinkedHashMap<>();
+        if (rule.lengths().size() > 1) {
+            rule.lengths().forEach(plies -> all.put(plies, tests.numbers(opening -> rule.plies(opening) == plies)));
+        }
+        return all;
+    }
+
+    /** The effect by the length of openings. */
+    private static Stream<EffectBreakdown> openings(
+            HypothesisTests tests,
+            List<HypothesisTests.Question> questions,
+            Expectation expectation,
+            Map<Integer, ResultTableMaker> byOpening) {
+        return questions.stream()
+                .flatMap(question -> byOpening.entrySet().stream()
+                        .flatMap(length ->
+                                ofLength(tests, question, expectation, length.getKey(), length.getValue()).stream()));
     }
 
     private static Optional<EffectBreakdown> ofLength(
-            HypothesisTests tests, HypothesisTests.Question question, Expectation expectation, int plies) {
-        ResultTableMaker some =
-                tests.numbers(opening -> tests.experiment().openings().plies(opening) == plies);
+            HypothesisTests tests,
+            HypothesisTests.Question question,
+            Expectation expectation,
+            int plies,
+            ResultTableMaker numbers) {
         String by = tests.experiment().players().size() > 1 ? ", played by " + question.player() : "";
-        return tests.compare(question, expectation, some)
+        return tests.compare(question, expectation, numbers)
                 .map(compared -> new EffectBreakdown(
                         question.hypothesis(),
                         compared.row(),

@@ -32,7 +32,7 @@ final class HolmVerdicts {
 
     List<HypothesisResult> results() {
         List<HypothesisTests.Question> questions = tests.questions();
-        ResultTableMaker numbers = tests.numbers(tests.experiment().games());
+        ResultTableMaker numbers = tests.numbers();
         List<Tested> tested =
                 questions.stream().map(question -> test(question, numbers)).toList();
         double[] support =

@@ -6,8 +6,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.plyspace.lab.experiment.Expectation;
-import org.plyspace.lab.experiment.Experiment;
-import org.plyspace.lab.experiment.SmallestDifference;
 import org.plyspace.lab.metric.Compared;
 import org.plyspace.lab.metric.ResultTableMaker;
 import org.plyspace.lab.metric.Unit;
@@ -34,7 +32,7 @@ final class HypothesisPlan {
     /** A sentence for each expectation of each hypothesis that is stated in numbers. */
     List<String> lines() {
         IntervalVerdicts verdicts = new IntervalVerdicts(tests);
-        ResultTableMaker numbers = tests.numbers(Experiment.MOST_GAMES);
+        ResultTableMaker numbers = tests.numbers();
         List<String> lines = new ArrayList<>();
         for (HypothesisTests.Question question : tests.questions()) {
             if (question.hypothesis().isStatedInNumbers()) {
@@ -56,8 +54,8 @@ final class HypothesisPlan {
         }
         Compared found = compared.get();
         Difference difference = found.difference();
-        OptionalDouble matters =
-                expectation.matters().isPresent() ? OptionalDouble.of(matters(expectation, found)) : found.margin();
+        OptionalDouble stated = MeasuredEffect.matters(expectation, found);
+        OptionalDouble matters = stated.isPresent() ? stated : found.margin();
         double deviation = difference.error() * Math.sqrt(difference.clusters());
         String label = MetricTexts.label(found.row());
         if (!(deviation > 0)) {
@@ -73,13 +71,6 @@ final class HypothesisPlan {
                 : label + ": " + size(unit, matters.getAsDouble()) + " is told from 0 by "
                         + games(deviation, matters.getAsDouble(), tail, USUAL_POWER) + " games with 80 %, by "
                         + games(deviation, matters.getAsDouble(), tail, GREAT_POWER) + " with 90 %" + reach;
-    }
-
-    private static double matters(Expectation expectation, Compared compared) {
-        return expectation
-                .matters()
-                .map((SmallestDifference smallest) -> smallest.of(compared.baseline()))
-                .orElseThrow();
     }
 
     private static String games(double deviation, double distance, double tail, double power) {

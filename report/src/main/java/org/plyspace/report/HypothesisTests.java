@@ -22,6 +22,7 @@ final class HypothesisTests {
     private final ReadyExperiment ready;
     private final Experiment experiment;
     private final List<SettingGames> games;
+    private final ResultTableMaker whole;
 
     /**
      * Creates tests of games.
@@ -29,9 +30,19 @@ final class HypothesisTests {
      * @param games the games of all settings
      */
     HypothesisTests(ReadyExperiment ready, List<SettingGames> games) {
+        this(ready, games, new ResultTableMaker(games, ready.experiment().seed()));
+    }
+
+    /**
+     * Creates tests of games that have been summed up.
+     *
+     * @param whole the numbers of the same games
+     */
+    HypothesisTests(ReadyExperiment ready, List<SettingGames> games, ResultTableMaker whole) {
         this.ready = ready;
         this.experiment = ready.experiment();
         this.games = List.copyOf(games);
+        this.whole = whole;
     }
 
     /** The name by which games refer to a setting of the experiment. */
@@ -90,14 +101,17 @@ final class HypothesisTests {
         return setting.spec().equals(name) && setting.player().equals(player);
     }
 
-    /** The numbers of the first games of all settings. */
-    ResultTableMaker numbers(int first) {
-        return first >= experiment.games()
-                ? new ResultTableMaker(games, experiment.seed())
-                : numbers(opening -> opening < first);
+    /** The numbers of all games. */
+    ResultTableMaker numbers() {
+        return whole;
     }
 
-    /** The numbers of the games of all settings with some openings. */
+    /** The numbers of the first games of all settings, summed up anew if these are not all. */
+    ResultTableMaker numbers(int first) {
+        return first >= experiment.games() ? whole : numbers(opening -> opening < first);
+    }
+
+    /** The numbers of the games of all settings with some openings, summed up anew. */
     ResultTableMaker numbers(IntPredicate openings) {
         return new ResultTableMaker(
                 games.stream().map(each -> each.only(openings)).toList(), experiment.seed());

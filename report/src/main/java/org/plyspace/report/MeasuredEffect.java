@@ -4,7 +4,6 @@ import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import org.plyspace.lab.experiment.Direction;
 import org.plyspace.lab.experiment.Expectation;
-import org.plyspace.lab.experiment.SmallestDifference;
 import org.plyspace.lab.metric.Compared;
 import org.plyspace.statistics.Estimate;
 
@@ -36,8 +35,9 @@ public record MeasuredEffect(Expectation expectation, Compared compared, double 
 
     /** The smallest difference that matters, in the unit of the number; empty if there is none. */
     OptionalDouble margin() {
-        return expectation.matters().isPresent()
-                ? OptionalDouble.of(matters(expectation.matters().get()))
+        OptionalDouble stated = matters(expectation, compared);
+        return stated.isPresent()
+                ? stated
                 : expectation.direction().filter(Direction::isTwoSided).isPresent()
                         ? compared.margin()
                         : OptionalDouble.empty();
@@ -65,8 +65,11 @@ public record MeasuredEffect(Expectation expectation, Compared compared, double 
         return compared.difference().moreToExclude(distance, tail);
     }
 
-    private double matters(SmallestDifference smallest) {
-        return smallest.of(compared.baseline());
+    /** The smallest difference that matters by the expectation itself, in the unit of the number; empty if it does not say. */
+    static OptionalDouble matters(Expectation expectation, Compared compared) {
+        return expectation.matters().stream()
+                .mapToDouble(smallest -> smallest.of(compared.baseline()))
+                .findFirst();
     }
 
     static HypothesisVerdict verdict(Direction direction, double low, double high, OptionalDouble margin) {

@@ -113,7 +113,7 @@ public final class StoredResults {
         ResultTableMaker maker = wanted.isEmpty()
                 ? new ResultTableMaker(played, experiment.seed())
                 : new ResultTableMaker(played, experiment.seed(), row -> isWanted(row, wanted));
-        HypothesisTests tests = new HypothesisTests(ready, played);
+        HypothesisTests tests = new HypothesisTests(ready, played, maker);
         List<HypothesisResult> hypotheses = tests.results();
         return new StoredSummary(maker.make(families), hypotheses, EffectBreakdown.of(tests, hypotheses), experiment);
     }
