@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.plyspace.cli.command.VersionProvider;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.Streams;
@@ -40,11 +41,11 @@ public final class ManualPages {
         Streams streams = Streams.takenFromProcess();
         Environment environment = new Environment(Environment.ofProcess().home(), Map.of());
         CommandLine command = new Launcher(streams, environment).commandLine(new Output(streams));
-        String version = command.getCommandSpec().version()[0].split(",", 2)[0].replace("plyspace ", "");
+        ManualPages pages = new ManualPages(VersionProvider.number());
         Path folder = Path.of(arguments[0]);
         new AtomicFolder(folder).make();
-        for (CommandSpec each : new ManualPages(version).commands(command.getCommandSpec())) {
-            new AtomicFile(folder.resolve(name(each) + ".1")).write(new ManualPages(version).page(each));
+        for (CommandSpec each : pages.commands(command.getCommandSpec())) {
+            new AtomicFile(folder.resolve(name(each) + ".1")).write(pages.page(each));
         }
     }
 

@@ -105,12 +105,9 @@ final class ChangeLines {
                         && any.setting().spec().equals(contrast.setting().spec())
                         && any.setting().player().equals(player))
                 .findFirst()
-                .map(any -> {
-                    String text = difference(table.row(any.row()).orElseThrow(), any);
-                    return text.indexOf('(') < 0
-                            ? text
-                            : text.substring(0, text.indexOf(' ')) + text.substring(text.indexOf(')') + 1);
-                })
+                .map(any -> EstimateText.differenceAlone(
+                                MetricTexts.scaled(table.row(any.row()).orElseThrow(), any.difference()))
+                        + MetricTexts.mark(any.finding()))
                 .orElse(NONE);
     }
 

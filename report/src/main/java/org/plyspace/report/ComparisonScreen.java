@@ -113,7 +113,7 @@ public final class ComparisonScreen {
     }
 
     private List<String> whatItIs(String name, int width) {
-        String summary = summary(name).map(RuleSetSummary::summary).orElse("");
+        String summary = comparison.ruleSet(name).map(RuleSetSummary::summary).orElse("");
         int stop = summary.indexOf(". ");
         return hanging(name, stop < 0 ? summary : summary.substring(0, stop + 1), nameWidth(), width);
     }
@@ -129,22 +129,13 @@ public final class ComparisonScreen {
 
     /** A text beside a name, or below it if the name is too long. */
     private static List<String> hanging(String name, String text, int names, int width) {
-        List<String> lines = new ArrayList<>();
         String indent = " ".repeat(names + 2);
-        if (name.length() > names) {
-            lines.addAll(Wrapping.wrap(name, width));
+        if (name.length() <= names) {
+            return Wrapping.hanging(name + indent.substring(name.length()), text, width);
         }
-        for (String line : Wrapping.wrap(text, width - indent.length())) {
-            String beginning = lines.isEmpty() ? name + indent.substring(name.length()) : indent;
-            lines.add((beginning + line).stripTrailing());
-        }
+        List<String> lines = new ArrayList<>(Wrapping.wrap(name, width));
+        lines.addAll(Wrapping.hanging(indent, text, width));
         return lines;
-    }
-
-    private Optional<RuleSetSummary> summary(String name) {
-        return comparison.ruleSets().stream()
-                .filter(ruleSet -> ruleSet.name().equals(name))
-                .findFirst();
     }
 
     private List<String> differences(List<SettingResult> settings, int width, int room) {
@@ -167,8 +158,8 @@ public final class ComparisonScreen {
                 after.setting().spec() + " against " + before.setting().spec() + ", played by " + player, width));
         lines.add("");
         List<String> rules = new RuleChanges(
-                        summary(before.setting().spec()).orElseThrow(),
-                        summary(after.setting().spec()).orElseThrow())
+                        comparison.ruleSet(before.setting().spec()).orElseThrow(),
+                        comparison.ruleSet(after.setting().spec()).orElseThrow())
                 .lines(width);
         lines.addAll(rules.subList(0, Math.min(rules.size(), MOST_RULE_LINES)));
         if (rules.size() > MOST_RULE_LINES) {
@@ -262,9 +253,11 @@ public final class ComparisonScreen {
         }
         if (sentences.isEmpty()) {
             lines.addAll(Wrapping.wrap(
-                    comparison.baseline().isPresent()
-                            ? "No difference shows with so many games; where there is no =, more may tell."
-                            : "Nothing stands out with so many games: all intervals overlap. More may tell.",
+                    comparison.ruleSets().size() == 1
+                            ? "Name another rule set beside it to see what stands out."
+                            : comparison.baseline().isPresent()
+                                    ? "No difference shows with so many games; where there is no =, more may tell."
+                                    : "Nothing stands out with so many games: all intervals overlap. More may tell.",
                     width));
         }
         return lines;

@@ -87,8 +87,7 @@ final class DifferenceList {
 
     /** How many more games would settle what is open; blank if it is not, or nothing can be said. */
     private static String moreGames(Contrast contrast) {
-        return contrast.finding() == Contrast.Finding.OPEN
-                        && contrast.moreGames().isPresent()
+        return contrast.moreGames().isPresent()
                 ? Numbers.whole(contrast.moreGames().getAsLong())
                 : "";
     }

@@ -36,13 +36,15 @@ public final class EstimateText {
 
     /** A difference with its interval and a sign on each number: {@code +3.4 (+1.2 to +5.6)}. */
     static String difference(Estimate estimate) {
-        if (Double.isNaN(estimate.halfWidth())) {
-            return "unknown";
-        }
-        String mean = signed(estimate, estimate.mean());
-        return estimate.isExact()
+        String mean = differenceAlone(estimate);
+        return estimate.isExact() || Double.isNaN(estimate.halfWidth())
                 ? mean
                 : mean + " (" + signed(estimate, estimate.low()) + " to " + signed(estimate, estimate.high()) + ")";
+    }
+
+    /** A difference as precisely as its interval justifies, without the interval: {@code +3.4}. */
+    static String differenceAlone(Estimate estimate) {
+        return Double.isNaN(estimate.halfWidth()) ? "unknown" : signed(estimate, estimate.mean());
     }
 
     /** A number, or an end of its interval, as precisely as the interval justifies. */

@@ -16,7 +16,7 @@ enum KeyNumber {
     SCORE("White scores, %", "score-all score", "White scores most", "White scores least"),
     WINNERS("games won, %", "winners decisive", "Most games are won", "Fewest games are won"),
     /** The most frequent kind of draw, which may be another in each setting. */
-    DRAWS("drawn most by, %", "ending:draw ", "", "") {
+    DRAWS("drawn most by, %", "", "", "") {
         @Override
         Optional<Shown> of(ResultTable table, SettingResult result) {
             return largest(rows(table, "ending:draw "), result)
@@ -33,7 +33,7 @@ enum KeyNumber {
     CHECKS("checks, %", "checks", "Checks are most frequent", "Checks are rarest"),
     LEVELS("level changes, %", "level-change", "Pieces change level most", "Pieces change level least"),
     /** The most frequent of the moves that orthodox chess does not have. */
-    SPECIAL("special moves, %", "tag:", "", "") {
+    SPECIAL("special moves, %", "", "", "") {
         @Override
         Optional<Shown> of(ResultTable table, SettingResult result) {
             return largest(
@@ -55,7 +55,7 @@ enum KeyNumber {
             Set.of("level change", "double step", "en passant", "castling king's side", "castling queen's side");
 
     private final String label;
-    /** Of these, with spaces between them, the first that a table has. */
+    /** Of these, with spaces between them, the first that a table has; empty if it is not one of a table's rows. */
     private final String ids;
 
     private final String most;

@@ -146,8 +146,7 @@ record NumberLine(
                 contrast.map(found -> known(found.p())).orElse(null),
                 contrast.map(found -> known(found.q())).orElse(null),
                 contrast.map(found -> found.finding().word()).orElse(null),
-                contrast.filter(found -> found.finding() == Contrast.Finding.OPEN)
-                        .flatMap(found -> found.moreGames().stream().boxed().findFirst())
+                contrast.flatMap(found -> found.moreGames().stream().boxed().findFirst())
                         .orElse(null));
     }
 

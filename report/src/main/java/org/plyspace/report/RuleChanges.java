@@ -38,11 +38,6 @@ final class RuleChanges {
     }
 
     private static List<String> wrapped(String sign, RuleStatement statement, int width) {
-        List<String> lines = new ArrayList<>();
-        String text = statement.aspect().word() + ": " + statement.text();
-        for (String line : Wrapping.wrap(text, width - sign.length())) {
-            lines.add((lines.isEmpty() ? sign : " ".repeat(sign.length())) + line);
-        }
-        return lines;
+        return Wrapping.hanging(sign, statement.aspect().word() + ": " + statement.text(), width);
     }
 }

@@ -28,6 +28,25 @@ public final class Wrapping {
         return lines(text, width, false);
     }
 
+    /** The lines of {@link #wrap} behind a beginning; those after the first are indented by its length. */
+    static List<String> hanging(String beginning, String text, int width) {
+        return hung(beginning, wrap(text, width - beginning.length()));
+    }
+
+    /** The lines of {@link #betweenWords} behind a beginning; those after the first are indented by its length. */
+    public static List<String> hangingBetweenWords(String beginning, String text, int width) {
+        return hung(beginning, betweenWords(text, width - beginning.length()));
+    }
+
+    private static List<String> hung(String beginning, List<String> lines) {
+        String indent = " ".repeat(beginning.length());
+        List<String> hung = new ArrayList<>();
+        for (String line : lines) {
+            hung.add(((hung.isEmpty() ? beginning : indent) + line).stripTrailing());
+        }
+        return hung;
+    }
+
     private static List<String> lines(String text, int width, boolean breaksWords) {
         List<String> lines = new ArrayList<>();
         String rest = Texts.printable(LINE_BREAK.matcher(text).replaceAll(" ")).strip();

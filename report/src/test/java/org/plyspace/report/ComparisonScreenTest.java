@@ -103,6 +103,29 @@ class ComparisonScreenTest {
     }
 
     @Test
+    void saysNothingOfOverlapForOneRuleSetAlone() {
+        String text = new ComparisonScreen(synthetic(1, false), false).render(80);
+        assertFalse(text.contains("overlap"), text);
+        assertTrue(text.contains("\nName another rule set beside it to see what stands out.\n"), text);
+        assertTrue(new ComparisonScreen(alike(), false).render(80).contains("Nothing stands out"));
+    }
+
+    /** Two rule sets without a difference. */
+    private static Comparison alike() {
+        Comparison two = synthetic(2, false);
+        List<SettingResult> same = two.table().settings().stream()
+                .map(result -> result(result.setting(), 0.5, 0.09))
+                .toList();
+        return new Comparison(
+                two.settings(),
+                two.ruleSets(),
+                new ResultTable(ROWS, same, List.of(), List.of()),
+                Optional.empty(),
+                List.of(),
+                List.of());
+    }
+
+    @Test
     void saysOnlyWhatIntervalsBearOut() {
         List<SettingResult> apart = List.of(
                 result(new Setting("a", "", "p", Optional.empty()), 0.70, 0.05),

@@ -35,6 +35,17 @@ class WrappingTest {
         assertEquals(List.of(lines.split("\\|", -1)), Wrapping.betweenWords(text, width));
     }
 
+    @ParameterizedTest(name = "''{0}'' and ''{1}'' in {2}: {3}")
+    @CsvSource({
+        "'+ ', a few words, 8, '+ a few|  words'",
+        "'name  ', one two three, 14, 'name  one two|      three'",
+        "'- ', '', 8, -"
+    })
+    void whatHangsIsIndentedByItsBeginning(String beginning, String text, int width, String lines) {
+        assertEquals(List.of(lines.split("\\|", -1)), Wrapping.hanging(beginning, text, width));
+        assertEquals(List.of(lines.split("\\|", -1)), Wrapping.hangingBetweenWords(beginning, text, width));
+    }
+
     @ParameterizedTest
     @CsvSource({"'roth:pathB=off', 6", "'a few words', 5", "'', 0", "name, 4"})
     void theLongestWordIsWhatCannotBeBroken(String text, int longest) {

@@ -131,10 +131,7 @@ public final class CheckCommand implements Callable<Integer> {
             String text = answer.statement()
                     + answer.failure().map(why -> ": " + why).orElseGet(() -> ", asked " + times(answer.asked()));
             String mark = answer.holds() ? HOLDS : FAILS;
-            List<String> lines = Wrapping.betweenWords(text, width.characters() - mark.length());
-            for (int i = 0; i < lines.size(); i++) {
-                output.line((i == 0 ? mark : " ".repeat(mark.length())) + lines.get(i));
-            }
+            Wrapping.hangingBetweenWords(mark, text, width.characters()).forEach(output::line);
         }
         if (!check.ends().isEmpty()) {
             output.line("      games at random, of " + RuleCheck.PLIES + " plies at most: "

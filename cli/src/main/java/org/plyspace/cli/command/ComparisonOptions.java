@@ -34,7 +34,7 @@ public final class ComparisonOptions {
     @Option(
             names = "--games",
             paramLabel = "N",
-            defaultValue = "80",
+            defaultValue = "" + ComparisonSettings.USUAL_GAMES,
             description = "play N games with each engine in each rule set, 1 to " + ComparisonSettings.MAX_GAMES
                     + " (default: ${DEFAULT-VALUE})")
     private int games;
@@ -42,7 +42,7 @@ public final class ComparisonOptions {
     @Option(
             names = "--seed",
             paramLabel = "S",
-            defaultValue = "1",
+            defaultValue = "" + ComparisonSettings.USUAL_SEED,
             description =
                     "seed of the random choices; the same seed gives the same numbers (default: ${DEFAULT-VALUE})")
     private long seed;
@@ -50,7 +50,7 @@ public final class ComparisonOptions {
     @Option(
             names = "--opening-plies",
             paramLabel = "N",
-            defaultValue = "20",
+            defaultValue = "" + ComparisonSettings.USUAL_OPENING,
             description =
                     "draw the first N plies at random, good moves more often, before engines other than random choose, 0 to "
                             + ComparisonSettings.MAX_OPENING + " (default: ${DEFAULT-VALUE})")
@@ -59,7 +59,7 @@ public final class ComparisonOptions {
     @Option(
             names = "--max-plies",
             paramLabel = "M",
-            defaultValue = "1000",
+            defaultValue = "" + ComparisonSettings.USUAL_PLIES,
             description = "break games off after M plies, 1 to " + ComparisonSettings.MAX_PLIES
                     + " (default: ${DEFAULT-VALUE})")
     private int maxPlies;

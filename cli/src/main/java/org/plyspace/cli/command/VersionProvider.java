@@ -8,7 +8,7 @@ import picocli.CommandLine.IVersionProvider;
 public final class VersionProvider implements IVersionProvider {
 
     /** The version of the program; {@code (from source)} if it was not packaged. */
-    static String number() {
+    public static String number() {
         return Optional.ofNullable(VersionProvider.class.getPackage().getImplementationVersion())
                 .orElse("(from source)");
     }

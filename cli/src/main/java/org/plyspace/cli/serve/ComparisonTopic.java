@@ -15,15 +15,11 @@ import org.plyspace.lab.compare.ComparedSettings;
 import org.plyspace.lab.compare.ComparisonRun;
 import org.plyspace.lab.compare.ComparisonSettings;
 import org.plyspace.report.ComparisonData;
+import org.plyspace.search.SearchSettings;
 import tools.jackson.databind.JsonNode;
 
 /** Comparisons of rule sets by games that engines play. */
 final class ComparisonTopic {
-
-    private static final int MOST_THREADS = 256;
-    private static final int USUAL_GAMES = 80;
-    private static final int USUAL_OPENING = 20;
-    private static final int USUAL_PLIES = 1_000;
 
     private final Provider<Registry> registry;
     private final Function<Path, Registry> files;
@@ -58,7 +54,7 @@ final class ComparisonTopic {
         List<String> variants = question.texts("variants");
         Optional<String> baseline = question.optionalText("baseline");
         ComparisonSettings settings = settings(question, baseline);
-        int threads = question.optionalNumber("threads", 1, MOST_THREADS)
+        int threads = question.optionalNumber("threads", 1, SearchSettings.MOST_THREADS)
                 .orElseGet(() -> Runtime.getRuntime().availableProcessors());
         ComparedSettings compared = new ComparedSettings(registry.get(), files);
         baseline.ifPresent(one -> compared.add(one, false));
@@ -79,12 +75,12 @@ final class ComparisonTopic {
         ComparisonSettings settings = new ComparisonSettings(
                 engines,
                 question.optionalNumber("games", 1, ComparisonSettings.MAX_GAMES)
-                        .orElse(USUAL_GAMES),
-                question.optionalLong("seed").orElse(1),
+                        .orElse(ComparisonSettings.USUAL_GAMES),
+                question.optionalLong("seed").orElse(ComparisonSettings.USUAL_SEED),
                 question.optionalNumber("openingPlies", 0, ComparisonSettings.MAX_OPENING)
-                        .orElse(USUAL_OPENING),
+                        .orElse(ComparisonSettings.USUAL_OPENING),
                 question.optionalNumber("maxPlies", 1, ComparisonSettings.MAX_PLIES)
-                        .orElse(USUAL_PLIES),
+                        .orElse(ComparisonSettings.USUAL_PLIES),
                 question.optionalTexts("positions").orElse(List.of()),
                 question.optionalFlag("judge").orElse(false),
                 baseline,

@@ -1290,9 +1290,9 @@ class Comparison:
 
 def compare(
     *variants: str,
-    games: int = 80,
+    games: Optional[int] = None,
     engines: Optional[Sequence[str]] = None,
-    seed: int = 1,
+    seed: Optional[int] = None,
     baseline: Optional[str] = None,
     opening_plies: Optional[int] = None,
     max_plies: Optional[int] = None,
@@ -1305,9 +1305,9 @@ def compare(
     """Let engines play rule sets, and compare them.
 
     :param variants: rule sets with options; ``"mychess:stalemate=*"`` tries all values of an option
-    :param games: of each engine in each rule set
+    :param games: of each engine in each rule set; 80 if left out
     :param engines: each plays against itself; a random one and a quick search if left out
-    :param seed: of all that is drawn; the same seed gives the same numbers
+    :param seed: of all that is drawn; the same seed gives the same numbers; 1 if left out
     :param baseline: what the others are compared with; the first one if all are of one id
     :param opening_plies: plies drawn at random, good moves more often, before other engines choose
     :param max_plies: plies after which a game is cut off

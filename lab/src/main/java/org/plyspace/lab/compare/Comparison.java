@@ -27,4 +27,9 @@ public record Comparison(
         dropped = List.copyOf(dropped);
         samples = List.copyOf(samples);
     }
+
+    /** Finds a rule set by its name. */
+    public Optional<RuleSetSummary> ruleSet(String name) {
+        return ruleSets.stream().filter(each -> each.name().equals(name)).findFirst();
+    }
 }

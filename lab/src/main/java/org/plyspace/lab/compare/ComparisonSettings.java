@@ -32,6 +32,18 @@ public record ComparisonSettings(
     /** The default engines: one that plays at random, and one with a quick search that favours no rule set. */
     public static final List<String> USUAL_PLAYERS = List.of("random", "alphabeta:nodes=1000,eval=generic");
 
+    /** The default number of games. */
+    public static final int USUAL_GAMES = 80;
+
+    /** The default seed. */
+    public static final long USUAL_SEED = 1;
+
+    /** The default length of openings. */
+    public static final int USUAL_OPENING = 20;
+
+    /** The default length at which games are cut off. */
+    public static final int USUAL_PLIES = 1_000;
+
     /** The most games; more would not fit in memory, since each game's numbers are kept until the end. */
     public static final int MAX_GAMES = 100_000;
 

@@ -18,7 +18,7 @@ import org.plyspace.statistics.Estimate;
  * @param q p adjusted for all differences of the table: the share of false alarms among those marked with this q or a smaller one
  * @param finding the conclusion
  * @param moreGames how many more games of each setting would settle it with a probability of 80 %, tested by itself, if the difference
- *     is as observed; empty if no number would, or it is unknown
+ *     is as observed; empty if it is settled, no number would, or it is unknown
  */
 public record Contrast(
         Setting baseline,
@@ -30,6 +30,11 @@ public record Contrast(
         double q,
         Finding finding,
         OptionalLong moreGames) {
+
+    /** Drops how many more games would settle what is settled. */
+    public Contrast {
+        moreGames = finding == Finding.OPEN ? moreGames : OptionalLong.empty();
+    }
 
     /** The same contrast with a given q; called a difference if q is at most the level, otherwise with the finding it had. */
     Contrast adjusted(double newQ, double level) {
