@@ -21,6 +21,7 @@ import org.plyspace.tck.GoldenFile;
  */
 record Guide(List<Step> steps, List<String> quotations) {
 
+    private static final String PROMPT = "$ ";
     private static final String LEFT_OUT = "...";
 
     /**
@@ -36,19 +37,28 @@ record Guide(List<Step> steps, List<String> quotations) {
 
         /** Fails if something else is printed. */
         void holds(GoldenFile page, String printed) {
+            holds(page, PROMPT, printed);
+        }
+
+        /** Fails if something else is printed; the page has the command behind a prompt of its own. */
+        void holds(GoldenFile page, String prompt, String printed) {
             if (!matches(printed)) {
-                settle(page, printed);
+                settle(page, prompt, printed);
             }
         }
 
         /** Fails, or writes down what is printed, where nothing is left out. */
         void settle(GoldenFile page, String printed) {
+            settle(page, PROMPT, printed);
+        }
+
+        private void settle(GoldenFile page, String prompt, String printed) {
             if (expected.stream().anyMatch(line -> line.contains(LEFT_OUT))) {
                 fail("$ " + command + "\nshould print\n" + String.join("\n", expected) + "\nbut prints\n" + printed
                         + "\n(where lines are left out, the page is mended by hand)");
             }
             page.holds(
-                    "$ " + command + "\n",
+                    prompt + command + "\n",
                     text(expected.stream()),
                     text(printed.stripTrailing().lines()));
         }

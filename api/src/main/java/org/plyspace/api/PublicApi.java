@@ -6,7 +6,9 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The intended users of a public type of this module; the architecture tests enforce it. */
+/**
+ * The intended users of a type that does not change without notice (docs/library.md); the architecture tests enforce it.
+ */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
@@ -17,7 +19,10 @@ public @interface PublicApi {
 
     /** The two kinds of use. */
     enum Usage {
-        /** Called by everybody; instances come from this module or from rule sets through the type's own factories. */
+        /**
+         * Called by everybody; instances come from this program or from rule sets through the type's own factories. Listeners
+         * are implemented by whoever listens.
+         */
         CALL,
         /** Implemented by rule sets; called by engines, experiments and pages. */
         IMPLEMENT

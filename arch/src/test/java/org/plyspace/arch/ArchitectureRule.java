@@ -181,6 +181,15 @@ enum ArchitectureRule {
                     .should()
                     .beAnnotatedWith(code.root() + ".api.PublicApi")),
 
+    PUBLIC_TYPES_MEET_PUBLIC_TYPES(
+            "who uses a type that stays as it is meets no type that may change",
+            code -> classes()
+                    .that()
+                    .resideInAnyPackage(code.inCore())
+                    .and()
+                    .areAnnotatedWith(code.root() + ".api.PublicApi")
+                    .should(PublicConditions.meetMarkedTypesOnly(code))),
+
     FILES_HAVE_ONE_DOOR(
             "a file is whole at every moment only if nobody writes one in a way of his own",
             code -> Doors.onlyIn(code, "engine.io", Doors.writeFiles())),

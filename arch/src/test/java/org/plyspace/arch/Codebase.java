@@ -31,6 +31,7 @@ record Codebase(String root, Set<String> variantIds) {
             "vectors",
             "engine",
             "search",
+            "library",
             "endgame",
             "statistics",
             "match",
@@ -83,7 +84,8 @@ record Codebase(String root, Set<String> variantIds) {
 
     /** The packages of the program that loads plugins, which plugins must not use. */
     String[] inProgram() {
-        return Stream.of("engine", "search", "endgame", "match", "conformance", "lab", "report", "web", "cli")
+        return Stream.of(
+                        "engine", "search", "library", "endgame", "match", "conformance", "lab", "report", "web", "cli")
                 .map(this::in)
                 .toArray(String[]::new);
     }

@@ -17,7 +17,7 @@ final class PomTest {
 
     private static final Pattern MODULE = Pattern.compile("<module>(.*)</module>");
     private static final Pattern VERSION = Pattern.compile(
-            "<artifactId>(?:plyspace-(?:parent|variant-parent)|variant-\\w+)</artifactId>\\s*<version>([0-9].*)</version>"
+            "<artifactId>(?:plyspace-(?:parent|variant-parent)|variant-\\w+|embedding)</artifactId>\\s*<version>([0-9].*)</version>"
                     + "|<plyspace.version>(.*)</plyspace.version>");
 
     private final Path checkout = SourceTree.checkout();
@@ -50,7 +50,8 @@ final class PomTest {
     }
 
     private Stream<String> modules() {
-        return MODULE.matcher(root).results().map(match -> match.group(1));
+        return Stream.concat(
+                MODULE.matcher(root).results().map(match -> match.group(1)), Stream.of("examples/embedding"));
     }
 
     private String pom(String module) {

@@ -26,8 +26,9 @@ record SignatureFile(Path file) {
         return new SignatureFile(SourceTree.checkout().resolve("arch/signatures/released/" + module + ".txt"));
     }
 
+    /** The lines; none of a module that was not public yet. */
     SortedSet<String> lines() throws IOException {
-        return new TreeSet<>(Files.readAllLines(file));
+        return Files.exists(file) ? new TreeSet<>(Files.readAllLines(file)) : new TreeSet<>();
     }
 
     void write(SortedSet<String> lines) throws IOException {

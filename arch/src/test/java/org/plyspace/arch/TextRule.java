@@ -11,7 +11,9 @@ import java.util.stream.Stream;
 
 /** Rules that classes do not show, such as that no pom, resource, script or comment of the core mentions a rule set. */
 enum TextRule {
+    /** The library's pom says, like that of dist, which rule sets come with it. */
     POMS_USE_NO_VARIANT(checkout -> checkout.coreModules().stream()
+            .filter(module -> !module.endsWith("library"))
             .flatMap(module -> found(module.resolve("pom.xml"), TextRule::variantDependencies))),
 
     RESOURCES_NAME_NO_VARIANT(checkout -> checkout.coreModules().stream()

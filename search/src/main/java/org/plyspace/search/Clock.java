@@ -1,5 +1,8 @@
 package org.plyspace.search;
 
+import org.plyspace.api.PublicApi;
+import org.plyspace.api.PublicApi.Usage;
+
 /**
  * The time left to the side to move.
  *
@@ -7,6 +10,7 @@ package org.plyspace.search;
  * @param increment milliseconds added per move
  * @param movesToGo the number of moves that the time must last; 0 for the rest of the game
  */
+@PublicApi(usage = Usage.CALL)
 public record Clock(long millis, long increment, int movesToGo) {
 
     /** The number of moves to budget for if the time must last the rest of the game. */

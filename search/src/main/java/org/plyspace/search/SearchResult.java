@@ -1,6 +1,8 @@
 package org.plyspace.search;
 
 import java.util.List;
+import org.plyspace.api.PublicApi;
+import org.plyspace.api.PublicApi.Usage;
 
 /**
  * The result of a search.
@@ -15,6 +17,7 @@ import java.util.List;
  * @param fill how many thousandths of the transposition table this search has filled
  * @param hits the number of times that tablebases knew a position
  */
+@PublicApi(usage = Usage.CALL)
 public record SearchResult(
         List<PrincipalVariation> lines, int depth, int deepest, long nodes, long nanos, int fill, long hits) {
 

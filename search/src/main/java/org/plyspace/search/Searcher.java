@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.plyspace.api.Position;
+import org.plyspace.api.PublicApi;
+import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.api.Rules;
 
 /**
@@ -13,6 +15,7 @@ import org.plyspace.api.Rules;
  * not of time, the same searches in the same order give the same results on every machine. Several threads search the same
  * moves and share a transposition table.
  */
+@PublicApi(usage = Usage.CALL)
 public final class Searcher {
 
     private final TranspositionTable table;
@@ -88,6 +91,15 @@ public final class Searcher {
     /** Discards a {@link #stop} or {@link #confine} that arrived after the search it was meant for had ended. */
     public void forgetOrders() {
         workers.forEach(Worker::forgetOrders);
+    }
+
+    /**
+     * Searches for the best move in a position without history.
+     *
+     * @param root a position of this searcher's rules; it is copied
+     */
+    public SearchResult search(Position root, Limits limits) {
+        return search(root, new long[0], limits, 1, ignored -> {});
     }
 
     /**

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.zip.CRC32;
+import org.plyspace.api.PublicApi;
+import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
 import org.plyspace.api.Variant;
@@ -23,6 +25,7 @@ import org.plyspace.api.Variant;
  * @param tables additional values of pieces, royal ones included, by place
  * @param terms the weights of what men attack
  */
+@PublicApi(usage = Usage.CALL)
 public record Weights(
         Map<String, Tapered> pieces,
         Tapered material,

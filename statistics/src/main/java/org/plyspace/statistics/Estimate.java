@@ -1,5 +1,8 @@
 package org.plyspace.statistics;
 
+import org.plyspace.api.PublicApi;
+import org.plyspace.api.PublicApi.Usage;
+
 /**
  * A value and its 95 % confidence interval.
  *
@@ -8,6 +11,7 @@ package org.plyspace.statistics;
  *     and nothing more is known
  * @param high the upper end, with the same special values
  */
+@PublicApi(usage = Usage.CALL)
 public record Estimate(double mean, double low, double high) {
 
     /** A value that was counted, not estimated. */

@@ -1,6 +1,8 @@
 package org.plyspace.statistics;
 
 import java.util.Arrays;
+import org.plyspace.api.PublicApi;
+import org.plyspace.api.PublicApi.Usage;
 
 /**
  * A sequential probability ratio test of whether the first player of pairs of games is stronger by the normalised Elo of one
@@ -10,6 +12,7 @@ import java.util.Arrays;
  * @param lower the normalised Elo of the null hypothesis, such as 0
  * @param upper that of the alternative, which must be larger
  */
+@PublicApi(usage = Usage.CALL)
 public record PairSprt(double lower, double upper) {
 
     private static final double ERROR_RATE = 0.05;

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.jar.JarFile;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -54,6 +55,31 @@ final class JarPlugin {
         JarPlugin plugin = new JarPlugin(jar, head);
         plugin.refusals.add(reason);
         return plugin;
+    }
+
+    /**
+     * The providers of a service that a class loader finds, whatever jars or folders they are in; for programs that have rule
+     * sets on their own class path.
+     *
+     * @param refusals told why a provider could not be created
+     */
+    static <T> List<T> onClassPath(Class<T> service, ClassLoader loader, Consumer<String> refusals) {
+        List<T> found = new ArrayList<>();
+        Iterator<T> providers = ServiceLoader.load(service, loader).iterator();
+        int failures = 0;
+        boolean more = true;
+        while (more && failures < MOST_FAILURES) {
+            try {
+                more = providers.hasNext();
+                if (more) {
+                    found.add(providers.next());
+                }
+            } catch (Throwable failure) { // a provider may throw anything
+                failures++;
+                refusals.accept(FailureWords.of(failure));
+            }
+        }
+        return found;
     }
 
     List<Variant> variants() {

@@ -1,8 +1,11 @@
 package org.plyspace.engine.plugin;
 
 import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.CodeSource;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -85,6 +88,39 @@ public final class PluginLoader {
         return files.stream()
                 .flatMap(file -> known.ofFile(file).variants().stream())
                 .toList();
+    }
+
+    /**
+     * The rule sets on a class path, and those of files beside them. The readers on the class path read rules written as data.
+     *
+     * @param loader finds the rule sets on the class path
+     * @param files jars, or rules written as data
+     */
+    public static Plugins onClassPath(ClassLoader loader, List<Path> files) {
+        PluginFolders none = new PluginFolders(Optional.empty(), Optional.empty());
+        return new PluginsOnDemand(none, SlowCallListener.NONE).besideClassPath(loader, files);
+    }
+
+    void addClassPath(ClassLoader loader) {
+        Path classPath = Path.of("the class path");
+        JarPlugin.onClassPath(Variant.class, loader, reason -> refuse(classPath, reason))
+                .forEach(variant -> add(variant, fileOf(variant), Origin.BUNDLED));
+        JarPlugin.onClassPath(VariantSource.class, loader, reason -> refuse(classPath, reason))
+                .forEach(source -> sources.add(new JarSource(source, fileOf(source))));
+    }
+
+    /** The jar or folder that a provider's class is in, as far as that is known. */
+    private static Path fileOf(Object provider) {
+        Path unknown = Path.of(provider.getClass().getName());
+        CodeSource source = provider.getClass().getProtectionDomain().getCodeSource();
+        if (source == null || source.getLocation() == null) {
+            return unknown;
+        }
+        try {
+            return Path.of(source.getLocation().toURI());
+        } catch (URISyntaxException | IllegalArgumentException | FileSystemNotFoundException notAFile) {
+            return unknown;
+        }
     }
 
     void addJars(List<Path> files, Origin origin) {

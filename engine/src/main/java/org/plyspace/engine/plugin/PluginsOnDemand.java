@@ -174,6 +174,15 @@ final class PluginsOnDemand implements Plugins {
         return loader.result();
     }
 
+    /** The rule sets on a class path, and those of files. */
+    synchronized LoadedPlugins besideClassPath(ClassLoader classPath, List<Path> files) {
+        PluginLoader loader = new PluginLoader(this::open, slowCallListener, limit);
+        loader.addClassPath(classPath);
+        loader.addJars(files, Origin.PLUGIN);
+        loader.addOthers(files, Origin.PLUGIN);
+        return loader.result();
+    }
+
     private JarHead head(Path jar) {
         return heads.computeIfAbsent(jar, JarHead::of);
     }

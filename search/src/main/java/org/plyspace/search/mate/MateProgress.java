@@ -1,6 +1,10 @@
 package org.plyspace.search.mate;
 
+import org.plyspace.api.PublicApi;
+import org.plyspace.api.PublicApi.Usage;
+
 /** Listens to the progress of a {@link MateSolver}. */
+@PublicApi(usage = Usage.CALL)
 @FunctionalInterface
 public interface MateProgress {
 

@@ -2,6 +2,8 @@ package org.plyspace.search.mate;
 
 import java.util.Optional;
 import org.plyspace.api.Position;
+import org.plyspace.api.PublicApi;
+import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.search.Limits;
 
 /**
@@ -15,6 +17,7 @@ import org.plyspace.search.Limits;
  * counted. In that case, and where a side loses by repetition, it is counted exactly as soon as lines are long enough for it, and no win is
  * taken from positions met before, since it matters then how they were reached.
  */
+@PublicApi(usage = Usage.CALL)
 public final class MateSolver {
 
     /** The largest number of moves of the side to move within which a win can be sought. */

@@ -1,6 +1,8 @@
 package org.plyspace.search.mate;
 
 import java.util.Optional;
+import org.plyspace.api.PublicApi;
+import org.plyspace.api.PublicApi.Usage;
 
 /**
  * The result of a proof.
@@ -13,6 +15,7 @@ import java.util.Optional;
  * @param nodes the number of moves made
  * @param nanos the duration in nanoseconds
  */
+@PublicApi(usage = Usage.CALL)
 public record Solution(Answer answer, int moves, Optional<ProvedMove> play, boolean whole, long nodes, long nanos) {
 
     /** Whether the side to move wins. */

@@ -1,6 +1,8 @@
 package org.plyspace.search.net;
 
 import java.util.Arrays;
+import org.plyspace.api.PublicApi;
+import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
@@ -10,6 +12,7 @@ import org.plyspace.api.UsageException;
  * they have, cut to 0 to {@value #FULL}, is weighed for the side to move and for the other one, and the sum is the correction of the
  * score for the side to move. Immutable.
  */
+@PublicApi(usage = Usage.CALL)
 public final class Net {
 
     /** The largest number of units of a side. */

@@ -5,6 +5,8 @@ import java.util.stream.IntStream;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
+import org.plyspace.api.PublicApi;
+import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
@@ -15,6 +17,7 @@ import org.plyspace.api.Symmetry;
  * those that White would have with the sides exchanged, where a symmetry of the rules does that by reflecting the board, and else
  * rows of Black's own. Immutable.
  */
+@PublicApi(usage = Usage.CALL)
 public final class NetFeatures {
 
     private final int places;

@@ -1,0 +1,2 @@
+/** The way into Plyspace for programs that use it as a library. */
+package org.plyspace.library;
