@@ -20,6 +20,8 @@ final class RareDiscordance extends InvertedIntervals {
     private final int falling;
     private final double rise;
     private final double fall;
+    /** Whether all that differ do so by as much, so that the sign test is one of the difference. */
+    private final boolean alike;
 
     /**
      * Creates it for a sample.
@@ -32,6 +34,12 @@ final class RareDiscordance extends InvertedIntervals {
         falling = (int) Arrays.stream(differences).filter(d -> d < 0).count();
         rise = Arrays.stream(differences).filter(d -> d > 0).average().orElse(1);
         fall = -Arrays.stream(differences).filter(d -> d < 0).average().orElse(-1);
+        alike = Arrays.stream(differences)
+                        .filter(d -> d != 0)
+                        .map(Math::abs)
+                        .distinct()
+                        .count()
+                == 1;
     }
 
     @Override
@@ -49,12 +57,12 @@ final class RareDiscordance extends InvertedIntervals {
 
     @Override
     public double above(double least) {
-        return least == 0 ? sign(rising) : super.above(least);
+        return least == 0 && alike ? sign(rising) : super.above(least);
     }
 
     @Override
     public double below(double most) {
-        return most == 0 ? sign(falling) : super.below(most);
+        return most == 0 && alike ? sign(falling) : super.below(most);
     }
 
     private Interval limits(int seen, double tail) {

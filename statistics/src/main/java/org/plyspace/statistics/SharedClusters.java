@@ -22,19 +22,30 @@ public final class SharedClusters {
     private final double[][] influences;
 
     private final int clusters;
+    private final double largest;
     private final double[] variances;
     private final double shift;
 
-    private SharedClusters(double[] values, double[][] influences, int clusters) {
+    private SharedClusters(double[] values, double[][] influences, int clusters, double largest) {
         this.values = values;
         this.influences = influences;
         this.clusters = clusters;
+        this.largest = largest;
         this.variances = new double[values.length];
         this.shift = split();
     }
 
-    /** Computes the ratios of samples; at least one sample. */
+    /** Computes the ratios of samples that are no shares; at least one sample. */
     public static SharedClusters of(List<ClusteredSample> samples) {
+        return of(samples, Double.POSITIVE_INFINITY);
+    }
+
+    /** Computes the ratios of samples that are shares, as of games; at least one sample. */
+    public static SharedClusters ofShares(List<ClusteredSample> samples) {
+        return of(samples, 1);
+    }
+
+    private static SharedClusters of(List<ClusteredSample> samples, double largest) {
         TreeMap<Integer, Integer> places = new TreeMap<>();
         for (ClusteredSample sample : samples) {
             for (int cluster = 0; cluster < sample.clusters(); cluster++) {
@@ -51,7 +62,10 @@ public final class SharedClusters {
             influences.add(placed);
         }
         return new SharedClusters(
-                samples.stream().mapToDouble(RATIO::of).toArray(), influences.toArray(double[][]::new), places.size());
+                samples.stream().mapToDouble(RATIO::of).toArray(),
+                influences.toArray(double[][]::new),
+                places.size(),
+                largest);
     }
 
     /** Splits the variances, and returns that of the shift. */
@@ -107,7 +121,8 @@ public final class SharedClusters {
     }
 
     /**
-     * A weighted sum of the ratios, with Student's interval over clusters.
+     * A weighted sum of the ratios, with Student's interval over clusters; if it is the same in all clusters, with one for how many may
+     * differ of which a sample of this size has none.
      *
      * @param weights the weight of each sample, 0 for empty ones
      */
@@ -122,6 +137,23 @@ public final class SharedClusters {
                 }
             }
         }
-        return Estimate.around(sum, Spread.student(clusters - 1.0) * Spread.error(moved));
+        double error = Spread.unlessRounding(Spread.error(moved), spread(weights));
+        return Estimate.around(
+                sum,
+                error == 0
+                        ? spread(weights) * UnchangedPairs.mostDiffering(clusters, Spread.TAIL)
+                        : Spread.student(clusters - 1.0) * error);
+    }
+
+    /** By how much a cluster can move a weighted sum: for shares by as much as they can, otherwise as the largest one observed. */
+    private double spread(double... weights) {
+        double spread = 0;
+        for (int sample = 0; sample < weights.length; sample++) {
+            if (weights[sample] != 0) {
+                double range = Double.isFinite(largest) ? largest : clusters * Spread.range(influences[sample]);
+                spread += Math.abs(weights[sample]) / 2 * range;
+            }
+        }
+        return spread;
     }
 }

@@ -6,7 +6,9 @@ import org.apache.commons.statistics.distribution.TDistribution;
 /** The variation of a value from sample to sample, derived from the influence of each cluster. */
 final class Spread {
 
-    private static final double TAIL = (1 - Estimates.CONFIDENCE) / 2;
+    /** The probability beyond an end of a 95 % interval. */
+    static final double TAIL = (1 - Estimates.CONFIDENCE) / 2;
+
     private static final double ROUNDING = 1e-12;
 
     private Spread() {}

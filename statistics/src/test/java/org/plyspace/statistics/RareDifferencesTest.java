@@ -106,6 +106,43 @@ class RareDifferencesTest {
         assertTrue(drawn.high() < 0 && drawn.high() > lost.high(), drawn + " and " + lost);
     }
 
+    /** Pairs of which some rise by one half and some fall by 1: losses for wins, and wins for draws. */
+    private static Difference ofUnlikeSize(int pairs, int rising, int falling) {
+        double[] before = new double[pairs];
+        double[] after = new double[pairs];
+        for (int i = 0; i < pairs; i++) {
+            before[i] = i < rising ? 0.5 : i < rising + falling ? 1 : i % 2;
+            after[i] = i < rising ? 1 : i < rising + falling ? 0 : i % 2;
+        }
+        return Difference.of(values(before), values(after), Measurement.SHARE_OF_GAMES, true, 1);
+    }
+
+    /** Of 1,000 pairs 22 rise by one half and 7 fall by 1: signs alone would make p = 0.008 of a difference of 0.004. */
+    @Test
+    void aDifferenceOfUnlikeSizesIsNoLessOpenThanItsInterval() {
+        Difference unlike = ofUnlikeSize(1_000, 22, 7);
+
+        assertEquals(0.004, unlike.estimate().mean(), 1e-9);
+        assertTrue(unlike.estimate().low() < 0, unlike.toString());
+        assertTrue(unlike.p() > 0.05, "p = " + unlike.p());
+    }
+
+    /** Where half a point is won twice as often as a whole one is lost, nothing differs; signs alone err in one of three samples. */
+    @Test
+    void unlikeSizesThatEvenOutAreSeldomFoundWithSeed1() {
+        SplittableRandom random = new SplittableRandom(1);
+        int trials = 500;
+        int found = 0;
+        for (int trial = 0; trial < trials; trial++) {
+            double[] draws = random.doubles(1_000).toArray();
+            int rising = (int) Arrays.stream(draws).filter(each -> each < 0.016).count();
+            int falling =
+                    (int) Arrays.stream(draws).filter(each -> each > 0.992).count();
+            found += ofUnlikeSize(1_000, rising, falling).p() <= 0.05 ? 1 : 0;
+        }
+        assertTrue(found <= 0.06 * trials, found + " of " + trials);
+    }
+
     /**
      * Of 256 pairs none differs, so that 1 - 0.025^(1/256) = 1.4306 % do at most, each by 100 at most: the range of 1, 2, ..., 100 and
      * 100.

@@ -9,6 +9,7 @@ import java.util.SplittableRandom;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.plyspace.statistics.SequentialBounds.Spending;
 import org.plyspace.testing.HowMany;
@@ -41,6 +42,17 @@ class SequentialBoundsTest {
     void fiveLooksThatSpendLate() {
         assertArrayEquals(
                 new double[] {4.877, 3.357, 2.680, 2.290, 2.031}, bounds(0.025, Spending.LATE, 1, 2, 3, 4, 5), 1e-3);
+    }
+
+    /** A first look so early that its part of the error is 0 for a double leaves the later ones as they are without it. */
+    @ParameterizedTest
+    @CsvSource({"0.025, 8, 1024, 3072", "0.00096, 500, 20000, 100000"})
+    void aFirstLookAtHardlyAnythingSpendsNothing(double error, int first, int second, int last) {
+        double[] all = SequentialBounds.tails(error, Spending.LATE, first, second, last);
+        double[] later = SequentialBounds.tails(error, Spending.LATE, second, last);
+
+        assertTrue(all[0] < 1e-14, Arrays.toString(all));
+        assertArrayEquals(later, new double[] {all[1], all[2]}, 1e-7);
     }
 
     @Test

@@ -44,7 +44,22 @@ class SharedClustersTest {
         assertEquals(0.5, shared.value(0));
         assertEquals(0, shared.variance(0));
         assertEquals(1.0 / 12, shared.shift(), 1e-12);
-        assertEquals(new Estimate(0, 0, 0), shared.combination(1, -1));
+        // Up to 1 - 0.025^(1/4) of the clusters may differ, by 1 each.
+        assertEquals(0.6023, shared.combination(1, -1).halfWidth(), 1e-4);
+    }
+
+    /** Of 27 openings that end alike in two settings, up to 1 - 0.025^(1/27) = 12.77 % may end otherwise. */
+    @Test
+    void sharesThatAreTheSameInAllClustersMayDifferInSome() {
+        double[] won = new double[27];
+        Arrays.fill(won, 1);
+
+        Estimate effect =
+                SharedClusters.ofShares(List.of(sample(won), sample(won))).combination(-1, 1);
+
+        assertEquals(0, effect.mean());
+        assertEquals(0.1277, effect.high(), 1e-4);
+        assertEquals(-0.1277, effect.low(), 1e-4);
     }
 
     /** Student's paired test by hand: differences 1, 2, 3, 6, mean 3, deviation sqrt(14 / 3), t(3) = 3.182446. */

@@ -28,13 +28,17 @@ final class MainEffects {
      *
      * @param samples those of all settings, as {@link SearchGames} gives them
      */
-    static List<MainEffect> of(RuleSpace space, int objectives, List<List<ClusteredSample>> samples) {
+    static List<MainEffect> of(RuleSpace space, List<Objective> objectives, List<List<ClusteredSample>> samples) {
         MainEffects effects = new MainEffects(space);
         List<SharedClusters> results = new ArrayList<>();
-        for (int i = 0; i < objectives; i++) {
+        for (int i = 0; i < objectives.size(); i++) {
             int objective = i;
-            results.add(SharedClusters.of(
-                    samples.stream().map(each -> each.get(objective)).toList()));
+            List<ClusteredSample> own =
+                    samples.stream().map(each -> each.get(objective)).toList();
+            results.add(
+                    objectives.get(objective).quantity().unit().isShare()
+                            ? SharedClusters.ofShares(own)
+                            : SharedClusters.of(own));
         }
         List<MainEffect> found = new ArrayList<>();
         for (int factor = 0; factor < space.factors().size(); factor++) {

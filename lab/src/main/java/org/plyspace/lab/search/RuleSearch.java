@@ -43,7 +43,7 @@ public final class RuleSearch {
             SearchStage stage = stage(round, plan.rounds().get(round - 1), others);
             List<List<ClusteredSample>> samples = games.play(stage);
             if (round == 1) {
-                effects = MainEffects.of(space, objectives.size(), samples);
+                effects = MainEffects.of(space, objectives, samples);
             }
             screening.add(stage, samples);
             int next = (round < plan.rounds().size() ? plan.rounds().get(round) : plan.finals()).settings() - 1;
