@@ -103,6 +103,22 @@ class StoredResultsTest {
     }
 
     @Test
+    void aGameThatIsSaidToHaveEndedForAnotherReasonIsRefused() throws IOException {
+        results(Trials.coins(2), 4);
+        Path lines = folder.resolve("store/games.jsonl");
+        String kept = Files.readString(lines);
+        String said = kept.replaceFirst("\"reason\":\"[^\"]*\"", "\"reason\":\"falling asleep\"");
+        assertNotEquals(kept, said);
+        Files.writeString(lines, said);
+
+        StoredResults results =
+                new StoredResults(new ReplayedStore(Store.open(folder.resolve("store"))), registry, file -> registry);
+        String message =
+                assertThrows(PlyspaceException.class, () -> table(results)).getMessage();
+        assertTrue(message.contains("is said to end by falling asleep, but by the rules of coin it ends by "), message);
+    }
+
+    @Test
     void aGameThatIsSaidToHaveEndedOtherwiseThanByTheRulesIsRefused() throws IOException {
         results(Trials.coins(2), 4);
         Path lines = folder.resolve("store/games.jsonl");

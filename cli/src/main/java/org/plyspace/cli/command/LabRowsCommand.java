@@ -56,7 +56,7 @@ public final class LabRowsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         String file = out.orElseGet(this::usual);
-        RowSource source = sources.open(stores);
+        RowSource source = sources.openToKeep(stores);
         Experiment experiment = source.manifest().experiment();
         int games = write(file, source);
         output.line(experiment.name() + ": " + Numbers.whole(games) + " of "

@@ -45,6 +45,13 @@ public final class RowSources {
         return new RowParts(names.stream().map(this::open).toList());
     }
 
+    /** Opens several as one, whose rows must be those of the program that played, since they are kept as such. */
+    RowSource openToKeep(List<String> names) {
+        return new RowParts(names.stream()
+                .map(name -> isFile(name) ? file(name) : rowsToKeep(Stores.open(name)))
+                .toList());
+    }
+
     private RowSource open(String name) {
         return isFile(name) ? file(name) : rows(Stores.open(name));
     }
@@ -64,7 +71,15 @@ public final class RowSources {
     }
 
     private RowSource rows(Store store) {
-        return new StoreRows(
-                store, new RowMaker(ReadyExperiment.of(store.experiment(), store.name(), registry.get(), files)));
+        return new StoreRows(store, new RowMaker(ready(store)));
+    }
+
+    private RowSource rowsToKeep(Store store) {
+        ReadyExperiment ready = ready(store);
+        return new StoreRows(store, new RowMaker(ready), ready.manifest(VersionProvider.number()));
+    }
+
+    private ReadyExperiment ready(Store store) {
+        return ReadyExperiment.of(store.experiment(), store.name(), registry.get(), files);
     }
 }

@@ -107,6 +107,7 @@ public final class GameLines {
         List<String> moves = moves(fields);
         int plies = fields.number("plies", 0, moves.size());
         String result = fields.text("result");
+        checkCutOff(fields, result, moves.size());
         List<Integer> depths = fields.numbers("depths", 0, DEEPEST);
         try {
             return new PlayedGame<>(
@@ -122,6 +123,15 @@ public final class GameLines {
                     depths.isEmpty() ? zeros(moves.size() - plies) : depths);
         } catch (IllegalArgumentException refused) {
             throw fields.refusal(refused.getMessage());
+        }
+    }
+
+    private void checkCutOff(JsonFields fields, String result, int plies) {
+        if (result.equals(GameResult.OPEN.text()) && plies != experiment.maxPlies()) {
+            throw fields.refusal(
+                    "moves",
+                    "expected " + experiment.maxPlies()
+                            + " moves, after which a game without a result is cut off, found " + plies);
         }
     }
 

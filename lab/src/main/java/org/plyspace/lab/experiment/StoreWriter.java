@@ -17,7 +17,7 @@ import org.plyspace.engine.io.LockedFolder;
 
 /**
  * A {@link Store} to which games are added, by one program at a time: each game is on disk before it counts, and a program that is
- * killed loses no other. Confined to one thread.
+ * killed loses no other. Confined to one thread, except for {@link #has}.
  */
 public final class StoreWriter implements Closeable {
 
@@ -69,7 +69,7 @@ public final class StoreWriter implements Closeable {
             }
             StoreWriter writer = new StoreWriter(files, all, held, each);
             if (there.isPresent() && !there.get().equals(all)) {
-                write(files, all);
+                writer.grow(all);
             }
             return writer;
         } catch (IOException | RuntimeException | Error failed) {
@@ -87,6 +87,15 @@ public final class StoreWriter implements Closeable {
                     "its experiment has the field games " + games + ", but what is asked for has "
                             + wanted.experiment().games()
                             + "; expected as many, or more: an experiment may grow, but not shrink");
+        }
+    }
+
+    private void grow(Manifest all) throws IOException {
+        try {
+            write(files, all);
+        } catch (IOException | RuntimeException | Error failed) {
+            file.close();
+            throw failed;
         }
     }
 
@@ -132,9 +141,11 @@ public final class StoreWriter implements Closeable {
         return files.name();
     }
 
-    /** Whether the store has a game, by its number. */
+    /** Whether the store has a game, by its number. Thread-safe. */
     public boolean has(int number) {
-        return played.get(number);
+        synchronized (played) {
+            return played.get(number);
+        }
     }
 
     /**
@@ -158,12 +169,14 @@ public final class StoreWriter implements Closeable {
      */
     public void add(List<PlayedGame<String>> games) throws IOException {
         for (PlayedGame<String> game : games) {
-            if (played.get(game.number())) {
+            if (has(game.number())) {
                 throw new IllegalArgumentException("game " + game.number() + " is there already");
             }
         }
         file.append(games.stream().map(lines::write).toList());
-        games.forEach(game -> played.set(game.number()));
+        synchronized (played) {
+            games.forEach(game -> played.set(game.number()));
+        }
     }
 
     @Override

@@ -11,6 +11,9 @@ final class Openings {
 
     private static final Pattern PART = Pattern.compile("([0-9]{1,8})(?:-([0-9]{1,8}))?");
 
+    /** The most openings of a line: enough that what a line says once weighs nothing, few enough to hold it in memory. */
+    static final int MOST = 1_000;
+
     private Openings() {}
 
     /** The text of some numbers, at least one. */
@@ -31,11 +34,12 @@ final class Openings {
      * The numbers of a text.
      *
      * @param games the number above all numbers
-     * @return empty if it is malformed, not in ascending order, or goes beyond {@code games}
+     * @return empty if it is malformed, not in ascending order, goes beyond {@code games}, or has more than {@value #MOST}
      */
     static Optional<int[]> numbers(String text, int games) {
         IntStream.Builder numbers = IntStream.builder();
         int next = 0;
+        int size = 0;
         for (String part : text.split(",", -1)) {
             Matcher range = PART.matcher(part);
             if (!range.matches()) {
@@ -44,6 +48,10 @@ final class Openings {
             int from = Integer.parseInt(range.group(1));
             int to = range.group(2) == null ? from : Integer.parseInt(range.group(2));
             if (from < next || to < from || to >= games) {
+                return Optional.empty();
+            }
+            size += to - from + 1;
+            if (size > MOST) {
                 return Optional.empty();
             }
             IntStream.rangeClosed(from, to).forEach(numbers::add);

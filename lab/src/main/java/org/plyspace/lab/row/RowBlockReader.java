@@ -66,7 +66,8 @@ final class RowBlockReader {
         int[] openings = Openings.numbers(text, numbers.games())
                 .orElseThrow(() -> fields.refusal(
                         "openings",
-                        "expected ascending numbers from 0 to " + (numbers.games() - 1) + ", such as 0-255,300; found '"
+                        "expected at most " + Openings.MOST + " ascending numbers from 0 to " + (numbers.games() - 1)
+                                + ", such as 0-255,300; found '"
                                 + Texts.shorten(text) + "'"));
         return new Block(tree, place, column, openings).rows();
     }
@@ -111,6 +112,13 @@ final class RowBlockReader {
                             "reason",
                             i,
                             PlayedGame.UNFINISHED + " with the result * and with no other, found " + ends[i]);
+                }
+                if (open && plies[i] != experiment.maxPlies()) {
+                    throw refusal(
+                            RowBlockWriter.PLIES,
+                            i,
+                            experiment.maxPlies() + " with the result *, since games are cut off there, found "
+                                    + plies[i]);
                 }
                 GameSummary summary = new GameSummary(
                         numbers.of(column, openings[i]),

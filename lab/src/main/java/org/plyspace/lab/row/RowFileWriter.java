@@ -26,9 +26,6 @@ import org.plyspace.lab.metric.GameRow;
 /** Writes a {@link RowFile}, compressed. Equal rows give equal texts, whatever the order in which they come. */
 public final class RowFileWriter {
 
-    /** The number of openings in a line: enough that what a line says once weighs nothing, few enough to hold it in memory. */
-    private static final int OPENINGS = 1_000;
-
     private final Manifest manifest;
     private final RowBlockWriter blocks;
     private final MessageDigest digest = Sha256.digest();
@@ -57,7 +54,7 @@ public final class RowFileWriter {
         GameNumbers numbers = manifest.experiment().numbers();
         SortedMap<Long, List<GameRow>> lines = new TreeMap<>();
         source.rows(row -> {
-            long line = (long) (row.summary().opening() / OPENINGS) * numbers.columns()
+            long line = (long) (row.summary().opening() / Openings.MOST) * numbers.columns()
                     + numbers.column(row.summary().number());
             lines.computeIfAbsent(line, unused -> new ArrayList<>()).add(row);
         });

@@ -3,7 +3,9 @@ package org.plyspace.lab.row;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.plyspace.api.FailureException;
+import org.plyspace.api.Outcome;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
 import org.plyspace.lab.experiment.PlayedGame;
@@ -80,13 +82,21 @@ public final class RowMaker {
         Game game = GameTrace.replay(rules, rules.start(), played.moves(), played.number());
         GameResult result = GameResult.of(game.outcome());
         if (result != played.result()) {
-            throw new FailureException(
-                    name,
-                    "game " + played.number() + " is said to have the result "
-                            + played.result().text()
-                            + ", but by the rules of " + rules.setting() + " it has " + result.text()
-                            + "; expected a game that was played by the same rules");
+            throw unlike(
+                    name, played, rules, "have the result " + played.result().text(), "has " + result.text());
+        }
+        String reason = game.outcome().map(Outcome::reason).orElse(PlayedGame.UNFINISHED);
+        if (!reason.equals(played.reason())) {
+            throw unlike(name, played, rules, "end by " + Texts.shorten(played.reason()), "ends by " + reason);
         }
         return GameTrace.of(of, game, played.summary());
+    }
+
+    private static FailureException unlike(
+            String name, PlayedGame<String> played, Rules rules, String said, String found) {
+        return new FailureException(
+                name,
+                "game " + played.number() + " is said to " + said + ", but by the rules of " + rules.setting() + " it "
+                        + found + "; expected a game that was played by the same rules");
     }
 }

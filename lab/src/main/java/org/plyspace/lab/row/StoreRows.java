@@ -2,6 +2,7 @@ package org.plyspace.lab.row;
 
 import java.io.IOException;
 import java.util.BitSet;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.plyspace.engine.io.FileErrors;
@@ -17,15 +18,31 @@ public final class StoreRows implements RowSource {
 
     private final Store store;
     private final RowMaker maker;
+    private final Optional<Manifest> here;
 
     /**
-     * Prepares the rows of a store.
+     * Prepares the rows of a store, which are read as this program reads them.
      *
      * @param maker that of its experiment
      */
     public StoreRows(Store store, RowMaker maker) {
+        this(store, maker, Optional.empty());
+    }
+
+    /**
+     * Prepares the rows of a store that must be those of the program that played its games.
+     *
+     * @param here the manifest that the store would have if this program had begun it: unless both play the same games, a game whose row
+     *     was not kept is refused rather than replayed
+     */
+    public StoreRows(Store store, RowMaker maker, Manifest here) {
+        this(store, maker, Optional.of(here));
+    }
+
+    private StoreRows(Store store, RowMaker maker, Optional<Manifest> here) {
         this.store = store;
         this.maker = maker;
+        this.here = here;
     }
 
     @Override
@@ -49,6 +66,7 @@ public final class StoreRows implements RowSource {
      * {@inheritDoc}
      *
      * @throws org.plyspace.api.FailureException if a game cannot be replayed, or a row that was kept is damaged
+     * @throws org.plyspace.api.UsageException if a game would have to be replayed by another program than played it, and must not
      */
     @Override
     public void rows(Consumer<GameRow> each) {
@@ -58,12 +76,17 @@ public final class StoreRows implements RowSource {
             for (PlayedGame<String> game : (Iterable<PlayedGame<String>>) games::iterator) {
                 GameRow row = kept.row(game.number())
                         .filter(found -> isOf(found, game))
-                        .orElseGet(() -> maker.stored(game, store.name()));
+                        .orElseGet(() -> replayed(game));
                 each.accept(row.with(together.of(game)));
             }
         } catch (IOException failed) {
             throw new InputException(store.name() + ": its rows cannot be read: " + FileErrors.describe(failed));
         }
+    }
+
+    private GameRow replayed(PlayedGame<String> game) {
+        here.ifPresent(mine -> store.manifest().checkSameGames(store.name(), mine, "this program"));
+        return maker.stored(game, store.name());
     }
 
     private static boolean isOf(GameRow row, PlayedGame<String> game) {

@@ -7,13 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.plyspace.api.FailureException;
-import org.plyspace.api.Rules;
-import org.plyspace.engine.Game;
 import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.metric.GameTrace;
 import org.plyspace.lab.metric.NumberReader;
-import org.plyspace.lab.metric.RuleTraits;
+import org.plyspace.lab.row.RowMaker;
 import org.plyspace.statistics.ClusteredSample;
 
 /** What the games of a stage contribute to the numbers of a search, in whatever order they end. Confined to one thread. */
@@ -23,8 +21,10 @@ final class StageSamples {
 
     private final ReadyExperiment ready;
     private final List<Quantity> quantities;
-    private final boolean replays;
-    private final Map<Integer, RuleTraits> traits = new HashMap<>();
+    /** Who replays games; nobody where no number needs it. */
+    private final Optional<RowMaker> replays;
+
+    private final String name;
     private final Map<List<Integer>, NumberReader> readers = new HashMap<>();
     /** By setting, number and opening; NaN for what a game does not contribute to. */
     private final double[][][] parts;
@@ -32,10 +32,18 @@ final class StageSamples {
     private final double[][][] wholes;
     private int size;
 
-    StageSamples(ReadyExperiment ready, List<Quantity> quantities) {
+    /**
+     * Prepares the samples of a stage.
+     *
+     * @param name the name of its store in messages
+     */
+    StageSamples(ReadyExperiment ready, List<Quantity> quantities, String name) {
         this.ready = ready;
+        this.name = name;
         this.quantities = List.copyOf(quantities);
-        this.replays = quantities.stream().anyMatch(Quantities::needsReplay);
+        this.replays = quantities.stream().anyMatch(Quantities::needsReplay)
+                ? Optional.of(new RowMaker(ready))
+                : Optional.empty();
         int settings = ready.experiment().settings().size();
         int games = ready.experiment().games();
         this.parts = new double[settings][quantities.size()][games];
@@ -51,9 +59,7 @@ final class StageSamples {
     void add(PlayedGame<String> game) {
         size++;
         int setting = game.setting();
-        double[][] read = replays
-                ? ready.ask(setting, "to replay game " + game.number(), () -> read(game, Optional.of(replayed(game))))
-                : read(game, Optional.empty());
+        double[][] read = read(game, replays.map(maker -> maker.replayed(game, name)));
         for (int i = 0; i < read.length; i++) {
             parts[setting][i][game.opening()] = read[i][0];
             wholes[setting][i][game.opening()] = read[i][1];
@@ -71,14 +77,8 @@ final class StageSamples {
     private NumberReader reader(int setting, int quantity) {
         return readers.computeIfAbsent(
                 List.of(setting, quantity),
-                place -> NumberReader.of(quantities.get(quantity).id(), traits.get(setting)));
-    }
-
-    private GameTrace replayed(PlayedGame<String> game) {
-        Rules rules = ready.rules(game.setting());
-        RuleTraits known = traits.computeIfAbsent(game.setting(), setting -> RuleTraits.of(rules));
-        Game replayed = GameTrace.replay(rules, rules.start(), game.moves(), game.number());
-        return GameTrace.of(known, replayed, game.summary());
+                place -> NumberReader.of(
+                        quantities.get(quantity).id(), replays.orElseThrow().traits(setting)));
     }
 
     /** The samples of each setting and number; all games must have been added. */

@@ -86,7 +86,7 @@ public final class StoredSearchGames implements SearchGames {
         ReadyExperiment ready = ReadyExperiment.of(
                 experiment(stage), name, means.spaces().all(), means.spaces().files());
         StageSamples samples = new StageSamples(
-                ready, objectives.stream().map(Objective::quantity).toList());
+                ready, objectives.stream().map(Objective::quantity).toList(), name);
         try (StoreWriter open = StoreWriter.open(store, ready.manifest(means.version()), samples::add)) {
             means.watcher().reached(stage, samples.size());
             new ExperimentRun(ready, means.limit())

@@ -196,8 +196,8 @@ class RowFileTest {
                 RowLog log = new RowLog(open)) {
             log.add(List.of(new GameRow(
                     other.summary(),
-                    other.sharedPlies(),
-                    other.plies() - 1,
+                    other.sharedPlies() - 1,
+                    other.plies(),
                     other.together(),
                     other.ids(),
                     other.numbers())));
@@ -205,6 +205,26 @@ class RowFileTest {
 
         assertEquals(
                 expected, text(written("found.rows.gz", new StoreRows(Store.open(folder.resolve("other")), maker))));
+    }
+
+    /** They would be told as rows of the program that played. */
+    @Test
+    void gamesOfAnotherProgramAreNotReplayedForRowsThatAreKept() throws IOException {
+        played("elsewhere", 0, 29);
+        StoreRows rows = new StoreRows(Store.open(folder.resolve("elsewhere")), maker, ready.manifest("0.1"));
+        String refused = assertThrows(PlyspaceException.class, () -> rows(rows)).getMessage();
+        assertTrue(refused.contains("was begun with Plyspace 0.0, but this program is of 0.1"), refused);
+
+        List<GameRow> same =
+                rows(new StoreRows(Store.open(folder.resolve("elsewhere")), maker, ready.manifest(Trials.VERSION)));
+        assertEquals(30, same.size());
+    }
+
+    @Test
+    void aLineHasNoMoreOpeningsThanAreWrittenToOne() {
+        assertTrue(Openings.numbers("0-999", 10_000_000).isPresent());
+        assertTrue(Openings.numbers("0-9999999", 10_000_000).isEmpty());
+        assertTrue(Openings.numbers("0-500,600-1200", 10_000_000).isEmpty());
     }
 
     private void assertRefused(String reason, UnaryOperator<String> spoilt) throws IOException {
@@ -225,8 +245,8 @@ class RowFileTest {
                 "\"plyspace-rows/1\" | \"plyspace-rows/2\" | field format: expected plyspace-rows/1, found 'plyspace-rows/2'",
                 "\"seed\":3 | \"seed\":4 | field store.identity: it is not that of the field experiment",
                 "\"setting\":0 | \"setting\":3 | :2: field setting: expected a whole number from 0 to 2, found the number 3",
-                "\"openings\":\"0-4\" | \"openings\":\"0-5\" | :2: field openings: expected ascending numbers from 0 to 4",
-                "\"openings\":\"0-4\" | \"openings\":\"4,0-3\" | :2: field openings: expected ascending numbers from 0 to 4",
+                "\"openings\":\"0-4\" | \"openings\":\"0-5\" | :2: field openings: expected at most 1000 ascending numbers from 0 to 4",
+                "\"openings\":\"0-4\" | \"openings\":\"4,0-3\" | :2: field openings: expected at most 1000 ascending numbers from 0 to 4",
                 "\"openings\":\"0-4\" | \"openings\":\"0-3\" | field plies: expected a value for each of 4 games, found 5",
                 "\"openingPlies\":4 | \"openingPlies\":-4 | field openingPlies: expected a whole number from 0 to 60, at game 0",
                 "\"sharedPlies\":4 | \"sharedPlies\":5 | field sharedPlies: expected at most 4, found 5, at game 0",
