@@ -107,10 +107,9 @@ public final class GameLines {
         List<String> moves = moves(fields);
         int plies = fields.number("plies", 0, moves.size());
         String result = fields.text("result");
-        checkCutOff(fields, result, moves.size());
         List<Integer> depths = fields.numbers("depths", 0, DEEPEST);
         try {
-            return new PlayedGame<>(
+            PlayedGame<String> game = new PlayedGame<>(
                     number,
                     expected(fields, "setting", numbers.setting(number), number),
                     expected(fields, "player", numbers.player(number), number),
@@ -121,13 +120,16 @@ public final class GameLines {
                     GameResult.of(result).orElseThrow(() -> fields.refusal("result", GameResult.refusal(result))),
                     line(fields, "reason", fields.text("reason")),
                     depths.isEmpty() ? zeros(moves.size() - plies) : depths);
+            checkCutOff(fields, game);
+            return game;
         } catch (IllegalArgumentException refused) {
             throw fields.refusal(refused.getMessage());
         }
     }
 
-    private void checkCutOff(JsonFields fields, String result, int plies) {
-        if (result.equals(GameResult.OPEN.text()) && plies != experiment.maxPlies()) {
+    private void checkCutOff(JsonFields fields, PlayedGame<String> game) {
+        int plies = game.moves().size();
+        if (game.result() == GameResult.OPEN && plies != experiment.maxPlies()) {
             throw fields.refusal(
                     "moves",
                     "expected " + experiment.maxPlies()

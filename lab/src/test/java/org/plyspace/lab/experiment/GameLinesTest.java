@@ -79,4 +79,16 @@ class GameLinesTest {
 
         assertTrue(refused.getMessage().startsWith("games.jsonl:7: " + words), refused.getMessage());
     }
+
+    @Test
+    void aGameThatWasCutOffBeforeGamesAreIsRefused() {
+        String bad = LINE.replace("1-0", "*").replace("saying so", "unfinished");
+        FailureException refused = assertThrows(FailureException.class, () -> lines.read(bad, "games.jsonl:7"));
+
+        assertTrue(
+                refused.getMessage()
+                        .contains(
+                                "field moves: expected 40 moves, after which a game without a result is cut off, found 3"),
+                refused.getMessage());
+    }
 }
