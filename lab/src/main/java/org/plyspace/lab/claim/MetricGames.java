@@ -30,9 +30,6 @@ import org.plyspace.lab.metric.JudgePool;
 import org.plyspace.lab.metric.JudgeSlope;
 import org.plyspace.lab.metric.JudgedGame;
 import org.plyspace.lab.metric.Judgement;
-import org.plyspace.lab.metric.MetricResult;
-import org.plyspace.lab.metric.MetricRow;
-import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.ResultTableMaker;
 import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.lab.metric.Setting;
@@ -41,8 +38,6 @@ import org.plyspace.lab.metric.Unit;
 import org.plyspace.match.WorkerPool;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.Weights;
-import org.plyspace.statistics.Estimate;
-import org.plyspace.statistics.Estimates;
 
 /**
  * Plays games of engines against themselves for all tests of one rule set's claims that ask for the same kind of openings. The games are
@@ -211,12 +206,10 @@ final class MetricGames {
         both.add(own);
         ResultTableMaker maker =
                 new ResultTableMaker(both, seed, row -> row.id().equals(test.metric()));
-        ResultTable table = maker.make();
-        Optional<MetricRow> row = table.row(test.metric());
-        if (row.isEmpty()) {
-            return unseen(test, games);
-        }
-        MeasuredNumber first = measured(table, row.get(), 0);
+        MeasuredNumber first = maker.number(test.metric(), both.get(0).setting().spec(), test.player())
+                .filter(number -> !number.atLeast())
+                .map(number -> new MeasuredNumber(number.estimate(), number.observations() - 1.0))
+                .orElseGet(MeasuredNumber::nothing);
         MeasuredNumber measuredNumber = baseline.isEmpty()
                 ? first
                 : maker.compare(
@@ -228,34 +221,8 @@ final class MetricGames {
                         .map(found -> new MeasuredNumber(found.estimate(), found.freedom()))
                         .orElseGet(MeasuredNumber::nothing);
         ClaimedRange claimed = test.claimed().of(first.estimate().mean());
-        Unit unit = row.get().metric().unit();
+        Unit unit = test.unit();
         return new PlayedNumber(measuredNumber, claimed, games, unit.isShare(), unit.word(), test.player());
-    }
-
-    private static MeasuredNumber measured(ResultTable table, MetricRow row, int setting) {
-        Optional<MetricResult> result = table.settings().get(setting).number(row);
-        return result.filter(number -> !number.atLeast())
-                .map(number -> new MeasuredNumber(number.estimate(), number.observations() - 1.0))
-                .orElseGet(MeasuredNumber::nothing);
-    }
-
-    /** The number of a test if no game of any setting ended in this way, or none contributed anything. */
-    private PlayedNumber unseen(MetricTest test, int games) {
-        MeasuredNumber measuredNumber = MeasuredNumber.nothing();
-        int finished = (int) test.settings().stream()
-                .mapToLong(setting -> played.get(column(setting, test.player())).stream()
-                        .limit(games)
-                        .filter(PlayedGame::isFinished)
-                        .count())
-                .min()
-                .orElse(0);
-        if (test.isEnding() && finished > 1) {
-            double most = Estimates.proportion(0, finished).high();
-            Estimate none =
-                    test.baseline().isEmpty() ? new Estimate(0, 0, most) : Estimate.around(0, Math.hypot(most, most));
-            measuredNumber = new MeasuredNumber(none, finished - 1.0);
-        }
-        return new PlayedNumber(measuredNumber, test.claimed(), games, true, Unit.SHARE_OF_GAMES.word(), test.player());
     }
 
     private SettingGames games(MetricTest test, String setting, int games) {

@@ -14,6 +14,7 @@ import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.OpeningRule;
 import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.metric.RuleTraits;
+import org.plyspace.lab.metric.Unit;
 import org.plyspace.match.engine.EngineSpec;
 
 /**
@@ -94,6 +95,11 @@ record MetricTest(
 
     private String metricId() {
         return metric.contains(":") ? metric.substring(0, metric.indexOf(':')) : metric;
+    }
+
+    /** The unit of the number. */
+    Unit unit() {
+        return Metrics.find(metricId()).orElseThrow().unit();
     }
 
     /** Whether a judge must evaluate the games. */

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.plyspace.engine.GameResult;
@@ -38,7 +39,7 @@ final class EndingKinds {
                 }
             }
         }
-        // If there is only one way to win, it adds nothing to the share of decisive games.
+        // If there is only one way to win, a line of its own adds nothing to the share of decisive games.
         if (endings.kinds.stream().filter(kind -> !kind.draw).count() == 1) {
             endings.kinds.removeIf(kind -> !kind.draw);
         }
@@ -57,9 +58,25 @@ final class EndingKinds {
         return samples;
     }
 
+    /** The number of this name, whether or not any game ended so; empty if it is about no ending. */
+    static Optional<MetricRow> named(String id) {
+        for (boolean draw : new boolean[] {true, false}) {
+            if (id.startsWith(beginning(draw))) {
+                return Optional.of(
+                        row(new Kind(draw, id.substring(beginning(draw).length()))));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The sample of a number about an ending; empty if none of the games finished. */
+    static Optional<ClusteredSample> sample(SettingGames games, MetricRow row) {
+        return Optional.of(games.ending(summary -> isOf(row, summary))).filter(sample -> sample.size() > 0);
+    }
+
     /** Whether a number of this name may result from games; which ways exist is not known beforehand. */
     static boolean isName(String id) {
-        return id.startsWith(beginning(true)) || id.startsWith(beginning(false));
+        return named(id).isPresent();
     }
 
     private static String beginning(boolean draw) {

@@ -133,7 +133,7 @@ public final class ResultTableMaker {
      * @param baseline the rule set with which the other is compared
      * @param setting the other rule set
      * @param player the engine that played both
-     * @return empty if no games were played, or one of the rule sets lacks the number
+     * @return empty if no games were played, or one of the rule sets lacks the number; an ending that never came is not lacking
      */
     public Optional<Compared> compare(String id, String baseline, String setting, String player) {
         return games(baseline, player)
@@ -141,11 +141,34 @@ public final class ResultTableMaker {
     }
 
     private Optional<Compared> compare(String id, SettingGames baseline, SettingGames other) {
-        return samples.get(baseline).keySet().stream()
+        return row(id, baseline)
+                .filter(row ->
+                        sample(baseline, row).isPresent() && sample(other, row).isPresent())
+                .map(row -> compared(baseline, other, row));
+    }
+
+    /**
+     * A number of a setting, whether or not it is in the table.
+     *
+     * @param id the id of the number
+     * @return empty if no games were played, or the rule set lacks the number; an ending that never came is not lacking
+     */
+    public Optional<MetricResult> number(String id, String setting, String player) {
+        return games(setting, player)
+                .flatMap(games -> row(id, games)
+                        .flatMap(row -> sample(games, row).flatMap(sample -> number(games, row, sample))));
+    }
+
+    private Optional<MetricRow> row(String id, SettingGames games) {
+        return samples.get(games).keySet().stream()
                 .filter(row -> row.id().equals(id) || row.metric().id().equals(id))
                 .findFirst()
-                .filter(samples.get(other)::containsKey)
-                .map(row -> compared(baseline, other, row));
+                .or(() -> EndingKinds.named(id));
+    }
+
+    private Optional<ClusteredSample> sample(SettingGames games, MetricRow row) {
+        return Optional.ofNullable(samples.get(games).get(row))
+                .or(() -> EndingKinds.named(row.id()).flatMap(ending -> EndingKinds.sample(games, ending)));
     }
 
     private Optional<SettingGames> games(String spec, String player) {
@@ -291,9 +314,9 @@ public final class ResultTableMaker {
     }
 
     private Compared compared(SettingGames baseline, SettingGames other, MetricRow row) {
-        ClusteredSample before = samples.get(baseline).get(row);
-        Difference difference =
-                difference(baseline, before, other, samples.get(other).get(row), row);
+        ClusteredSample before = sample(baseline, row).orElseThrow();
+        ClusteredSample after = sample(other, row).orElseThrow();
+        Difference difference = difference(baseline, before, other, after, row);
         double number = row.measurement().statistic().of(before);
         return new Compared(row, number, difference, row.margin().of(number));
     }

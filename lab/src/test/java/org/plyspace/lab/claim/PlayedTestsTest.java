@@ -77,6 +77,18 @@ class PlayedTestsTest {
                                 + claimed + "}"));
     }
 
+    /** Half of the games are won, and in one way alone, which a table has no line of its own for. */
+    @ParameterizedTest
+    @CsvSource({"{'above': 0.3}, SUPPORTED", "{'below': 0.3}, REFUTED"})
+    void theOnlyWayToWinIsCounted(String claimed, ClaimVerdict verdict) {
+        assertEquals(
+                verdict,
+                verdict(
+                        "coin",
+                        "{'kind': 'metric', 'metric': 'ending:win saying so', 'player': 'random', 'openings': 'start', 'games': 400, 'claimed': "
+                                + claimed + "}"));
+    }
+
     @Test
     void theSameComesOutWhateverTheThreads() {
         String tests = """
