@@ -39,6 +39,7 @@ public final class ResultText {
     private final List<HypothesisResult> hypotheses;
     private final List<EffectBreakdown> breakdowns;
     private final boolean readFromIntervals;
+    private final List<Integer> grownFrom;
 
     /** Prepares the text on a store. */
     public ResultText(StoredSummary summary) {
@@ -46,6 +47,13 @@ public final class ResultText {
         this.hypotheses = summary.hypotheses();
         this.breakdowns = summary.breakdowns();
         this.readFromIntervals = summary.experiment().isReadFromIntervals();
+        this.grownFrom = summary.grownFrom();
+    }
+
+    private String grown() {
+        return " The experiment was given more games after its first "
+                + grownFrom.stream().map(Numbers::whole).collect(Collectors.joining(" and "))
+                + " of each setting: if that was decided by what these showed, verdicts err more often than that.";
     }
 
     /** The whole text, in lines of about {@code width} characters. */
@@ -56,7 +64,8 @@ public final class ResultText {
                 + (differences.isEmpty() ? "" : MARKS + OTHER_MARKS + moreGames(differences))
                 + unknown(numbers)
                 + WeakPlay.caution(table)
-                + (hypotheses.isEmpty() ? "" : readFromIntervals ? READ_FROM_INTERVALS : HELD_TOGETHER);
+                + (hypotheses.isEmpty() ? "" : readFromIntervals ? READ_FROM_INTERVALS : HELD_TOGETHER)
+                + (hypotheses.isEmpty() || grownFrom.isEmpty() ? "" : grown());
         return (hypotheses.isEmpty() ? "" : "HYPOTHESES\n\n" + hypotheses(width) + "\n")
                 + numbers + "\n"
                 + (differences.isEmpty() ? "" : "DIFFERENCES\n\n" + differences + "\n")

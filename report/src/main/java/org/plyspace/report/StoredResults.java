@@ -115,7 +115,12 @@ public final class StoredResults {
                 : new ResultTableMaker(played, experiment.seed(), row -> isWanted(row, wanted));
         HypothesisTests tests = new HypothesisTests(ready, played, maker);
         List<HypothesisResult> hypotheses = tests.results();
-        return new StoredSummary(maker.make(families), hypotheses, EffectBreakdown.of(tests, hypotheses), experiment);
+        return new StoredSummary(
+                maker.make(families),
+                hypotheses,
+                EffectBreakdown.of(tests, hypotheses),
+                experiment,
+                source.manifest().grownFrom());
     }
 
     /**

@@ -11,13 +11,19 @@ import org.plyspace.lab.metric.ResultTable;
  * @param hypotheses the results of the experiment's hypotheses, in order, for one engine after the other
  * @param breakdowns their effects by depth and by opening, where there are several
  * @param experiment the experiment that was played
+ * @param grownFrom the numbers of games that it had before it was given more, ascending; empty if it never was
  */
 public record StoredSummary(
-        ResultTable table, List<HypothesisResult> hypotheses, List<EffectBreakdown> breakdowns, Experiment experiment) {
+        ResultTable table,
+        List<HypothesisResult> hypotheses,
+        List<EffectBreakdown> breakdowns,
+        Experiment experiment,
+        List<Integer> grownFrom) {
 
     /** Copies the lists. */
     public StoredSummary {
         breakdowns = List.copyOf(breakdowns);
         hypotheses = List.copyOf(hypotheses);
+        grownFrom = List.copyOf(grownFrom);
     }
 }

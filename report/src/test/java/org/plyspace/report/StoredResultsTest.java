@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -307,6 +309,20 @@ class StoredResultsTest {
                         .map(each -> each.sentence(true))
                         .toList(),
                 some.hypotheses().stream().map(each -> each.sentence(true)).toList());
+        assertEquals(Optional.empty(), grownIn(some));
+        assertEquals(
+                Optional.of("more games after its first 200 and 1,000 of each setting:"),
+                grownIn(new StoredSummary(
+                        some.table(), some.hypotheses(), some.breakdowns(), some.experiment(), List.of(200, 1_000))));
+    }
+
+    /** What a text says of an experiment that was given more games. */
+    private static Optional<String> grownIn(StoredSummary summary) {
+        return Pattern.compile("more games after its first [^:]*:")
+                .matcher(new ResultText(summary).render(100).replaceAll("\\s+", " "))
+                .results()
+                .map(MatchResult::group)
+                .findFirst();
     }
 
     private static Hypothesis hypothesis(String metric, String setting, Direction direction) {
