@@ -4,18 +4,30 @@ import java.util.function.DoubleFunction;
 
 /**
  * The difference of two values neither of which varies in its sample: intervals follow from those of both (R. G. Newcombe,
- * Statistics in Medicine 17, 1998), p-values from as many coins that fall alike.
- *
- * @param difference the difference observed
- * @param before the baseline's value with its interval, by the probability beyond an end
- * @param after the other value, likewise
- * @param clusters the number of coins
+ * Statistics in Medicine 17, 1998), p-values against no difference from as many coins that fall alike, others from the intervals.
  */
-record ConstantsUncertainty(
-        double difference, DoubleFunction<Estimate> before, DoubleFunction<Estimate> after, int clusters)
-        implements Uncertainty {
+final class ConstantsUncertainty extends InvertedIntervals {
 
-    private static final double TAIL = (1 - Estimates.CONFIDENCE) / 2;
+    private final double difference;
+    private final DoubleFunction<Estimate> before;
+    private final DoubleFunction<Estimate> after;
+    private final int clusters;
+
+    /**
+     * Creates it for two samples.
+     *
+     * @param difference the difference observed
+     * @param before the baseline's value with its interval, by the probability beyond an end
+     * @param after the other value, likewise
+     * @param clusters the number of coins
+     */
+    ConstantsUncertainty(
+            double difference, DoubleFunction<Estimate> before, DoubleFunction<Estimate> after, int clusters) {
+        this.difference = difference;
+        this.before = before;
+        this.after = after;
+        this.clusters = clusters;
+    }
 
     @Override
     public Estimate at(double tail) {
@@ -28,22 +40,15 @@ record ConstantsUncertainty(
 
     @Override
     public double above(double least) {
-        return coins(difference > least);
+        return least == 0 ? coins(difference > 0) : super.above(least);
     }
 
     @Override
     public double below(double most) {
-        return coins(difference < most);
+        return most == 0 ? coins(difference < 0) : super.below(most);
     }
 
     private double coins(boolean alike) {
         return alike ? Math.pow(0.5, clusters) : 1;
-    }
-
-    /** Depends only on whether the 95 % interval lies within the margin. */
-    @Override
-    public double within(double margin) {
-        Estimate usual = at(TAIL);
-        return -margin < usual.low() && usual.high() < margin ? TAIL : 1;
     }
 }

@@ -112,7 +112,7 @@ class DifferenceTest {
                 Math.hypot(0, Estimates.proportion(0, 4).high()),
                 difference.estimate().high(),
                 1e-9);
-        assertEquals(1, difference.equivalenceP(0.05));
+        assertTrue(difference.equivalenceP(0.05) > 0.3);
     }
 
     @Test
@@ -164,8 +164,11 @@ class DifferenceTest {
         Difference difference =
                 Difference.of(values(new double[80]), values(new double[80]), Measurement.SHARE_OF_GAMES, false, 1);
 
-        assertTrue(difference.equivalenceP(0.05) <= 0.05);
-        assertEquals(1, difference.equivalenceP(0.04));
+        assertTrue(difference.estimate().high() < 0.05 && difference.estimate().high() > 0.04, difference.toString());
+        assertTrue(difference.equivalenceP(0.05) <= 0.025);
+        assertTrue(difference.equivalenceP(0.04) > 0.025);
+        // As small as a family of many asks for, where there is evidence enough.
+        assertTrue(difference.equivalenceP(0.2) < 0.025 / 52);
     }
 
     /** If one pair in 22 differed, none of eighty would with a probability of only 2.5 %. */

@@ -59,6 +59,10 @@ public final class Sweep {
         int equals = part.indexOf('=');
         String name = equals < 0 ? part : part.substring(0, equals);
         String value = equals < 0 ? "" : part.substring(equals + 1);
+        if (fixed.containsKey(name) || varied.containsKey(name)) {
+            throw new VariantException("option '" + Texts.shorten(name) + "' is given twice in '" + Texts.shorten(asked)
+                    + "'; expected it once");
+        }
         if (value.equals(ALL)) {
             varied.put(name, all(option(name, asked)));
         } else if (value.contains(AND)) {

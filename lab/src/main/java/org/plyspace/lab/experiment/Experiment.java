@@ -43,6 +43,9 @@ public record Experiment(
     /** The most games in total. */
     public static final int MOST_GAMES_TOGETHER = 1_000_000_000;
 
+    /** Looks that are nearer than this part of all games are as good as one, and their bounds cannot be reckoned well. */
+    private static final long NEAREST_LOOKS = 1_000;
+
     /** The most plies of a game. */
     public static final int MOST_PLIES = 100_000;
 
@@ -173,6 +176,13 @@ public record Experiment(
                     all.get(i) > (i == 0 ? 1 : all.get(i - 1)),
                     "looks.games[" + i + "]",
                     "expected a number above " + (i == 0 ? 1 : all.get(i - 1)) + ", found " + all.get(i));
+        }
+        for (int i = 1; i < all.size(); i++) {
+            check(
+                    (all.get(i) - all.get(i - 1)) * NEAREST_LOOKS >= games,
+                    "looks.games[" + i + "]",
+                    "expected looks at least a thousandth of all " + games + " games apart, found " + all.get(i - 1)
+                            + " and " + all.get(i));
         }
         check(
                 all.get(all.size() - 1) == games,

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.plyspace.api.FailureException;
+import org.plyspace.engine.io.Sha256;
 import org.plyspace.lab.experiment.Manifest;
 import org.plyspace.lab.metric.GameRow;
 
@@ -16,6 +17,8 @@ public final class RowParts implements RowSource {
 
     private final List<RowSource> parts;
     private final Manifest manifest;
+    /** Of games that several parts have, the first part that tells how far they go together with those of the baseline. */
+    private final Map<Integer, RowSource> telling = new HashMap<>();
 
     /**
      * Puts parts together.
@@ -49,19 +52,23 @@ public final class RowParts implements RowSource {
             return;
         }
         RowBlockWriter texts = new RowBlockWriter(manifest.experiment().numbers());
-        Map<Integer, String> lines = new HashMap<>();
-        Map<Integer, String> owners = new HashMap<>();
+        Map<Integer, String> digests = new HashMap<>();
+        Map<Integer, RowSource> owners = new HashMap<>();
         for (RowSource part : parts) {
             part.rows(row -> {
                 int number = row.summary().number();
                 if (shared.get(number)) {
                     // A part that lacks the baseline's game cannot tell how far both go together.
-                    String line = texts.line(List.of(row.with(OptionalInt.empty())));
-                    String owner = owners.putIfAbsent(number, part.name());
-                    String other = lines.putIfAbsent(number, line);
-                    if (other != null && !other.equals(line)) {
-                        throw new FailureException("game " + number + " is not the same in " + owner + " and "
-                                + part.name() + "; expected the same games where several have one");
+                    String digest = Sha256.of(texts.line(List.of(row.with(OptionalInt.empty()))));
+                    String other = digests.putIfAbsent(number, digest);
+                    if (other != null && !other.equals(digest)) {
+                        throw new FailureException("game " + number + " is not the same in "
+                                + owners.get(number).name() + " and " + part.name()
+                                + "; expected the same games where several have one");
+                    }
+                    owners.putIfAbsent(number, part);
+                    if (row.together().isPresent()) {
+                        telling.putIfAbsent(number, part);
                     }
                 }
             });
@@ -91,7 +98,7 @@ public final class RowParts implements RowSource {
         for (RowSource part : parts) {
             part.rows(row -> {
                 int number = row.summary().number();
-                if (!seen.get(number)) {
+                if (!seen.get(number) && telling.getOrDefault(number, part) == part) {
                     seen.set(number);
                     each.accept(row);
                 }

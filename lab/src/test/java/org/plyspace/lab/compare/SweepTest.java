@@ -71,4 +71,12 @@ class SweepTest {
                 "there is no option 'sails' to vary in 'ship:sails=*'; there are wind, masts, crew, flag",
                 refused.getMessage());
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ship:masts=1,masts=2+3", "ship:masts=2+3,masts=1", "ship:masts=*,masts=2"})
+    void anOptionIsFixedOrVariedButNotBoth(String asked) {
+        VariantException refused = assertThrows(VariantException.class, () -> specs(asked));
+
+        assertEquals("option 'masts' is given twice in '" + asked + "'; expected it once", refused.getMessage());
+    }
 }

@@ -223,6 +223,7 @@ class ExperimentFormatTest {
               | "games": 10                         | "games": 10, "hypotheses": [{"text": "x", "metric": "score", "direction": "higher", "and": [{"metric": "length"}]}] | e.json: field hypotheses[0].and[0]: missing field 'direction'; expected a string
               | "games": 10                         | "games": 10, "looks": {"stop": true} | e.json: field looks.games: expected 1 to 20 numbers, found 0
             ! | "games": 10                         | "games": 10, "looks": {"games": [5, 4, 10]} | e.json: field looks.games[1]: expected a number above 5, found 4
+            ! | "games": 10                         | "games": 100000, "looks": {"games": [50000, 50001, 100000]} | e.json: field looks.games[1]: expected looks at least a thousandth of all 100000 games apart, found 50000 and 50001
             ! | "games": 10                         | "games": 10, "looks": {"games": [5]} | e.json: field looks.games: expected the last look after all 10 games, found it after 5
               | "games": 10                         | "games": 10, "looks": {"games": [10], "spending": "free"} | e.json: field looks.spending: expected one of linear, late, found 'free'
             ! | {                                   | [{                                  | e.json:2: this is not JSON: Unexpected end-of-input: expected close marker for Array

@@ -154,6 +154,18 @@ class RowFileTest {
                 text(written("again.rows.gz", new RowParts(List.of(RowFile.open(overlapping), RowFile.open(one))))));
     }
 
+    /** The second part begins with games of a setting whose baseline's games are in the first part alone. */
+    @Test
+    void partsGiveTheSameInWhateverOrder() throws IOException {
+        Path whole = written("all of it.rows.gz", played("all of it", 0, 29));
+        Path later = written("later.rows.gz", played("later part", 4, 29));
+
+        for (List<Path> order : List.of(List.of(whole, later), List.of(later, whole))) {
+            List<RowFile> parts = order.stream().map(RowFile::open).toList();
+            assertEquals(text(whole), text(written("put together.rows.gz", new RowParts(parts))));
+        }
+    }
+
     @Test
     void rowsWrittenAsGamesEndAreThoseOfAReplay() throws IOException {
         Path store = folder.resolve("logged");
