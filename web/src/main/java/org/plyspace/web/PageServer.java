@@ -28,6 +28,7 @@ import org.plyspace.web.http.PendingAnswers;
 import org.plyspace.web.http.RequestFilter;
 import org.plyspace.web.http.ServerErrors;
 import org.plyspace.web.http.WholeBodies;
+import org.plyspace.web.question.AvailableAnswers;
 import org.plyspace.web.question.ComparisonAnswers;
 import org.plyspace.web.question.PictureAnswers;
 import org.plyspace.web.question.PieceValueAnswers;
@@ -77,7 +78,15 @@ public final class PageServer implements AutoCloseable {
             ErrorAnswers.register(routes);
             VariantAnswers variants = new VariantAnswers(shelf);
             variants.register(routes);
-            new PluginAnswers(shelf, variants, games::outdated).register(routes);
+            PluginAnswers plugins = new PluginAnswers(shelf, variants, games::outdated);
+            plugins.register(routes);
+            // Who may only play from elsewhere does not change what this computer runs.
+            new AvailableAnswers(
+                            shelf,
+                            plugins,
+                            settings.shown().available(),
+                            settings.host().isEmpty())
+                    .register(routes);
             new ComparisonAnswers(shelf, comparisons, settings.options()).register(routes);
             new PositionAnswers(shelf).register(routes);
             new SetupAnswers(shelf).register(routes);

@@ -1,7 +1,11 @@
 package org.plyspace.web;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import org.plyspace.engine.plugin.AvailableFiles;
+import org.plyspace.engine.plugin.PluginFolders;
+import org.plyspace.engine.plugin.SlowCallListener;
 import org.plyspace.web.http.PageFiles;
 import org.plyspace.web.question.Patience;
 
@@ -35,10 +39,21 @@ public record PageSettings(
      * @param games the folder of games that come with the program
      * @param reports the folder of reports
      * @param tables the folder of tablebases, which need not exist
+     * @param available the rule sets that the page offers to add
      */
-    public record Shown(Optional<Path> games, Optional<Path> reports, Optional<Path> tables) {
+    public record Shown(Optional<Path> games, Optional<Path> reports, Optional<Path> tables, AvailableFiles available) {
 
         /** No further files. */
         public static final Shown NOTHING = new Shown(Optional.empty(), Optional.empty(), Optional.empty());
+
+        /** No rule sets to add. */
+        public Shown(Optional<Path> games, Optional<Path> reports, Optional<Path> tables) {
+            this(
+                    games,
+                    reports,
+                    tables,
+                    new AvailableFiles(
+                            List.of(), new PluginFolders(Optional.empty(), Optional.empty()), SlowCallListener.NONE));
+        }
     }
 }

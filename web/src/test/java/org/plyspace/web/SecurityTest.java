@@ -33,6 +33,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.plugin.AvailableFiles;
+import org.plyspace.engine.plugin.PluginFolders;
+import org.plyspace.engine.plugin.SlowCallListener;
 import org.plyspace.engine.session.SavedGames;
 import org.plyspace.report.SavedComparisons;
 import org.plyspace.web.toy.Mezzanine;
@@ -99,6 +102,42 @@ final class SecurityTest {
         }
     }
 
+    /** Rule sets are programs: who may play from elsewhere does not choose what this computer runs. */
+    @Test
+    void ruleSetsAreAddedForThisMachineAloneAndByThePage(@TempDir Path games) throws IOException, InterruptedException {
+        AvailableFiles available = new AvailableFiles(
+                List.of(), new PluginFolders(Optional.empty(), Optional.of(games)), SlowCallListener.NONE);
+        PageSettings.Shown shown =
+                new PageSettings.Shown(Optional.empty(), Optional.empty(), Optional.empty(), available);
+        String body = "{\"id\":\"quux\"}";
+        try (Served alone = new Served(games, Optional.empty(), shown)) {
+            Served.Answer foreign = alone.send(HttpRequest.newBuilder(URI.create(alone.origin() + "/api/available"))
+                    .header("Content-Type", "application/json")
+                    .header("Origin", "http://evil.example")
+                    .POST(HttpRequest.BodyPublishers.ofString(body)));
+            assertEquals(403, foreign.status());
+            assertTrue(alone.get("/api/available").json().path("addable").asBoolean());
+            assertEquals(404, alone.post("/api/available", body).status());
+        }
+        try (Served open = new Served(games, Optional.of("127.0.0.1"), shown)) {
+            String cookie =
+                    "plyspace-token-" + open.port() + "=" + open.address().replaceFirst(".*token=", "");
+            URI uri = URI.create(open.origin() + "/api/available");
+            Served.Answer asked = open.send(HttpRequest.newBuilder(uri).header("Cookie", cookie));
+            assertEquals(200, asked.status());
+            assertFalse(asked.json().path("addable").asBoolean());
+            Served.Answer refused = open.send(HttpRequest.newBuilder(uri)
+                    .header("Cookie", cookie)
+                    .header("Content-Type", "application/json")
+                    .header("Origin", open.origin())
+                    .POST(HttpRequest.BodyPublishers.ofString(body)));
+            assertEquals(422, refused.status());
+            assertTrue(
+                    refused.text("error").startsWith("rule sets are added where nobody else can reach the page"),
+                    () -> refused.text("error"));
+        }
+    }
+
     /** Deleting is a change like any other. */
     @Test
     void nobodyElseDeletes() throws IOException, InterruptedException {
@@ -156,7 +195,15 @@ final class SecurityTest {
 
     /** The body is told and never sent: whoever waited for it would not answer. */
     @ParameterizedTest
-    @ValueSource(strings = {"/api/games", "/api/records", "/api/records/export", "/api/line", "/api/position"})
+    @ValueSource(
+            strings = {
+                "/api/games",
+                "/api/records",
+                "/api/records/export",
+                "/api/line",
+                "/api/position",
+                "/api/available"
+            })
     void largeBodiesAreRefusedUnread(String path) throws IOException {
         String[] head = {
             "POST " + path + " HTTP/1.1",

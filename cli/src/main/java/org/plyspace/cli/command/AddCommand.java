@@ -2,7 +2,6 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -19,11 +18,9 @@ import org.plyspace.api.UsageException;
 import org.plyspace.api.text.NearestMatch;
 import org.plyspace.cli.io.Output;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.io.AtomicFile;
-import org.plyspace.engine.io.AtomicFolder;
-import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.engine.plugin.PluginFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -87,9 +84,10 @@ public final class AddCommand implements Callable<Integer> {
         }
         Collection<Wanted> wanted = files.values();
         checkApart(wanted);
-        Path folder = settings.plugins()
+        PluginFolder folder = settings.plugins()
+                .map(PluginFolder::new)
                 .orElseThrow(() -> new UsageException("there is no folder of plugins; name one with --plugins DIR"));
-        wanted.forEach(each -> checkFree(folder, each));
+        wanted.forEach(each -> folder.checkFree(each.file()));
         wanted.forEach(each -> results.addAll(copied(folder, each)));
         print(results);
         return ExitCode.DONE;
@@ -175,22 +173,8 @@ public final class AddCommand implements Callable<Integer> {
         }
     }
 
-    private static void checkFree(Path folder, Wanted wanted) {
-        Path target = folder.resolve(wanted.file().getFileName().toString());
-        if (Files.exists(target)) {
-            throw new UsageException("there is another file '" + FileNames.shown(target)
-                    + "', which does not bring the same rule sets; rename or remove it first");
-        }
-    }
-
-    private static List<Added> copied(Path folder, Wanted wanted) {
-        Path target = folder.resolve(wanted.file().getFileName().toString());
-        try {
-            new AtomicFolder(folder).make();
-            new AtomicFile(target).copy(wanted.file());
-        } catch (IOException failed) {
-            throw FileErrors.unwritable(target.toString(), failed);
-        }
+    private static List<Added> copied(PluginFolder folder, Wanted wanted) {
+        Path target = folder.add(wanted.file());
         return wanted.brings().stream()
                 .map(found -> new Added(found.id(), found.variant().title(), target.toString(), true))
                 .toList();

@@ -1,20 +1,14 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.io.FileErrors;
-import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.plugin.AvailableFiles;
 import org.plyspace.engine.plugin.FoundVariant;
-import org.plyspace.engine.plugin.PluginLoader;
 import org.plyspace.engine.plugin.SlowCallListener;
 
 /** The rule sets that lie among the examples beside the program, and are not known to it before {@code add} switches them on. */
@@ -38,7 +32,7 @@ public final class AvailableRules {
      */
     List<FoundVariant> besides(Registry registry) {
         Set<String> known = registry.variants().stream().map(FoundVariant::id).collect(Collectors.toSet());
-        return PluginLoader.ofFiles(files(), settings.folders(), slowCallListener).stream()
+        return files().read().stream()
                 .filter(found -> !known.contains(found.id()))
                 .toList();
     }
@@ -55,7 +49,7 @@ public final class AvailableRules {
      */
     public Optional<String> hint(String id) {
         try {
-            return files().stream()
+            return files().files().stream()
                     .filter(file -> promises(file.getFileName().toString(), id))
                     .findFirst()
                     .map(file -> "'" + command(id) + "' switches it on");
@@ -70,18 +64,8 @@ public final class AvailableRules {
                 || (file.startsWith("variant-" + id + "-") && file.endsWith(".jar"));
     }
 
-    private List<Path> files() {
-        return settings.examples().stream()
-                .filter(Files::isDirectory)
-                .flatMap(AvailableRules::files)
-                .toList();
-    }
-
-    private static Stream<Path> files(Path folder) {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.sorted().toList().stream();
-        } catch (IOException failed) {
-            throw FileErrors.unreadable(FileNames.shown(folder), failed);
-        }
+    /** Where the rule sets lie, and where they are added. */
+    AvailableFiles files() {
+        return new AvailableFiles(settings.examples(), settings.folders(), slowCallListener);
     }
 }

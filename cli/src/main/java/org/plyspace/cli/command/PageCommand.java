@@ -37,6 +37,7 @@ public final class PageCommand implements Callable<Integer> {
     private final SavedGames kept;
     private final SavedComparisons comparisons;
     private final PluginSettings plugins;
+    private final AvailableRules available;
     private final Output output;
     private final Notices notices;
     private final BrowserStart browsers;
@@ -71,6 +72,7 @@ public final class PageCommand implements Callable<Integer> {
             SavedGames kept,
             SavedComparisons comparisons,
             PluginSettings plugins,
+            AvailableRules available,
             Output output,
             Notices notices,
             BrowserStart browsers,
@@ -79,6 +81,7 @@ public final class PageCommand implements Callable<Integer> {
         this.kept = kept;
         this.comparisons = comparisons;
         this.plugins = plugins;
+        this.available = available;
         this.output = output;
         this.notices = notices;
         this.browsers = browsers;
@@ -110,7 +113,8 @@ public final class PageCommand implements Callable<Integer> {
         return new PageSettings.Shown(
                 environment.home().map(home -> home.resolve("games")),
                 reports.map(PageCommand::folder),
-                tables.folder());
+                tables.folder(),
+                available.files());
     }
 
     private static Path folder(String name) {

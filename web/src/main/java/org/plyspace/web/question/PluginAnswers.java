@@ -35,7 +35,7 @@ public final class PluginAnswers {
     public void register(RoutesConfig routes) {
         routes.post("/api/plugins", context -> {
             new RequestParameters(context).body(List.of());
-            context.json(readAnew());
+            context.json(readAnew(() -> {}));
         });
     }
 
@@ -51,11 +51,17 @@ public final class PluginAnswers {
             Collection<String> removed,
             List<String> games) {}
 
-    private Answer readAnew() {
+    /**
+     * Changes the folders of rule sets, and looks into them.
+     *
+     * @throws HttpError if somebody else is at it
+     */
+    Answer readAnew(Runnable change) {
         if (!reading.tryLock()) {
             throw new HttpError(ErrorType.BUSY, "the folders of rule sets are being looked into already");
         }
         try {
+            change.run();
             ReloadReport reloadReport = shelf.registry().readAnew();
             return new Answer(
                     variants.listing(),

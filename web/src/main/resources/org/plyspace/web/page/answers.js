@@ -29,6 +29,8 @@
  * @typedef {{file: string, id?: string, reason: string}} RefusedFile
  * @typedef {{variants: Variant[], refused: RefusedFile[]}} VariantsAnswer
  * @typedef {VariantsAnswer & {added: string[], changed: string[], removed: string[], games: string[]}} PluginsAnswer
+ * @typedef {{id: string, title: string, summary: string}} AvailableRules
+ * @typedef {{available: AvailableRules[], addable: boolean}} AvailableAnswer
  * @typedef {{citation: string, page: string, section: string, statements: Statement[], text?: string, line?: number}} RulingAnswer
  */
 
@@ -155,6 +157,7 @@
 /**
  * @typedef {object} Asked
  * @property {VariantsAnswer} variants
+ * @property {AvailableAnswer} available
  * @property {RuleSetAnswer} variant
  * @property {RulingAnswer} ruling
  * @property {PositionAnswer} position
@@ -185,6 +188,7 @@
 /**
  * @typedef {object} Sent
  * @property {PluginsAnswer} plugins
+ * @property {PluginsAnswer} available
  * @property {PositionAnswer} position
  * @property {PositionAnswer} setup
  * @property {GameAnswer} games
