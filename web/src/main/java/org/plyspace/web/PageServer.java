@@ -68,8 +68,8 @@ public final class PageServer implements AutoCloseable {
         token = settings.host().map(any -> EntryToken.make());
         Addresses addresses = settings.host().map(Addresses::of).orElseGet(Addresses::ofLoopback);
         PageFiles files = new PageFiles(settings.folder());
-        RequestFilter requestFilter = new RequestFilter(addresses, token);
         games = new GameAnswers(shelf, kept, settings.shown().tables());
+        RequestFilter requestFilter = new RequestFilter(addresses, token, games.guard()::admits);
         server = Javalin.create(config -> {
             configure(config);
             RoutesConfig routes = config.routes;

@@ -38,6 +38,7 @@ final class Served implements AutoCloseable {
 
     private final PageServer server;
     private final HttpClient client = HttpClient.newHttpClient();
+    private String cookie = "";
 
     /** Starts a server that saves games in a folder. */
     Served(Path data) {
@@ -119,6 +120,55 @@ final class Served implements AutoCloseable {
                 .POST(HttpRequest.BodyPublishers.ofString(body)));
     }
 
+    /** Enters with the token, as its address lets a browser do; later requests bring the cookie. */
+    Served enter() {
+        cookie = "plyspace-token-" + port() + "=" + address().replaceFirst(".*token=", "");
+        return this;
+    }
+
+    /** Forgets the token. */
+    void leave() {
+        cookie = "";
+    }
+
+    private HttpRequest.Builder withCookie(HttpRequest.Builder request) {
+        return cookie.isEmpty() ? request : request.header("Cookie", cookie);
+    }
+
+    /** Asks with a link to a game. */
+    Answer getBy(String link, String path) throws IOException, InterruptedException {
+        return send(HttpRequest.newBuilder(URI.create(origin() + path))
+                .header("Plyspace-Seat", link)
+                .GET());
+    }
+
+    /** Requests a change with a link to a game. */
+    Answer postBy(String link, String path, String body) throws IOException, InterruptedException {
+        return send(HttpRequest.newBuilder(URI.create(origin() + path))
+                .header("Plyspace-Seat", link)
+                .header("Origin", origin())
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(body)));
+    }
+
+    /** Requests a deletion with a link to a game. */
+    Answer deleteBy(String link, String path) throws IOException, InterruptedException {
+        return send(HttpRequest.newBuilder(URI.create(origin() + path))
+                .header("Plyspace-Seat", link)
+                .header("Origin", origin())
+                .header("Content-Type", "application/json")
+                .method("DELETE", HttpRequest.BodyPublishers.ofString("{}")));
+    }
+
+    /** Opens a socket with a link to a game. */
+    WebSocket liveBy(String link, Ear ear) {
+        return client.newWebSocketBuilder()
+                .header("Origin", origin())
+                .subprotocols("plyspace-seat", link)
+                .buildAsync(URI.create(origin().replace("http", "ws") + "/api/live"), ear)
+                .join();
+    }
+
     Answer delete(String path) throws IOException, InterruptedException {
         return send(HttpRequest.newBuilder(URI.create(origin() + path))
                 .header("Origin", origin())
@@ -127,7 +177,7 @@ final class Served implements AutoCloseable {
     }
 
     Answer send(HttpRequest.Builder request) throws IOException, InterruptedException {
-        HttpResponse<String> response = client.send(request.build(), HttpResponse.BodyHandlers.ofString());
+        HttpResponse<String> response = client.send(withCookie(request).build(), HttpResponse.BodyHandlers.ofString());
         String type = response.headers().firstValue("Content-Type").orElse("");
         return new Answer(
                 response.statusCode(),

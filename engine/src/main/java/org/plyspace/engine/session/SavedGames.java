@@ -172,10 +172,18 @@ public final class SavedGames implements SavedGameNamer {
         Path path = Path.of(file);
         Path deleted = path.resolveSibling("deleted");
         try (OpenGames.Hold alone = open.open(path)) {
-            return new BackupFolder(deleted).take(path);
+            Path moved = new BackupFolder(deleted).take(path);
+            String name = path.getFileName().toString();
+            new SeatSheets(path.resolveSibling("")).delete(name.substring(0, name.length() - ENDING.length()));
+            return moved;
         } catch (IOException failed) {
             throw FileErrors.unmovable(path, deleted, failed);
         }
+    }
+
+    /** What is kept of games between two people beside their records; empty if there is no place for it. */
+    public Optional<SeatSheets> seats() {
+        return folder.map(SeatSheets::new);
     }
 
     /** A name for a new game of a variant, made unique by the digits at its end. */

@@ -12,6 +12,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
@@ -27,6 +28,9 @@ final class EnginePool implements AutoCloseable {
     private static final long IDLE_SECONDS = 30;
 
     private final Map<Path, Lane> lanes = new ConcurrentHashMap<>();
+    /** Whether the task that is run again and again is running. */
+    private final AtomicBoolean repeating = new AtomicBoolean();
+
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(daemons("clock"));
     /** Runs what the clock starts, so that the clock itself never waits for a game. */
     private final ExecutorService errands = Executors.newCachedThreadPool(daemons("errand"));
@@ -80,6 +84,24 @@ final class EnginePool implements AutoCloseable {
     /** Runs an analysis on a thread of the rule set's jar as soon as one is free. */
     void analyse(Path jar, Runnable analysis) {
         lane(jar).analysts.execute(analysis);
+    }
+
+    /** Runs a task again and again, never twice at a time, with a pause between. */
+    void each(long millis, Runnable task) {
+        ScheduledFuture<?> unused =
+                clock.scheduleWithFixedDelay(() -> again(task), millis, millis, TimeUnit.MILLISECONDS);
+    }
+
+    private void again(Runnable task) {
+        if (repeating.compareAndSet(false, true)) {
+            errands.execute(() -> {
+                try {
+                    task.run();
+                } finally {
+                    repeating.set(false);
+                }
+            });
+        }
     }
 
     /** Runs a task after a delay. */

@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +35,7 @@ import org.plyspace.web.question.Patience;
 import org.plyspace.web.question.PositionAnswers;
 import org.plyspace.web.question.RuleShelf;
 import org.plyspace.web.record.GameDownload;
+import org.plyspace.web.seat.SeatGuard;
 
 /** Answers requests that create, play, watch and examine games. */
 public final class GameAnswers implements AutoCloseable {
@@ -49,9 +51,15 @@ public final class GameAnswers implements AutoCloseable {
     private static final int MOST_REVIEWED_NODES = 2_000;
     private static final int FEWEST_REVIEWED_NODES = 100;
 
+    /** The time between looks at the clocks; moves are judged by the exact time. */
+    private static final long TICK_MILLIS = 250;
+
+    private final InstantSource now = InstantSource.system();
     private final Subscribers pages = new Subscribers(this::beginToWatch, this::ceaseToWatch);
     private final EnginePool pool = new EnginePool();
     private final LiveGames liveGames;
+    private final SeatGuard guard;
+    private final SeatAnswers seats;
     private final GameTables tables;
     private final Patience patience;
 
@@ -66,13 +74,17 @@ public final class GameAnswers implements AutoCloseable {
         liveGames = new LiveGames(
                 shelf,
                 kept,
-                new GameServices(shelf.registry(), patience, pool, pages::changed, pages::think),
+                new GameServices(shelf.registry(), patience, pool, now, pages::changed, pages::think),
                 pages::isWatched);
+        guard = new SeatGuard(now, liveGames::roleOf);
+        seats = new SeatAnswers(liveGames, guard);
+        pool.each(TICK_MILLIS, liveGames::checkTime);
     }
 
     /** Registers the answers. */
     public void register(RoutesConfig routes, RequestFilter requestFilter) {
-        pages.register(routes, requestFilter);
+        pages.register(routes, requestFilter, guard);
+        seats.register(routes);
         routes.get("/api/machines", context -> context.json(Map.of("machines", EngineLimits.offers())));
         routes.post("/api/games", this::create);
         routes.get("/api/games", context -> context.json(liveGames.list(wanted(new RequestParameters(context)))));
@@ -80,17 +92,17 @@ public final class GameAnswers implements AutoCloseable {
         routes.delete("/api/games/{game}", this::delete);
         routes.post("/api/games/{game}/moves", this::play);
         routes.post("/api/games/{game}/undo", context -> {
-            JsonFields body = body(context);
-            context.json(liveGame(context).undo(ply(body)));
+            int ply = ply(SeatAnswers.body(context));
+            context.json(liveGame(context).change(changes -> changes.undo(ply)));
         });
         routes.post("/api/games/{game}/redo", context -> {
-            JsonFields body = body(context);
-            context.json(liveGame(context).redo(ply(body)));
+            int ply = ply(SeatAnswers.body(context));
+            context.json(liveGame(context).change(changes -> changes.redo(ply)));
         });
         routes.post("/api/games/{game}/resign", this::resign);
         routes.post("/api/games/{game}/draw", context -> {
-            JsonFields body = body(context);
-            context.json(liveGame(context).agreeDraw(ply(body)));
+            int ply = ply(SeatAnswers.body(context));
+            context.json(liveGame(context).change(changes -> changes.agreeDraw(ply)));
         });
         routes.post("/api/games/{game}/hint", context -> context.json(hint(context)));
         routes.post("/api/games/{game}/analysis", this::analyse);
@@ -98,6 +110,11 @@ public final class GameAnswers implements AutoCloseable {
         routes.get("/api/games/{game}/review", context -> context.json(review(liveGame(context))));
         routes.get("/api/games/{game}/export", context -> context.json(export(context)));
         routes.get("/api/games/{game}/record", context -> context.json(liveGames.record(context.pathParam("game"))));
+    }
+
+    /** Says what the links to games allow. */
+    public SeatGuard guard() {
+        return guard;
     }
 
     /** The open games whose rule sets have been reloaded or removed since. */
@@ -108,6 +125,7 @@ public final class GameAnswers implements AutoCloseable {
     private long beginToWatch(String game) {
         LiveGame liveGame = liveGames.find(game);
         liveGames.wake(liveGame);
+        liveGame.checkTime();
         return liveGame.version();
     }
 
@@ -124,12 +142,7 @@ public final class GameAnswers implements AutoCloseable {
         return liveGames.find(context.pathParam("game"));
     }
 
-    private static JsonFields body(Context context, String... members) {
-        return new RequestParameters(context)
-                .body(Stream.concat(Stream.of("ply"), Stream.of(members)).toList());
-    }
-
-    private static int ply(JsonFields body) {
+    static int ply(JsonFields body) {
         return body.number("ply", 0, MOST_PLIES);
     }
 
@@ -152,13 +165,25 @@ public final class GameAnswers implements AutoCloseable {
     }
 
     private void create(Context context) {
-        JsonFields body = new RequestParameters(context).body(List.of("variant", "position", "white", "black"));
-        Map<Side, Seat> seats = new EnumMap<>(Side.class);
+        JsonFields body =
+                new RequestParameters(context).body(List.of("variant", "position", "white", "black", "seats", "clock"));
+        Map<Side, Seat> sides = new EnumMap<>(Side.class);
         for (Side side : Side.values()) {
-            seats.put(side, EngineLimits.player(body.optionalText(side.word()).orElse(Seat.HUMAN)));
+            sides.put(side, EngineLimits.player(body.optionalText(side.word()).orElse(Seat.HUMAN)));
         }
-        LiveGame liveGame = liveGames.create(
-                body.text("variant"), body.optionalText("position").orElse(""), seats);
+        String position = body.optionalText("position").orElse("");
+        if (body.optionalFlag("seats").orElse(false)) {
+            if (!sides.values().stream().allMatch(Seat::isHuman)) {
+                throw new HttpError(ErrorType.REFUSED, "a game with seats is between two people; an engine needs none");
+            }
+            GameView view = seats.create(body.text("variant"), position, body.optionalText("clock"));
+            context.status(201).header("Location", "/api/games/" + view.game()).json(view);
+            return;
+        }
+        if (body.optionalText("clock").isPresent()) {
+            throw body.refusal("clock", "there are clocks in games with seats only");
+        }
+        LiveGame liveGame = liveGames.create(body.text("variant"), position, sides);
         liveGames.wake(liveGame);
         context.status(201).header("Location", "/api/games/" + liveGame.id()).json(liveGame.view(OptionalInt.empty()));
     }
@@ -167,38 +192,44 @@ public final class GameAnswers implements AutoCloseable {
         LiveGame liveGame = liveGame(context);
         OptionalInt ply = new RequestParameters(context).optionalNumber("ply", MOST_PLIES);
         liveGames.wake(liveGame);
+        liveGame.checkTime();
         context.json(liveGame.view(ply));
     }
 
     private void play(Context context) {
-        JsonFields body = body(context, "move", "from", "to", "board", "anchor", "drop");
+        JsonFields body = SeatAnswers.body(context, "move", "from", "to", "board", "anchor", "drop");
         Optional<String> typed = body.optionalText("move").map(PositionAnswers::move);
         MoveRequest wanted = new MoveRequest(
                 typed,
                 position -> AttemptParameters.of(position, name -> body.optionalNumber(name, 0, RuleShelf.MOST_CELLS)));
-        context.json(liveGame(context).play(ply(body), wanted));
+        int ply = ply(body);
+        Asker asker = seats.asker(context, body);
+        context.json(liveGame(context).change(changes -> changes.play(ply, wanted, asker)));
     }
 
     private void resign(Context context) {
-        JsonFields body = body(context, "side");
+        JsonFields body = SeatAnswers.body(context, "side");
         Optional<Side> side = body.optionalText("side")
                 .map(word -> Stream.of(Side.values())
                         .filter(one -> one.word().equals(word))
                         .findFirst()
                         .orElseThrow(() ->
                                 body.refusal("side", "expected white or black, found '" + Texts.shorten(word) + "'")));
-        context.json(liveGame(context).resign(ply(body), side));
+        int ply = ply(body);
+        Asker asker = seats.asker(context, body);
+        context.json(liveGame(context).change(changes -> changes.resign(ply, side, asker)));
     }
 
     private SearchResultReport hint(Context context) {
         LiveGame liveGame = liveGame(context);
-        int ply = ply(body(context));
+        int ply = ply(SeatAnswers.body(context));
         Game game = unfinished(liveGame, ply);
         return pool.answer(
                 liveGame.rules().jar(), () -> liveGame.rules().search(MOST_TIME, () -> new Adviser().advice(game)));
     }
 
     private static Game unfinished(LiveGame liveGame, int ply) {
+        liveGame.checkHelps();
         Game game = liveGame.copyTo(ply);
         if (liveGame.rules().ask(game::outcome).isPresent()) {
             throw new HttpError(ErrorType.REFUSED, "the game is over; there is no best move");
@@ -223,10 +254,13 @@ public final class GameAnswers implements AutoCloseable {
     }
 
     private TablesView tables(Context context) {
-        return tables.ask(liveGame(context), new RequestParameters(context).number("ply", MOST_PLIES));
+        LiveGame liveGame = liveGame(context);
+        liveGame.checkHelps();
+        return tables.ask(liveGame, new RequestParameters(context).number("ply", MOST_PLIES));
     }
 
     private ReviewReport review(LiveGame liveGame) {
+        liveGame.checkHelps();
         Game game = liveGame.copyWithRecord().game();
         int nodes = Math.max(
                 FEWEST_REVIEWED_NODES, Math.min(MOST_REVIEWED_NODES, REVIEWED_NODES / Math.max(1, game.plies())));

@@ -40,6 +40,11 @@ final class GameFile {
         unsaved = isSafe() ? Optional.empty() : Optional.of(ListedGame.of(id, record));
     }
 
+    /** The number of plies when the game was last saved or loaded. */
+    int plies() {
+        return plies;
+    }
+
     /** Whether the game has a file, up to date or not. */
     boolean isKept() {
         return kept;

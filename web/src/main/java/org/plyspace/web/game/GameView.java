@@ -3,8 +3,10 @@ package org.plyspace.web.game;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.plyspace.match.advice.Score;
+import org.plyspace.web.seat.SeatsView;
 import org.plyspace.web.view.LastView;
 import org.plyspace.web.view.OutcomeView;
 import org.plyspace.web.view.PositionView;
@@ -21,6 +23,8 @@ import org.plyspace.web.view.PositionView;
  * @param thinking whether an engine is thinking about its move
  * @param saved whether the current state of the game is on disk
  * @param trouble why an engine could not continue
+ * @param seats the seats of a game between two people
+ * @param links the texts of the links to them, by the words of their roles
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 record GameView(
@@ -42,30 +46,24 @@ record GameView(
         boolean redo,
         boolean draw,
         boolean saved,
-        Optional<String> trouble) {
+        Optional<String> trouble,
+        Optional<SeatsView> seats,
+        Optional<Map<String, String>> links) {
+
+    /** The same view with the links to the seats, which are told only to whoever made the game. */
+    GameView withLinks(Map<String, String> told) {
+        return copy(thinking, trouble, Optional.of(told));
+    }
 
     /** The same view with a failure, for a game whose current state cannot be read. */
     GameView inTrouble(String reason) {
+        return copy(false, Optional.of(reason), links);
+    }
+
+    private GameView copy(boolean thinks, Optional<String> why, Optional<Map<String, String>> told) {
         return new GameView(
-                game,
-                version,
-                variant,
-                white,
-                black,
-                start,
-                ply,
-                shown,
-                moves,
-                last,
-                at,
-                outcome,
-                turn,
-                false,
-                undo,
-                redo,
-                draw,
-                saved,
-                Optional.of(reason));
+                game, version, variant, white, black, start, ply, shown, moves, last, at, outcome, turn, thinks, undo,
+                redo, draw, saved, why, seats, told);
     }
 
     /**

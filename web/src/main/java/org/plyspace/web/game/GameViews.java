@@ -14,6 +14,7 @@ import org.plyspace.engine.record.MoveNotes;
 import org.plyspace.engine.session.Table;
 import org.plyspace.match.advice.Score;
 import org.plyspace.search.EngineMove;
+import org.plyspace.web.seat.Seating;
 import org.plyspace.web.view.LastView;
 import org.plyspace.web.view.OutcomeView;
 import org.plyspace.web.view.PositionView;
@@ -24,6 +25,7 @@ final class GameViews {
     private final String id;
     private final Table table;
     private final EngineSeat engineSeat;
+    private final Optional<Seating> seating;
     private final String setting;
     private final String start;
     private final MoveNotes<GameView.Played> moves = new MoveNotes<>(this::made);
@@ -31,10 +33,11 @@ final class GameViews {
     private volatile Optional<GameView> latest = Optional.empty();
 
     /** Creates the views; asks the rule set for the first position. */
-    GameViews(String id, Table table, EngineSeat engineSeat) {
+    GameViews(String id, Table table, EngineSeat engineSeat, Optional<Seating> seating) {
         this.id = id;
         this.table = table;
         this.engineSeat = engineSeat;
+        this.seating = seating;
         this.setting = table.position().rules().setting();
         this.start = table.position().rules().write(table.game().start());
     }
@@ -89,11 +92,13 @@ final class GameViews {
                 outcome.map(OutcomeView::of),
                 player(table.position().sideToMove()),
                 engineSeat.isThinking(),
-                table.canUndo(engineSeat::isPerson),
-                table.canRedo(),
-                outcome.isEmpty() && engineSeat.isForPeopleOnly(),
-                status.saved,
-                status.trouble);
+                seating.isEmpty() && table.canUndo(engineSeat::isPerson),
+                seating.isEmpty() && table.canRedo(),
+                seating.isEmpty() && outcome.isEmpty() && engineSeat.isForPeopleOnly(),
+                status.saved && seating.filter(seats -> !seats.isSaved()).isEmpty(),
+                status.trouble,
+                seating.map(seats -> seats.view(outcome.isPresent())),
+                Optional.empty());
         if (ply == plies) {
             latest = Optional.of(view);
         }

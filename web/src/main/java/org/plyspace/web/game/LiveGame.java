@@ -1,5 +1,6 @@
 package org.plyspace.web.game;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -7,6 +8,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.UnansweredException;
@@ -17,6 +19,7 @@ import org.plyspace.match.engine.Seat;
 import org.plyspace.search.EngineMove;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
+import org.plyspace.web.seat.Seating;
 
 /**
  * One game on the page. A change holds the game, and is saved to disk before anybody is notified. A game whose rule set does not answer
@@ -32,12 +35,24 @@ final class LiveGame {
     private final GameLock lock;
     private final EngineSeat engineSeat;
     private final GameViews views;
+    private final Optional<Seating> seating;
+    private final GameChanges changes;
 
     private final AtomicLong version = new AtomicLong(System.currentTimeMillis());
 
-    /** Creates a game on a table. Calls the rule set. */
+    /**
+     * Creates a game on a table. Calls the rule set.
+     *
+     * @param seating the seats of a game between two people; empty for one that is played at this computer
+     */
     LiveGame(
-            String id, Table table, Map<Side, Seat> seats, Autosave autosave, TimedRules rules, GameServices services) {
+            String id,
+            Table table,
+            Map<Side, Seat> seats,
+            Optional<Seating> seating,
+            Autosave autosave,
+            TimedRules rules,
+            GameServices services) {
         this.id = id;
         this.table = table;
         this.file = new GameFile(id, autosave, table.game().plies());
@@ -45,7 +60,13 @@ final class LiveGame {
         this.services = services;
         this.lock = new GameLock(rules, file::letGo);
         this.engineSeat = new EngineSeat(seats);
-        this.views = new GameViews(id, table, engineSeat);
+        this.views = new GameViews(id, table, engineSeat, seating);
+        this.seating = seating;
+        this.changes = new GameChanges(table, file, engineSeat, seating);
+        seating.ifPresent(known -> known.fit(
+                table.game().plies(),
+                table.position().sideToMove(),
+                table.game().outcome().isPresent()));
     }
 
     String id() {
@@ -75,9 +96,29 @@ final class LiveGame {
         return version.get();
     }
 
+    /** The seats, if it is a game between two people. */
+    Optional<Seating> seating() {
+        return seating;
+    }
+
+    /**
+     * Refuses help to those who play against each other.
+     *
+     * @throws HttpError if the game has seats and is not over
+     */
+    void checkHelps() {
+        if (seating.isPresent() && lock.ask(() -> game().outcome()).isEmpty()) {
+            throw new HttpError(
+                    ErrorType.REFUSED, "while two people play each other there is no help; it is there after the game");
+        }
+    }
+
     /** Whether the game can be closed without loss and opened again when somebody asks for it. */
     boolean isForgettable() {
-        return !engineSeat.isThinking() && !lock.isHeld() && file.isSafe();
+        return !engineSeat.isThinking()
+                && !lock.isHeld()
+                && file.isSafe()
+                && seating.filter(Seating::isTicking).isEmpty();
     }
 
     /** Whether the game has a file of its own, up to date or not. */
@@ -115,10 +156,20 @@ final class LiveGame {
      * it is not saved any more.
      */
     void close() {
+        close(() -> seating.filter(Seating::isTicking).ifPresent(Seating::save));
+    }
+
+    /** Closes a game that was opened twice; the other one goes on. */
+    void discard() {
+        close(() -> {});
+    }
+
+    private void close(Runnable last) {
         file.announceClose();
         lock.holdSoon(() -> {
             engineSeat.callOff();
             engineSeat.dismiss();
+            last.run();
             file.close();
         });
     }
@@ -174,112 +225,40 @@ final class LiveGame {
     record RecordedCopy(Game game, GameRecord record) {}
 
     private GameRecord record() {
-        return table.record(engineSeat.tags());
+        GameRecord record = table.record(engineSeat.tags());
+        if (seating.isEmpty()) {
+            return record;
+        }
+        Map<String, String> tags = new LinkedHashMap<>(record.tags());
+        tags.putAll(seating.get().tags());
+        return record.withTags(tags);
     }
 
     // Changes.
 
-    /** Plays a move for a person. Repeating the request has no further effect. */
-    GameView play(int ply, MoveRequest wanted) {
-        return change(() -> {
-            if (ply < game().plies() && wanted.is(game().move(ply), game().positionAt(ply))) {
-                return false;
+    /** Makes a change that people ask for; returns the game after it. */
+    GameView change(Predicate<GameChanges> change) {
+        checkTime();
+        return made(() -> {
+            try {
+                return change.test(changes);
+            } catch (HttpError stale) {
+                throw stale.type() == ErrorType.STALE
+                        ? new HttpError(stale.type(), stale.getMessage(), Map.of("game", view(game().plies())))
+                        : stale;
             }
-            checkPly(ply);
-            file.takeUp();
-            checkGoesOn();
-            Side side = table.position().sideToMove();
-            if (!engineSeat.isPerson(side)) {
-                throw new HttpError(ErrorType.REFUSED, side.word() + " is played by " + seats().get(side));
-            }
-            table.play(wanted.in(table.position()));
-            return true;
         });
     }
 
-    /** Undoes a declaration, else moves until a person is to move. */
-    GameView undo(int ply) {
-        return change(() -> {
-            checkPly(ply);
-            file.takeUp();
-            engineSeat.callOff();
-            if (!table.undo(engineSeat::isPerson)) {
-                throw new HttpError(ErrorType.REFUSED, "there is nothing to take back");
-            }
-            return true;
-        });
-    }
-
-    /** Redoes what was undone. */
-    GameView redo(int ply) {
-        return change(() -> {
-            checkPly(ply);
-            file.takeUp();
-            engineSeat.callOff();
-            if (!table.redo(engineSeat::isPerson)) {
-                throw new HttpError(ErrorType.REFUSED, "there is nothing to make again");
-            }
-            return true;
-        });
-    }
-
-    /** Resigns for a person. */
-    GameView resign(int ply, Optional<Side> loser) {
-        return change(() -> {
-            checkPly(ply);
-            file.takeUp();
-            checkGoesOn();
-            Side side = loser.orElseGet(this::sideThatMayGiveUp);
-            if (!engineSeat.isPerson(side)) {
-                throw new HttpError(ErrorType.REFUSED, seats().get(side) + " is an engine and cannot be resigned for");
-            }
-            engineSeat.callOff();
-            table.resign(side);
-            return true;
-        });
-    }
-
-    /** The side of the only person, whoever is to move; between two people the side to move. */
-    private Side sideThatMayGiveUp() {
-        Side side = table.position().sideToMove();
-        return engineSeat.isPerson(side) ? side : side.opposite();
-    }
-
-    /** Ends the game as a draw by agreement of two people. */
-    GameView agreeDraw(int ply) {
-        return change(() -> {
-            checkPly(ply);
-            file.takeUp();
-            checkGoesOn();
-            for (Side side : Side.values()) {
-                if (!engineSeat.isPerson(side)) {
-                    throw new HttpError(
-                            ErrorType.REFUSED,
-                            side.word() + " is played by " + seats().get(side) + ", which does not agree to draws");
-                }
-            }
-            game().agreeDraw();
-            return true;
-        });
-    }
-
-    private void checkGoesOn() {
-        game().outcome().ifPresent(outcome -> {
-            throw new HttpError(ErrorType.REFUSED, "the game is over: " + outcome);
-        });
-    }
-
-    private void checkPly(int ply) {
-        if (ply != game().plies()) {
-            throw new HttpError(
-                    ErrorType.STALE,
-                    "this is for ply " + ply + ", and the game is at ply " + game().plies(),
-                    Map.of("game", view(game().plies())));
+    /** Ends the game if the side to move has no time left. */
+    void checkTime() {
+        if (seating.filter(Seating::isOverdue).isPresent() && !isClosed()) {
+            made(changes::endInTime);
         }
     }
 
     /** Makes a change, saves the game, and only then notifies the watchers. The change returns whether it changed anything, or throws. */
-    private GameView change(BooleanSupplier change) {
+    private GameView made(BooleanSupplier change) {
         AtomicBoolean made = new AtomicBoolean();
         GameView view = lock.ask(() -> {
             made.set(change.getAsBoolean());
@@ -301,7 +280,11 @@ final class LiveGame {
         }
         views.forgetMovesTakenBack();
         engineSeat.forgetTrouble();
+        // Whatever was killed in between, the seats know of every move that the record has.
+        boolean shrinks = game().plies() < file.plies();
+        seating.filter(seats -> !shrinks).ifPresent(Seating::save);
         file.save(table.position().rules().variant().id(), record());
+        seating.filter(seats -> shrinks).ifPresent(Seating::save);
         nextVersion();
     }
 

@@ -24,6 +24,8 @@ import org.plyspace.engine.session.Autosave;
 import org.plyspace.engine.session.GameFiles;
 import org.plyspace.engine.session.OpenGames;
 import org.plyspace.engine.session.SavedGames;
+import org.plyspace.engine.session.SeatSheet;
+import org.plyspace.engine.session.SeatSheets;
 import org.plyspace.engine.session.Table;
 import org.plyspace.match.engine.Seat;
 import org.plyspace.web.http.ErrorAnswers;
@@ -31,6 +33,9 @@ import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 import org.plyspace.web.question.RuleShelf;
 import org.plyspace.web.record.RecordView;
+import org.plyspace.web.seat.Role;
+import org.plyspace.web.seat.SeatLink;
+import org.plyspace.web.seat.Seating;
 
 /**
  * All games on the page: the open ones, and the saved ones, which are opened on request, so that a restarted server has them all. A
@@ -43,6 +48,8 @@ final class LiveGames {
     private static final int FIRST_DIGITS = 100_000;
     private static final int DIGITS_END = 1_000_000;
     private static final float LOAD = 0.75f;
+    private static final Map<Side, Seat> PEOPLE =
+            Map.of(Side.WHITE, Seat.of(Seat.HUMAN), Side.BLACK, Seat.of(Seat.HUMAN));
 
     private final RuleShelf shelf;
     private final SavedGames kept;
@@ -69,10 +76,72 @@ final class LiveGames {
 
     /** Creates a game; an engine to move begins to think at once. */
     LiveGame create(String variant, String position, Map<Side, Seat> seats) {
-        String id = SavedGames.newName(
-                services.registry().find(SettingName.parse(variant).id()).id(),
-                ThreadLocalRandom.current().nextInt(FIRST_DIGITS, DIGITS_END));
-        return add(made(id, variant, position, seats));
+        return add(made(newName(variant), variant, position, seats, Optional.empty()));
+    }
+
+    private String newName(String variant) {
+        return SavedGames.newName(
+                services.registry().find(SettingName.parse(variant).id()).id(), digits());
+    }
+
+    /** Digits that make the name of a new game unique. */
+    static int digits() {
+        return ThreadLocalRandom.current().nextInt(FIRST_DIGITS, DIGITS_END);
+    }
+
+    /**
+     * Creates a game between two people, who need not be there yet; it is kept before its first move.
+     *
+     * @param clock the time that each side has, as {@link Seating} reads it
+     * @param keys the keys of its links, by the words of their roles
+     */
+    LiveGame create(String variant, String position, Optional<String> clock, Map<String, String> keys) {
+        SeatSheets sheets = kept.seats()
+                .orElseThrow(() -> new HttpError(
+                        ErrorType.REFUSED, "there is no folder where games are kept, which a game by links needs"));
+        String id = newName(variant);
+        SeatSheet sheet = Seating.laidOut(
+                variant, Optional.of(position).filter(text -> !text.isEmpty()), clock, keys, services.now());
+        LiveGame liveGame =
+                made(id, variant, position, PEOPLE, Optional.of(new Seating(id, sheet, sheets, services.now())));
+        liveGame.seating().ifPresent(Seating::save);
+        return add(liveGame);
+    }
+
+    /** The role that a link has in its game; empty if it opens nothing. */
+    Optional<Role> roleOf(SeatLink link) {
+        Optional<LiveGame> liveGame;
+        synchronized (open) {
+            liveGame = Optional.ofNullable(open.get(link.game()));
+        }
+        if (liveGame.isPresent()) {
+            return liveGame.get().seating().flatMap(seats -> seats.roleOf(link.key()));
+        }
+        return sheet(link.game()).flatMap(sheet -> Seating.roleOf(sheet, link.key()));
+    }
+
+    private Optional<SeatSheet> sheet(String id) {
+        return kept.seats().flatMap(sheets -> sheets.find(id));
+    }
+
+    private Optional<Seating> seating(String id) {
+        return kept.seats()
+                .flatMap(sheets -> sheets.find(id).map(sheet -> new Seating(id, sheet, sheets, services.now())));
+    }
+
+    /** Ends the games in which the side to move has no time left. */
+    void checkTime() {
+        List<LiveGame> liveGames;
+        synchronized (open) {
+            liveGames = new ArrayList<>(open.values());
+        }
+        for (LiveGame liveGame : liveGames) {
+            try {
+                liveGame.checkTime();
+            } catch (PlyspaceException later) {
+                // Whoever asks for the game is told.
+            }
+        }
     }
 
     private TimedRules timed(String spec) {
@@ -82,11 +151,13 @@ final class LiveGames {
                 services.patience().answer());
     }
 
-    private LiveGame made(String id, String variant, String position, Map<Side, Seat> seats) {
+    private LiveGame made(
+            String id, String variant, String position, Map<Side, Seat> seats, Optional<Seating> seating) {
         return shelf.ask(variant, position, "to play a game", rules -> {
             Game game = new Game(rules, position.isEmpty() ? rules.start() : rules.read(position));
             Autosave autosave = new Autosave(files, Optional.of(kept.under(id)), Optional.empty(), ignored -> {});
-            return new LiveGame(id, new Table(game, Optional.empty()), seats, autosave, timed(variant), services);
+            return new LiveGame(
+                    id, new Table(game, Optional.empty()), seats, seating, autosave, timed(variant), services);
         });
     }
 
@@ -110,7 +181,12 @@ final class LiveGames {
         try {
             LiveGame next = liveGame.isKept()
                     ? opened(liveGame.id())
-                    : made(liveGame.id(), liveGame.setting(), liveGame.start(), liveGame.seats());
+                    : made(
+                            liveGame.id(),
+                            liveGame.setting(),
+                            liveGame.start(),
+                            liveGame.seats(),
+                            seating(liveGame.id()));
             next.succeed(liveGame);
             synchronized (open) {
                 return open.replace(liveGame.id(), liveGame, next) ? next : open.getOrDefault(liveGame.id(), next);
@@ -145,13 +221,16 @@ final class LiveGames {
     Optional<Path> delete(String id) {
         Optional<LiveGame> liveGame = ifOpen(id);
         Optional<String> file = kept.find(id);
-        if (liveGame.isEmpty() && file.isEmpty()) {
+        if (liveGame.isEmpty() && file.isEmpty() && sheet(id).isEmpty()) {
             throw ErrorAnswers.missing("game '" + Texts.shorten(id) + "'");
         }
         if (liveGame.flatMap(LiveGame::unsaved).isPresent()) {
             throw new HttpError(ErrorType.REFUSED, "the game is not on disk as it is, so that it would be lost");
         }
         liveGame.ifPresent(this::forget);
+        if (file.isEmpty()) {
+            kept.seats().ifPresent(sheets -> sheets.delete(id));
+        }
         return file.map(path -> kept.delete(path, openGames));
     }
 
@@ -190,6 +269,11 @@ final class LiveGames {
     }
 
     private LiveGame opened(String id) {
+        Optional<SeatSheet> unplayed = kept.find(id).isPresent() ? Optional.empty() : sheet(id);
+        if (unplayed.isPresent()) {
+            SeatSheet sheet = unplayed.get();
+            return made(id, sheet.setting(), sheet.start().orElse(""), PEOPLE, seating(id));
+        }
         String file = file(id);
         String spec = files.spec(file);
         return shelf.ask(
@@ -200,10 +284,12 @@ final class LiveGames {
         GameFiles.Loaded loaded = files.load(file, rules);
         Autosave autosave = new Autosave(files, Optional.of(kept.under(id)), Optional.of(loaded.file()), ignored -> {});
         autosave.goOn(loaded);
+        Optional<Seating> seating = seating(id);
         return new LiveGame(
                 id,
                 new Table(loaded.game(), Optional.of(loaded.record())),
-                seats(loaded.record()),
+                seating.isPresent() ? PEOPLE : seats(loaded.record()),
+                seating,
                 autosave,
                 timed(rules.setting()),
                 services);
@@ -230,7 +316,7 @@ final class LiveGames {
         synchronized (open) {
             LiveGame first = open.get(liveGame.id());
             if (first != null) {
-                liveGame.close();
+                liveGame.discard();
                 return first;
             }
             if (open.size() >= MOST_OPEN) {

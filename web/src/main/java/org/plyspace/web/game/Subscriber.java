@@ -18,13 +18,24 @@ final class Subscriber {
 
     private final String id;
     private final WsContext socket;
+    private final boolean guest;
     private final Set<String> watched = new HashSet<>();
     private Optional<Analysis> analysis = Optional.empty();
     private long nextThought = System.nanoTime();
 
-    Subscriber(String id, WsContext socket) {
+    /**
+     * Creates a page.
+     *
+     * @param guest whether it may watch only the games that it brings links to
+     */
+    Subscriber(String id, WsContext socket, boolean guest) {
         this.id = id;
         this.socket = socket;
+        this.guest = guest;
+    }
+
+    boolean isGuest() {
+        return guest;
     }
 
     String id() {

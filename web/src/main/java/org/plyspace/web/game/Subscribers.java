@@ -19,6 +19,7 @@ import org.plyspace.web.http.ErrorAnswers;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 import org.plyspace.web.http.RequestFilter;
+import org.plyspace.web.seat.SeatGuard;
 import tools.jackson.core.JacksonException;
 
 /** The open pages. Each has a socket that carries messages about the games that it watches. */
@@ -27,6 +28,9 @@ final class Subscribers {
     private static final int MOST = 500;
     private static final int PING_SECONDS = 15;
     private static final int ID_BASE = 36;
+
+    private static final String GUEST = "guest";
+    private static final String ADDRESS = "address";
 
     private final Map<String, Subscriber> bySocket = new ConcurrentHashMap<>();
     private final ToLongFunction<String> begun;
@@ -48,30 +52,33 @@ final class Subscribers {
     private record Version(String type, String game, long version) {}
 
     /** Registers the socket. */
-    void register(RoutesConfig routes, RequestFilter requestFilter) {
+    void register(RoutesConfig routes, RequestFilter requestFilter, SeatGuard guard) {
         routes.wsBeforeUpgrade("/api/live", context -> {
             requestFilter.checkSocket(context);
+            context.attribute(GUEST, !requestFilter.knowsToken(context));
+            context.attribute(ADDRESS, context.ip());
             if (bySocket.size() >= MOST) {
                 throw new HttpError(ErrorType.BUSY, "there are " + MOST + " pages open; no more are served");
             }
         });
-        routes.ws("/api/live", socket -> listen(socket));
+        routes.ws("/api/live", socket -> listen(socket, guard));
     }
 
-    private void listen(WsConfig socket) {
+    private void listen(WsConfig socket, SeatGuard guard) {
         socket.onConnect(context -> {
             context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
             String id = "p-" + Long.toString(ThreadLocalRandom.current().nextLong(Long.MAX_VALUE), ID_BASE);
-            Subscriber page = new Subscriber(id, context);
+            boolean guest = Boolean.TRUE.equals(context.attribute(GUEST));
+            Subscriber page = new Subscriber(id, context, guest);
             bySocket.put(context.sessionId(), page);
             page.send(new Hello("hello", id));
         });
-        socket.onMessage(context -> hear(context));
+        socket.onMessage(context -> hear(context, guard));
         socket.onClose(context -> close(context));
         socket.onError(context -> close(context));
     }
 
-    private void hear(WsMessageContext context) {
+    private void hear(WsMessageContext context, SeatGuard guard) {
         Subscriber page = bySocket.get(context.sessionId());
         if (page == null) {
             return;
@@ -79,9 +86,17 @@ final class Subscribers {
         try {
             JsonFields message = JsonFields.of(
                             JsonMappers.PLAIN.readTree(context.message()), "the message", HttpError::malformed)
-                    .allowing(List.of("watch", "unwatch"));
+                    .allowing(List.of("watch", "unwatch", "seat"));
             message.optionalText("unwatch").filter(page::unwatch).ifPresent(ended);
-            message.optionalText("watch").ifPresent(game -> watch(page, game));
+            Optional<String> watched = message.optionalText("watch");
+            Optional<SeatGuard.Entry> entry = message.optionalText("seat")
+                    .map(link -> guard.entry(link, String.valueOf(context.<Object>attribute(ADDRESS))));
+            watched.ifPresent(game -> {
+                if (page.isGuest() && entry.flatMap(opened -> opened.in(game)).isEmpty()) {
+                    throw new HttpError(ErrorType.SEAT, "a link to this game is missing", Map.of("game", game));
+                }
+                watch(page, game);
+            });
         } catch (JacksonException broken) {
             page.send(new HttpError(ErrorType.MALFORMED, "the message is not JSON").answer());
         } catch (PlyspaceException refused) {

@@ -12,14 +12,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.plyspace.engine.io.InputException;
 
 /** The host names by which browsers may address the server, so that no other site's name can be made to resolve to it. */
 public final class Addresses {
 
     private static final String LOOPBACK = "localhost";
-    private static final Set<String> LOOPBACK_NUMBERS = Set.of("127.0.0.1", "[::1]");
     /** The port that browsers leave out of the header. */
     private static final int USUAL_PORT = 80;
 
@@ -27,6 +25,7 @@ public final class Addresses {
     private static final Pattern NUMBERS = Pattern.compile("\\[.*]|[0-9]{1,3}(?:\\.[0-9]{1,3}){3}");
 
     private final Set<String> names;
+    /** Beside those of this machine for itself, which no other site's name stands for. */
     private final Set<InetAddress> numbers;
 
     private Addresses(Set<String> names, Set<InetAddress> numbers) {
@@ -36,13 +35,7 @@ public final class Addresses {
 
     /** The names by which this machine addresses itself. */
     public static Addresses ofLoopback() {
-        return new Addresses(Set.of(LOOPBACK), ofLoopbackInNumbers());
-    }
-
-    private static Set<InetAddress> ofLoopbackInNumbers() {
-        return LOOPBACK_NUMBERS.stream()
-                .flatMap(text -> inNumbers(text).stream())
-                .collect(Collectors.toSet());
+        return new Addresses(Set.of(LOOPBACK), Set.of());
     }
 
     /**
@@ -52,7 +45,7 @@ public final class Addresses {
      */
     public static Addresses of(String host) {
         Set<String> names = new HashSet<>(List.of(LOOPBACK, host.toLowerCase(Locale.ROOT)));
-        Set<InetAddress> numbers = new HashSet<>(ofLoopbackInNumbers());
+        Set<InetAddress> numbers = new HashSet<>();
         try {
             InetAddress address = InetAddress.getByName(host);
             numbers.add(address);
@@ -94,6 +87,8 @@ public final class Addresses {
         String name = parts.group(1).toLowerCase(Locale.ROOT);
         return asked == port
                 && (names.contains(name)
-                        || inNumbers(name).filter(numbers::contains).isPresent());
+                        || inNumbers(name)
+                                .filter(each -> each.isLoopbackAddress() || numbers.contains(each))
+                                .isPresent());
     }
 }

@@ -8,6 +8,8 @@ public enum ErrorType {
     TOKEN("token", 401),
     /** The request comes from another site than the page. */
     ORIGIN("origin", 403),
+    /** The link to a game opens nothing, or not the seat that the change is for. */
+    SEAT("seat", 403),
     /** What the request names does not exist. */
     MISSING("missing", 404),
     /** The path exists, but not for this method. */

@@ -38,6 +38,11 @@ public final class HttpError extends PlyspaceException {
         return type;
     }
 
+    /** The members for programs. */
+    public Map<String, Object> details() {
+        return more;
+    }
+
     /** The answer, to be written as JSON. */
     public Map<String, Object> answer() {
         Map<String, Object> answer = new LinkedHashMap<>();

@@ -8,6 +8,7 @@ import io.javalin.http.SameSite;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Checks every request before anything else does: it must be meant for this server, come from its page if it changes something, and not
@@ -24,15 +25,18 @@ public final class RequestFilter {
 
     private final Addresses addresses;
     private final Optional<EntryToken> token;
+    private final Predicate<Context> guests;
 
     /**
      * Creates the filter of a server.
      *
      * @param token the token that clients must know, if other machines can reach the server
+     * @param guests whether a request is answered without the token
      */
-    public RequestFilter(Addresses addresses, Optional<EntryToken> token) {
+    public RequestFilter(Addresses addresses, Optional<EntryToken> token, Predicate<Context> guests) {
         this.addresses = addresses;
         this.token = token;
+        this.guests = guests;
     }
 
     /** Lets a request pass, or refuses it. */
@@ -55,7 +59,7 @@ public final class RequestFilter {
     public void checkSocket(Context context) {
         checkHost(context);
         checkOrigin(context);
-        if (!knowsToken(context)) {
+        if (!knowsToken(context) && !guests.test(context)) {
             throw tokenIsMissing();
         }
     }
@@ -80,6 +84,9 @@ public final class RequestFilter {
         if (knowsToken(context)) {
             return true;
         }
+        if (context.queryParam(TOKEN) == null && guests.test(context)) {
+            return true;
+        }
         if (token.get().is(context.queryParam(TOKEN)) && HandlerType.GET.equals(context.method())) {
             Cookie cookie = new Cookie(cookieName(context), token.get().text());
             cookie.setHttpOnly(true);
@@ -92,7 +99,8 @@ public final class RequestFilter {
         throw tokenIsMissing();
     }
 
-    private boolean knowsToken(Context context) {
+    /** Whether a client knows the token, or needs none. */
+    public boolean knowsToken(Context context) {
         return token.map(known -> known.is(context.cookie(cookieName(context)))).orElse(true);
     }
 

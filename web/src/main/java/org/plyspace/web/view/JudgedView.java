@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.LongStream;
 import org.plyspace.api.Attempt;
 import org.plyspace.api.Notation;
@@ -83,6 +84,12 @@ public record JudgedView(
     /** The reason for the refusal, in words; the move must not be legal. */
     public String reason() {
         return judged.refusal() == null ? "" : judged.refusal().reason();
+    }
+
+    /** The rules' refusal of a move; empty for a legal one, and for a text that is none. */
+    public Optional<RefusedMove> refusal() {
+        return Optional.ofNullable(judged.refusal())
+                .filter(refused -> judged.verdict().equals("illegal"));
     }
 
     /** The verdict of the rules on a legal move. */

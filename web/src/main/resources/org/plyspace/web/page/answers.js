@@ -96,7 +96,12 @@
  * @typedef {{effects: Effect[], cells: number[], boards: number[]}} LastMove
  * @typedef {{game: string, version: number, variant: string, white: string, black: string, start: string, ply: number,
  *   shown?: number, moves: PlayedMove[], last?: LastMove, at: PositionAnswer, outcome?: Outcome, turn: string, thinking: boolean,
- *   undo: boolean, redo: boolean, draw: boolean, saved: boolean, trouble?: string}} GameAnswer
+ *   undo: boolean, redo: boolean, draw: boolean, saved: boolean, trouble?: string, seats?: Seats,
+ *   links?: Record<'white'|'black'|'watch', string>}} GameAnswer
+ * @typedef {{name?: string, taken: boolean, left?: number}} SeatAnswer
+ * @typedef {{white: SeatAnswer, black: SeatAnswer, takenBack: number, offer?: {what: 'draw'|'takeBack'|'rematch', by: Side},
+ *   clock?: string, running?: Side, rematch?: string}} Seats
+ * @typedef {{seat: 'white'|'black'|'watch', game: GameAnswer}} TakenSeat
  * @typedef {Score & {move: string, expectancy: number, depth: number, line: string[]}} BestLine
  * @typedef {{variant: string, position: string, depth: number, nodes: number, seconds: number, nodesPerSecond: number,
  *   lines: BestLine[]}} BestAnswer
@@ -180,6 +185,7 @@
  * @typedef {P extends keyof Sent ? Sent[P]
  *   : P extends 'records/export' ? GameFileAnswer
  *   : P extends `games/${string}/hint` ? BestAnswer
+ *   : P extends `games/${string}/seat` ? TakenSeat
  *   : P extends `games/${string}/analysis` ? {analysis: boolean}
  *   : P extends `games/${string}/${string}` ? GameAnswer
  *   : never} AnswerToChange

@@ -1,10 +1,10 @@
 // @ts-check
 // A game that is over: how, by which rule, and what next.
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { begin } from './parts.js';
 
 /** Ends that people bring about, of which rules say nothing. */
-const BY_PEOPLE = new Set(['resignation', 'agreed draw']);
+const BY_PEOPLE = new Set(['resignation', 'agreed draw', 'time forfeit']);
 
 /** Another game of the same kind, with sides swapped or as they were. */
 export function rematch(
@@ -38,8 +38,12 @@ export function ending(app, game, review) {
       )}
     </p>
     <div class="buttons">
-      <button class="main" @click=${() => rematch(app, game, true)}>Rematch, sides swapped</button
-      ><button @click=${() => rematch(app, game, false)}>Rematch</button>${review}
+      ${
+        game.told.seats
+          ? nothing
+          : html`<button class="main" @click=${() => rematch(app, game, true)}>Rematch, sides swapped</button
+              ><button @click=${() => rematch(app, game, false)}>Rematch</button>`
+      }${review}
     </div>
   </section>`;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // One game on the server, and the position of it that is looked at. It follows the game, whoever plays.
 import { Picture, pictured } from './picture.js';
+import { ownName, seatOf } from './seats.js';
 import { ask, Refusal, send } from './server.js';
 
 /** Milliseconds until a game that could not be asked for is asked for again, and until that is given up. */
@@ -25,6 +26,9 @@ export class Game {
     this.changed = changed;
     this.rulesOf = rulesOf;
     /** What the server told of it last; there from `open` on. @type {import('./answers.js').GameAnswer} */ this.told;
+    /** What the link allows that this tab has; null without one. @type {import('./seats.js').Role|null} */ this.role =
+      null;
+    /** When the server told of the game, as the browser counts milliseconds. */ this.toldAt = 0;
     /** @type {Picture|null} */ this.picture = null;
     /** The ply that is looked at, or null for the last. @type {number|null} */ this.looked = null;
     /** The ply of the picture, which may be on its way to what is looked at. */ this.shown = 0;
@@ -48,7 +52,9 @@ export class Game {
 
   /** Whether a person is to move in what is looked at. */
   get yours() {
-    return this.atEnd && this.told.turn === 'human' && !this.told.outcome;
+    const { told } = this,
+      mine = !told.seats || this.role === told.at.side;
+    return this.atEnd && told.turn === 'human' && mine && !told.outcome;
   }
 
   /** Whether there is nothing to be played in what is looked at. */
@@ -57,8 +63,19 @@ export class Game {
   }
 
   async open(/** @type {number|null} */ ply) {
-    await this.take(await ask(this.path));
+    await this.take(await this.enter());
     if (ply !== null) await this.look(ply);
+  }
+
+  /** Takes the seat that this tab has a link to, if there is one. */
+  async enter() {
+    if (!seatOf(this.id)) return ask(this.path);
+    const { seat, game } = await send(`${this.path}/seat`);
+    this.role = seat;
+    const name = ownName();
+    return seat !== 'watch' && name && !game.outcome && !game.seats?.[seat].name
+      ? send(`${this.path}/name`, { name }).catch(() => game)
+      : game;
   }
 
   /** Hears from now on how it goes on; nobody else does. */
@@ -113,6 +130,7 @@ export class Game {
       follows = !old || this.atEnd;
     const rules = before?.rules ?? (await this.rulesOf(told.variant));
     this.told = told;
+    this.toldAt = performance.now();
     this.forget();
     if (!follows) {
       if (sameUntil(this.ply, told, old)) this.changed({});
@@ -156,7 +174,9 @@ export class Game {
   /** A change of the game at its ply; the game as it is then, whatever happened. */
   async change(/** @type {string} */ what, /** @type {object} */ body = {}) {
     try {
-      const told = await send(`${this.path}/${what}`, { ply: this.told.ply, ...body });
+      const { ply, seats } = this.told,
+        meant = what === 'name' ? {} : { ply, takenBack: seats?.takenBack };
+      const told = await send(`${this.path}/${what}`, { ...meant, ...body });
       await this.take(told);
       return told;
     } catch (refusal) {

@@ -12,6 +12,15 @@ import { counted } from './words.js';
 /** How the cells of a verdict are marked. @type {Record<string, string>} */
 const ROLES = { mover: 'mover', target: 'aim', blocker: 'blocker', attacker: 'attacker', royal: 'royal', path: 'path' };
 
+/** Whether a move is made by what a hand does. */
+export const isTried = (
+  /** @type {import('./answers.js').Attempt} */ move,
+  /** @type {import('./answers.js').Attempt} */ { from, to, board, anchor, drop },
+) => move.from === from && move.to === to && move.board === board && move.anchor === anchor && move.drop === drop;
+
+/** What is sent of it. */
+export const tried = (/** @type {Tried} */ { chosen: _, ...what }) => what;
+
 export class Hand {
   /**
    * @param {Stage} stage

@@ -7,6 +7,7 @@ import { PAGES } from './pages.js';
 import { idOf, trouble } from './parts.js';
 import { define } from './pieces.js';
 import { Picture, RuleSet } from './picture.js';
+import { carrySeat } from './seats.js';
 import { ask, Line, Refusal, send } from './server.js';
 import { Stage } from './stage.js';
 
@@ -120,8 +121,9 @@ export class App {
   }
 
   async openNow(/** @type {number} */ turn) {
-    const { page, query } = read(),
-      name = Object.hasOwn(PAGES, page) ? page : 'boards';
+    const { page, query } = read();
+    carrySeat(query.game);
+    const name = Object.hasOwn(PAGES, page) ? page : 'boards';
     this.failure = this.deadEnd = null;
     this.close();
     try {

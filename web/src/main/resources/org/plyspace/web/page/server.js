@@ -1,5 +1,6 @@
 // @ts-check
 // What is asked of the server (docs/page-api.md), and what it tells by itself.
+import { carriedHeaders, carriedProtocols, seatOf } from './seats.js';
 
 /** An answer that is not what was asked for. */
 export class Refusal extends Error {
@@ -19,7 +20,7 @@ export class Refusal extends Error {
 async function answer(path, how = {}) {
   let response, text;
   try {
-    response = await fetch(`/api/${path}`, how);
+    response = await fetch(`/api/${path}`, { ...how, headers: { ...how.headers, ...carriedHeaders() } });
     text = await response.text();
   } catch {
     throw new Refusal(0, { error: 'the server does not answer; it may have been stopped', type: 'away' });
@@ -73,6 +74,9 @@ export function remove(/** @type {string} */ path) {
   return answer(path, { method: 'DELETE', headers: { 'Content-Type': 'application/json' }, body: '{}' });
 }
 
+/** The message that a game is watched. */
+const watching = (/** @type {string} */ game) => JSON.stringify({ watch: game, seat: seatOf(game) ?? undefined });
+
 const PATIENCE = 400,
   LONGEST = 5000;
 
@@ -89,7 +93,7 @@ export class Line {
   watch(/** @type {string} */ game, /** @type {(message: import('./answers.js').GameMessage) => void} */ tell) {
     this.watched.set(game, tell);
     if (!this.socket) this.open();
-    else if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ watch: game }));
+    else if (this.socket.readyState === WebSocket.OPEN) this.socket.send(watching(game));
   }
 
   unwatch(/** @type {string} */ game) {
@@ -98,11 +102,14 @@ export class Line {
   }
 
   open() {
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`);
+    const socket = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`,
+      carriedProtocols(),
+    );
     this.socket = socket;
     socket.onopen = () => {
       this.wait = PATIENCE;
-      for (const game of this.watched.keys()) socket.send(JSON.stringify({ watch: game }));
+      for (const game of this.watched.keys()) socket.send(watching(game));
     };
     socket.onmessage = ({ data }) => {
       /** @type {import('./answers.js').Hello|import('./answers.js').GameMessage} */ const message = JSON.parse(data);

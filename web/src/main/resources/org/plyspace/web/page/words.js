@@ -7,6 +7,19 @@ export const counted = (/** @type {number} */ number, /** @type {string} */ one,
 
 export const plies = (/** @type {number} */ number) => counted(number, 'ply', 'plies');
 
+/**
+ * Whose move it is, for the title of the page.
+ * @param {import('./answers.js').GameAnswer} told
+ * @param {string[]} people the sides that people play
+ * @param {string|null} role what this browser's link allows
+ */
+export function turnTitle({ outcome, turn, at }, people, role) {
+  if (outcome) return outcome.result;
+  if (role === at.side) return 'Your move';
+  if (people.length === 1) return turn === 'human' ? 'Your move' : 'The machine’s move';
+  return `${at.side === 'white' ? 'White' : 'Black'} to move`;
+}
+
 /** How it stands in a position: who is to move, or how it ended. */
 export function standing(
   /** @type {{side: string, check?: boolean, doubleCheck?: boolean, outcome?: {text: string}}} */ {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -46,10 +47,16 @@ final class LiveGameTest {
                     "g",
                     new Table(new Game(rules, rules.start()), Optional.empty()),
                     Map.of(Side.WHITE, Seat.of("random"), Side.BLACK, Seat.of(Seat.HUMAN)),
+                    Optional.empty(),
                     new Autosave(new GameFiles(() -> registry), Optional.of(broken), Optional.empty(), ignored -> {}),
                     new TimedRules(registry, registry.find("mezzanine"), Patience.USUAL.answer()),
                     new GameServices(
-                            registry, Patience.USUAL, pool, (game, version) -> versions.add(version), thought -> {}));
+                            registry,
+                            Patience.USUAL,
+                            pool,
+                            InstantSource.system(),
+                            (game, version) -> versions.add(version),
+                            thought -> {}));
             long before = liveGame.version();
             liveGame.wake();
 
@@ -79,17 +86,24 @@ final class LiveGameTest {
                     "g",
                     new Table(played(counting.rules(), plies), Optional.empty()),
                     Map.of(Side.WHITE, Seat.of(Seat.HUMAN), Side.BLACK, Seat.of(black)),
+                    Optional.empty(),
                     new Autosave(new GameFiles(() -> registry), Optional.of(nowhere), Optional.empty(), ignored -> {}),
                     new TimedRules(registry, registry.find("mezzanine"), Patience.USUAL.answer()),
                     new GameServices(
-                            registry, Patience.USUAL, pool, (game, version) -> versions.add(version), thought -> {}));
+                            registry,
+                            Patience.USUAL,
+                            pool,
+                            InstantSource.system(),
+                            (game, version) -> versions.add(version),
+                            thought -> {}));
             String move = liveGame.view(OptionalInt.empty()).at().example().orElseThrow();
             liveGame.copyWithRecord();
             counting.made();
 
-            liveGame.play(plies, new MoveRequest(Optional.of(move), position -> {
+            MoveRequest typed = new MoveRequest(Optional.of(move), position -> {
                 throw new AssertionError("it is typed");
-            }));
+            });
+            liveGame.change(changes -> changes.play(plies, typed, new Asker(Optional.empty(), OptionalInt.empty())));
             for (int changes = black.equals(Seat.HUMAN) ? 1 : 2; changes > 0; changes--) {
                 assertNotNull(versions.poll(10, TimeUnit.SECONDS));
             }

@@ -9,6 +9,7 @@ import io.javalin.json.JavalinJackson3;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.plyspace.web.http.Addresses;
 import org.plyspace.web.http.ErrorAnswers;
 import org.plyspace.web.http.RequestFilter;
+import org.plyspace.web.seat.SeatGuard;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -59,7 +61,10 @@ final class SubscribersTest {
         server = Javalin.create(config -> {
                     config.startup.showJavalinBanner = false;
                     config.jsonMapper(new JavalinJackson3(JsonMapper.builder().build(), false));
-                    pages.register(config.routes, new RequestFilter(Addresses.ofLoopback(), Optional.empty()));
+                    pages.register(
+                            config.routes,
+                            new RequestFilter(Addresses.ofLoopback(), Optional.empty(), any -> false),
+                            new SeatGuard(InstantSource.system(), link -> Optional.empty()));
                 })
                 .start("127.0.0.1", 0);
         String host = "127.0.0.1:" + server.port();

@@ -5,18 +5,21 @@ import { link } from '../address.js';
 import { begin, chosenIn, idOf, options, playing, spec } from '../parts.js';
 import { ask } from '../server.js';
 import { plies } from '../words.js';
+import { NewLinks } from './new-links.js';
 
 export class NewGame {
   constructor(/** @type {import('../main.js').App} */ app) {
     this.app = app;
     /** @type {import('../answers.js').Engine[]} */ this.machines = [{ player: 'human', title: 'a person' }];
     /** @type {import('../answers.js').ListedGame[]} */ this.games = [];
+    this.links = new NewLinks(app);
     this.players = { white: 'human', black: 'human' };
     this.chosen = false;
   }
 
-  async open() {
-    const [machines, games] = await Promise.all([ask('machines'), ask('games')]);
+  /** Asks who can play and, where a game is to be chosen, which there are; whoever has a link to one game is told of no other. */
+  async open(/** @type {boolean} */ choosing) {
+    const [machines, games] = await Promise.all([ask('machines'), choosing ? ask('games') : { games: this.games }]);
     this.machines = machines.machines;
     this.games = games.games;
     // against a machine of middling strength, until something else is chosen
@@ -42,7 +45,11 @@ export class NewGame {
     return {
       turn: html`<p class="turn">New game<small>${this.titleOfRules(variant)}</small></p>`,
       answer: html`<p class="facts">
-        ${this.titleIn(this.players, 'white')} – ${this.titleIn(this.players, 'black')}
+        ${
+          this.links.on
+            ? 'two people, each by a link'
+            : `${this.titleIn(this.players, 'white')} – ${this.titleIn(this.players, 'black')}`
+        }
       </p>`,
       actions: html`<button class="main" form="new-game" data-begin>Begin</button>`,
     };
@@ -77,11 +84,15 @@ export class NewGame {
         id="new-game"
         @submit=${(/** @type {import('../types.js').Submitted} */ event) => {
           event.preventDefault();
-          void begin(this.app, { variant, position: position || undefined, ...this.players }).catch(this.app.fail);
+          const begun = this.links.on
+            ? this.links.begin(variant, position || undefined)
+            : begin(this.app, { variant, position: position || undefined, ...this.players });
+          void begun.catch(this.app.fail);
         }}
       >
         <h2>New game: ${this.titleOfRules(variant)}</h2>
-        <div class="options">${player('white')}${player('black')}</div>
+        ${this.links.fields()}
+        ${this.links.on ? nothing : html`<div class="options">${player('white')}${player('black')}</div>`}
         ${
           position
             ? html`<p class="box">

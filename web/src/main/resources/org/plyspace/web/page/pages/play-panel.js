@@ -12,6 +12,7 @@ import { ask } from '../server.js';
 import { steps } from '../steps.js';
 import { shown, thoughts } from '../thoughts.js';
 import { standing } from '../words.js';
+import { clockOf, openOffer, seatActions, seatBoxes, seatTitle } from './seats-panel.js';
 
 /** @typedef {import('../game.js').Game} Game @typedef {import('../picture.js').Picture} Picture @typedef {import('./play.js').PlayPage} PlayPage */
 
@@ -27,12 +28,12 @@ export function status(/** @type {PlayPage} */ page) {
       ${
         told.outcome
           ? html`<b>${told.outcome.result}</b> ${told.outcome.text}`
-          : html`${dot(picture.told.side)}${standing(picture.told)}`
+          : html`${dot(picture.told.side)}${standing(picture.told)}${clockOf(game, told.at.side)}`
       }<small
         >${preview ? `move ${preview.at} of ${preview.moves.length} of a line that was not played` : game.atEnd ? '' : `you look at ply ${game.ply} of ${told.ply}`}</small
       >
     </p>`,
-    answer: html`${verdict(page.hand.verdict, app.openRuling)}${boardChoices(page)}${
+    answer: html`${openOffer(page)}${verdict(page.hand.verdict, app.openRuling)}${boardChoices(page)}${
       page.hint ? html`<div class="box good">Hint: ${page.hint.text}</div>` : nothing
     }`,
     actions: preview
@@ -44,11 +45,13 @@ export function status(/** @type {PlayPage} */ page) {
           >
             ›</button
           ><button @click=${() => page.leavePreview()}>Back to the game</button>`
-      : told.outcome && game.atEnd
-        ? html`<button @click=${() => rematch(app, game, true)}>Rematch</button
-            ><button ?disabled=${!told.undo} @click=${() => page.act('undo')}>Take back</button>`
-        : html`<button ?disabled=${!told.undo} @click=${() => page.act('undo')}>Take back</button
-            ><button ?disabled=${!game.yours} @click=${() => page.askHint()}>Hint</button>`,
+      : told.seats
+        ? seatActions(page)
+        : told.outcome && game.atEnd
+          ? html`<button @click=${() => rematch(app, game, true)}>Rematch</button
+              ><button ?disabled=${!told.undo} @click=${() => page.act('undo')}>Take back</button>`
+          : html`<button ?disabled=${!told.undo} @click=${() => page.act('undo')}>Take back</button
+              ><button ?disabled=${!game.yours} @click=${() => page.askHint()}>Hint</button>`,
   };
 }
 
@@ -58,10 +61,13 @@ export function panel(/** @type {PlayPage} */ page) {
   if (!game) return page.fresh.panel(page.variant, page.position, picture.rules.told.start !== undefined);
   const { reviewed } = page,
     { told } = game,
-    review = html`<button ?disabled=${!told.ply || page.reviewing} @click=${() => page.review()}>
+    review = html`<button
+      ?disabled=${!told.ply || page.reviewing || Boolean(told.seats && !told.outcome)}
+      @click=${() => page.review()}
+    >
       ${page.reviewing ? 'Reviewing …' : 'Review'}
     </button>`;
-  return html` ${told.outcome ? ending(app, game, review) : nothing}
+  return html` ${told.outcome ? ending(app, game, review) : nothing}${told.seats ? seatBoxes(page) : nothing}
     ${(app.stage.fromBlack ? ['white', 'black'] : ['black', 'white']).map(side =>
       player(page, /** @type {'white'|'black'} */ (side)),
     )}
@@ -74,19 +80,25 @@ export function panel(/** @type {PlayPage} */ page) {
           : page.preview
             ? 'a line that was not played'
             : game.atEnd
-              ? 'the machine is to move'
+              ? told.seats
+                ? 'it is not for you to move'
+                : 'the machine is to move'
               : 'an earlier ply',
     })}
     ${searched(page, game)}
     <div class="buttons">
-      <button ?disabled=${!told.redo} @click=${() => page.act('redo')}>Redo</button>
-      <button
-        aria-pressed=${page.analysing}
-        ?disabled=${game.over && !page.analysing}
-        @click=${() => page.analyse(!page.analysing)}
-      >
-        Analysis
-      </button>
+      ${told.seats ? nothing : html`<button ?disabled=${!told.redo} @click=${() => page.act('redo')}>Redo</button>`}
+      ${
+        told.seats && !told.outcome
+          ? nothing
+          : html`<button
+              aria-pressed=${page.analysing}
+              ?disabled=${game.over && !page.analysing}
+              @click=${() => page.analyse(!page.analysing)}
+            >
+              Analysis
+            </button>`
+      }
       ${
         page.people.length < 2
           ? html`<button
@@ -101,11 +113,18 @@ export function panel(/** @type {PlayPage} */ page) {
             </button>`
           : nothing
       }
-      <button ?disabled=${!told.draw} @click=${() => confirm(page, 'Agree on a draw?', 'Draw', () => page.act('draw'))}>
-        Draw
-      </button>
+      ${
+        told.seats
+          ? nothing
+          : html`<button
+              ?disabled=${!told.draw}
+              @click=${() => confirm(page, 'Agree on a draw?', 'Draw', () => page.act('draw'))}
+            >
+              Draw
+            </button>`
+      }
       <button
-        ?disabled=${Boolean(told.outcome) || !page.people.length}
+        ?disabled=${Boolean(told.outcome) || !page.people.length || (told.seats && (game.role ?? 'watch') === 'watch')}
         @click=${() =>
           confirm(page, 'Resign?', 'Resign', () =>
             page.act('resign', page.people.length === 1 ? { side: page.people[0] } : {}),
@@ -140,7 +159,7 @@ function player(/** @type {PlayPage} */ page, /** @type {'white'|'black'} */ sid
     turn = !told.outcome && told.at.side === side;
   const held = picture.layout.hands.filter(each => (each.piece & 1) === black && each.count > 0);
   return html`<div class="player" ?data-turn=${turn}>
-    ${dot(side)}<b>${page.fresh.titleIn(told, side)}</b>${
+    ${dot(side)}<b>${told.seats ? seatTitle(game, side) : page.fresh.titleIn(told, side)}</b>${clockOf(game, side)}${
       turn && told.thinking ? html`<small>thinks …</small>` : nothing
     }${page.material.row(side, picture, told.moves.slice(0, game.ply))}
     <span class="held"

@@ -2,7 +2,7 @@
 // A game between people and machines.
 import { score } from '../chart.js';
 import { Game } from '../game.js';
-import { Hand } from '../hand.js';
+import { Hand, isTried, tried } from '../hand.js';
 import { Material } from '../material.js';
 import { Picture, pictured } from '../picture.js';
 import { Preview } from '../preview.js';
@@ -11,18 +11,14 @@ import { Review } from '../review.js';
 import { ask, Refusal, send } from '../server.js';
 import { stepTo } from '../steps.js';
 import { Tables } from '../tables.js';
-import { standing } from '../words.js';
+import { Ticking } from '../ticking.js';
+import { standing, turnTitle } from '../words.js';
 import { worthOf } from '../worth.js';
 import { NewGame } from './new-game.js';
 import { panel, status } from './play-panel.js';
+import { goOn } from './seats-panel.js';
 
 /** @type {import('../answers.js').Side[]} */ const SIDES = ['white', 'black'];
-
-/** Whether a move is made by what a hand does. */
-const isTried = (
-  /** @type {import('../answers.js').Attempt} */ move,
-  /** @type {import('../answers.js').Attempt} */ { from, to, board, anchor, drop },
-) => move.from === from && move.to === to && move.board === board && move.anchor === anchor && move.drop === drop;
 
 export class PlayPage {
   constructor(/** @type {import('../main.js').App} */ app) {
@@ -43,6 +39,8 @@ export class PlayPage {
     /** Counts what was asked for of them. */ this.analyses = 0;
     /** The game that a review is awaited of. @type {Game|null} */ this.reviewing = null;
     this.sourceNames = false;
+    this.ticking = new Ticking(() => app.redraw());
+    /** The next game, once its people went there. */ this.rematch = '';
     /** @type {Hand} */ this.hand = new Hand(app.stage, {
       picture: () => this.picture,
       attempt: what => this.attempt(what),
@@ -58,7 +56,7 @@ export class PlayPage {
 
   async open(/** @type {Record<string, string>} */ query) {
     const ply = query.ply === undefined ? null : Math.trunc(Number(query.ply)) || 0;
-    await this.fresh.open();
+    await this.fresh.open(!query.game);
     if (this.app.page !== this) return;
     if (query.game && this.game?.id === query.game) {
       return this.look(ply ?? Infinity);
@@ -78,6 +76,7 @@ export class PlayPage {
       game.follow();
       this.game = game;
       this.seen = game.picture;
+      this.ticking.follow(Boolean(game.told.seats?.running));
       this.variant = game.told.variant;
     } else {
       this.variant = query.variant ?? this.app.firstVariant();
@@ -95,6 +94,7 @@ export class PlayPage {
     this.hint = this.reviewing = null;
     this.tables.forget();
     this.endPreview();
+    this.ticking.follow(false);
     this.game?.close();
     this.game = null;
   }
@@ -127,6 +127,11 @@ export class PlayPage {
     if (this.hint?.picture !== this.game.picture) this.hint = null;
     this.show(change);
     const { told } = this.game;
+    this.ticking.follow(Boolean(told.seats?.running));
+    if (told.seats?.rematch && !this.rematch && this.game.role !== 'watch') {
+      this.rematch = told.seats.rematch;
+      void goOn(this);
+    }
     if (change.played) this.app.say(this.words(change.played));
     else if (change.ended) this.app.say(told.outcome?.text ?? '');
     else if (change.back) this.app.say(`back to ply ${told.ply}, ${told.at.side} to move`);
@@ -161,14 +166,8 @@ export class PlayPage {
 
   /** The title says whose move it is, and the list of moves follows. */
   follow(/** @type {Game} */ { id, ply, told, picture }) {
-    const name = told.outcome
-      ? told.outcome.result
-      : this.people.length === 1
-        ? told.turn === 'human'
-          ? 'Your move'
-          : 'The machine’s move'
-        : `${told.at.side === 'white' ? 'White' : 'Black'} to move`;
-    if (this.app.page === this) document.title = `${name} · Play · Plyspace`;
+    const { role } = /** @type {Game} */ (this.game);
+    if (this.app.page === this) document.title = `${turnTitle(told, this.people, role)} · Play · Plyspace`;
     this.material.of(/** @type {Picture} */ (picture).rules);
     const seen = `${id} ${ply} ${told.ply}`;
     if (seen !== this.revealed) reveal('.moves');
@@ -228,6 +227,8 @@ export class PlayPage {
     const { game, picture } = this;
     try {
       const known = this.hand.moves.filter(move => what.move === undefined && isTried(move.attempt, what));
+      // between two people the server counts what the rules refuse
+      if (game?.told.seats && this.yours && !known.length) return void (await game.change('moves', tried(what)));
       if (
         !game ||
         !this.yours ||
@@ -262,7 +263,8 @@ export class PlayPage {
   refused(/** @type {Game|null} */ game, /** @type {unknown} */ refusal) {
     if (this.app.page !== this || game !== this.game) return;
     const told = refusal instanceof Refusal ? refusal.told : null;
-    if (told?.judged) this.hand.tell(told.judged);
+    if (told?.type === 'choice') void this.choose(told.judged?.moves ?? []);
+    else if (told?.judged) this.hand.tell(told.judged);
     else if (told?.type === 'stale') this.app.say('the game went on meanwhile; nothing was done');
     else this.app.fail(refusal);
   }

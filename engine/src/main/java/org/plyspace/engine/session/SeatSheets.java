@@ -1,0 +1,104 @@
+package org.plyspace.engine.session;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.engine.io.AtomicFile;
+import org.plyspace.engine.io.AtomicFolder;
+import org.plyspace.engine.io.BackupFolder;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.FileNames;
+import org.plyspace.engine.io.InputException;
+
+/** The {@link SeatSheet}s of the games in a folder: its folder {@code seats}, a file for each game, under the game's name. */
+public final class SeatSheets {
+
+    private static final String ENDING = ".json";
+    private static final int LONGEST = 20_000_000;
+
+    private final Path folder;
+
+    /**
+     * Creates the sheets' object.
+     *
+     * @param games the folder of the games, which need not exist
+     */
+    public SeatSheets(Path games) {
+        this.folder = games.resolve("seats");
+    }
+
+    /** The file of a game's sheet, if the game's name, which may be any text, can be a file's. */
+    private Optional<Path> file(String game) {
+        try {
+            Path file = folder.resolve(game + ENDING);
+            boolean inside = folder.equals(file.getParent()) && !game.startsWith(".");
+            return inside ? Optional.of(file) : Optional.empty();
+        } catch (InvalidPathException noName) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * The sheet of a game; empty if it has none.
+     *
+     * @throws InputException if it cannot be read
+     */
+    public Optional<SeatSheet> find(String game) {
+        Optional<Path> file = file(game).filter(Files::isRegularFile);
+        if (file.isEmpty()) {
+            return Optional.empty();
+        }
+        String name = FileNames.shown(file.get());
+        try {
+            return Optional.of(SeatSheetFormat.parse(new AtomicFile(file.get()).read(name, LONGEST), name));
+        } catch (IOException unreadable) {
+            throw FileErrors.unreadable(name, unreadable);
+        }
+    }
+
+    /**
+     * Saves the sheet of a game atomically.
+     *
+     * @throws IOException if it cannot be written; the sheet before remains
+     */
+    public void save(String game, SeatSheet sheet) throws IOException {
+        Path file = file(game).orElseThrow(() -> new IOException("'" + game + "' cannot be the name of a file"));
+        new AtomicFolder(folder).make();
+        new AtomicFile(file).write(SeatSheetFormat.text(sheet));
+    }
+
+    /** The names of all games with a sheet, sorted. */
+    public List<String> games() {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(ENDING) && !name.startsWith("."))
+                    .map(name -> name.substring(0, name.length() - ENDING.length()))
+                    .sorted()
+                    .toList();
+        } catch (IOException none) {
+            return List.of();
+        }
+    }
+
+    /**
+     * Moves the sheet of a game, if there is one, to the deleted games.
+     *
+     * @throws PlyspaceException if it cannot be moved
+     */
+    public void delete(String game) {
+        Optional<Path> file = file(game).filter(Files::isRegularFile);
+        Path deleted = folder.resolveSibling("deleted").resolve(folder.getFileName());
+        try {
+            if (file.isPresent()) {
+                new BackupFolder(deleted).take(file.get());
+            }
+        } catch (IOException failed) {
+            throw FileErrors.unmovable(file.get(), deleted, failed);
+        }
+    }
+}

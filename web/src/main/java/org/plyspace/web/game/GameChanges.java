@@ -1,0 +1,286 @@
+package org.plyspace.web.game;
+
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Side;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.Termination;
+import org.plyspace.engine.session.SavedGames;
+import org.plyspace.engine.session.SeatSheet;
+import org.plyspace.engine.session.Table;
+import org.plyspace.web.http.ErrorType;
+import org.plyspace.web.http.HttpError;
+import org.plyspace.web.seat.Seating;
+import org.plyspace.web.view.JudgedView;
+
+/**
+ * The changes that people make to a game. Where it has seats, each needs the link to one, and what concerns both sides needs both. Only
+ * the holder of the game may call this; every change returns whether it changed anything, or throws.
+ */
+final class GameChanges {
+
+    private static final String DRAW = "draw";
+    private static final String TAKE_BACK = "takeBack";
+    private static final String REMATCH = "rematch";
+
+    private final Table table;
+    private final GameFile file;
+    private final EngineSeat engineSeat;
+    private final Optional<Seating> seating;
+
+    GameChanges(Table table, GameFile file, EngineSeat engineSeat, Optional<Seating> seating) {
+        this.table = table;
+        this.file = file;
+        this.engineSeat = engineSeat;
+        this.seating = seating;
+    }
+
+    private Game game() {
+        return table.game();
+    }
+
+    private boolean isOver() {
+        return game().outcome().isPresent();
+    }
+
+    /** Plays a move for a person. Repeating the request has no further effect. */
+    boolean play(int ply, MoveRequest wanted, Asker asker) {
+        seating.ifPresent(seats -> asker.seat());
+        checkTurn(asker);
+        if (ply < game().plies() && wanted.is(game().move(ply), game().positionAt(ply))) {
+            return false;
+        }
+        checkPly(ply);
+        file.takeUp();
+        checkGoesOn();
+        Side side = table.position().sideToMove();
+        if (!engineSeat.isPerson(side)) {
+            throw new HttpError(
+                    ErrorType.REFUSED,
+                    side.word() + " is played by " + engineSeat.seats().get(side));
+        }
+        seating.ifPresent(seats -> asker.checkPlays(side));
+        table.play(chosen(wanted));
+        seating.ifPresent(seats -> seats.played(isOver()));
+        return true;
+    }
+
+    private long chosen(MoveRequest wanted) {
+        try {
+            return wanted.in(table.position());
+        } catch (HttpError refused) {
+            if (seating.isPresent() && refused.details().get("judged") instanceof JudgedView judged) {
+                judged.refusal().ifPresent(by -> {
+                    seating.get().refuse(by.kind(), Objects.requireNonNullElse(by.citation(), ""));
+                    seating.get().save();
+                });
+            }
+            throw refused;
+        }
+    }
+
+    /** Undoes a declaration, else moves until a person is to move. */
+    boolean undo(int ply) {
+        checkUnseated("offer to take back");
+        checkPly(ply);
+        file.takeUp();
+        engineSeat.callOff();
+        if (!table.undo(engineSeat::isPerson)) {
+            throw new HttpError(ErrorType.REFUSED, "there is nothing to take back");
+        }
+        return true;
+    }
+
+    /** Redoes what was undone. */
+    boolean redo(int ply) {
+        checkUnseated("make the move again");
+        checkPly(ply);
+        file.takeUp();
+        engineSeat.callOff();
+        if (!table.redo(engineSeat::isPerson)) {
+            throw new HttpError(ErrorType.REFUSED, "there is nothing to make again");
+        }
+        return true;
+    }
+
+    private void checkUnseated(String instead) {
+        if (seating.isPresent()) {
+            throw new HttpError(ErrorType.REFUSED, "between two people this needs both: " + instead);
+        }
+    }
+
+    /** Resigns for a person. */
+    boolean resign(int ply, Optional<Side> loser, Asker asker) {
+        seating.ifPresent(seats -> asker.seat());
+        checkTurn(asker);
+        checkPly(ply);
+        file.takeUp();
+        checkGoesOn();
+        Side side = seating.isPresent() ? asker.seat() : loser.orElseGet(this::sideThatMayGiveUp);
+        if (!engineSeat.isPerson(side)) {
+            throw new HttpError(
+                    ErrorType.REFUSED, engineSeat.seats().get(side) + " is an engine and cannot be resigned for");
+        }
+        engineSeat.callOff();
+        table.resign(side);
+        seating.ifPresent(Seating::ended);
+        return true;
+    }
+
+    /** The side of the only person, whoever is to move; between two people the side to move. */
+    private Side sideThatMayGiveUp() {
+        Side side = table.position().sideToMove();
+        return engineSeat.isPerson(side) ? side : side.opposite();
+    }
+
+    /** Ends the game as a draw by agreement of two people at one page. */
+    boolean agreeDraw(int ply) {
+        checkUnseated("offer a draw");
+        checkPly(ply);
+        file.takeUp();
+        checkGoesOn();
+        for (Side side : Side.values()) {
+            if (!engineSeat.isPerson(side)) {
+                throw new HttpError(
+                        ErrorType.REFUSED,
+                        side.word() + " is played by " + engineSeat.seats().get(side)
+                                + ", which does not agree to draws");
+            }
+        }
+        game().agreeDraw();
+        return true;
+    }
+
+    /** Ends the game if the side to move has no time left; returns whether it did. */
+    boolean endInTime() {
+        if (seating.filter(Seating::isOverdue).isEmpty() || isOver()) {
+            return false;
+        }
+        file.takeUp();
+        game().end(Outcome.win(table.position().sideToMove().opposite(), Termination.TIME_FORFEIT.reason()));
+        seating.get().ended();
+        return true;
+    }
+
+    // Between two people.
+
+    private Seating seats() {
+        return seating.orElseThrow(() -> new HttpError(ErrorType.REFUSED, "this game has no seats"));
+    }
+
+    /** Takes the seat of a link, if it has one that is free. */
+    boolean take(Asker asker) {
+        return asker.side().filter(side -> seats().take(side, isOver())).isPresent();
+    }
+
+    /** Names a person. */
+    boolean name(String name, Asker asker) {
+        return seats().name(asker.seat(), name);
+    }
+
+    /** Offers something to the other side, or agrees to the same offer of the other side. */
+    boolean offer(int ply, String what, Asker asker) {
+        Side by = asker.seat();
+        checkTurn(asker);
+        checkPly(ply);
+        file.takeUp();
+        checkSense(what, by);
+        Optional<SeatSheet.Offer> open = seats().offered(what);
+        if (open.filter(other -> other.by() != by).isPresent()) {
+            accept(open.get());
+            return true;
+        }
+        return seats().offer(by, what);
+    }
+
+    /** Answers an offer: agrees to it or declines it, or, for the side that made it, withdraws it. */
+    boolean answer(int ply, String what, boolean agrees, Asker asker) {
+        Side by = asker.seat();
+        checkTurn(asker);
+        checkPly(ply);
+        file.takeUp();
+        SeatSheet.Offer open = seats().offered(what)
+                .orElseThrow(() -> new HttpError(ErrorType.REFUSED, "there is no such offer any more"));
+        if (agrees && open.by() == by) {
+            throw new HttpError(ErrorType.REFUSED, "it is for the other side to agree");
+        }
+        if (agrees) {
+            checkSense(what, open.by());
+            accept(open);
+        } else {
+            seats().close(open, by);
+        }
+        return true;
+    }
+
+    private void checkSense(String what, Side by) {
+        switch (what) {
+            case DRAW -> checkGoesOn();
+            case TAKE_BACK -> {
+                checkGoesOn();
+                if (plyBefore(by) < 0) {
+                    throw new HttpError(ErrorType.REFUSED, "there is nothing to take back");
+                }
+            }
+            case REMATCH -> {
+                if (!isOver()) {
+                    throw new HttpError(ErrorType.REFUSED, "the game goes on");
+                }
+                if (seats().rematch().isPresent()) {
+                    throw new HttpError(ErrorType.REFUSED, "the next game is there already");
+                }
+            }
+            default -> throw new HttpError(ErrorType.MALFORMED, "field offer: expected draw, takeBack or rematch");
+        }
+    }
+
+    /** The ply before the last move of a side; less than 0 if it has not moved. */
+    private int plyBefore(Side side) {
+        return game().plies() - (table.position().sideToMove() == side ? 2 : 1);
+    }
+
+    private void accept(SeatSheet.Offer open) {
+        switch (open.what()) {
+            case DRAW -> {
+                game().agreeDraw();
+                seats().ended();
+            }
+            case TAKE_BACK -> {
+                int ply = plyBefore(open.by());
+                while (game().plies() > ply) {
+                    table.undo(any -> true);
+                }
+                seats().wentBack(ply);
+            }
+            default -> {
+                String variant = table.position().rules().variant().id();
+                seats().rematchAs(SavedGames.newName(variant, LiveGames.digits()));
+            }
+        }
+    }
+
+    private void checkTurn(Asker asker) {
+        if (seating.filter(seats -> !seats.isOf(asker.takenBack().orElse(-1))).isPresent()) {
+            throw new HttpError(
+                    ErrorType.STALE,
+                    asker.takenBack().isPresent()
+                            ? "moves were taken back since; look at the game again"
+                            : "the field takenBack is missing, which a game with seats needs");
+        }
+    }
+
+    private void checkGoesOn() {
+        game().outcome().ifPresent(outcome -> {
+            throw new HttpError(ErrorType.REFUSED, "the game is over: " + outcome);
+        });
+    }
+
+    private void checkPly(int ply) {
+        if (ply != game().plies()) {
+            throw new HttpError(
+                    ErrorType.STALE, "this is for ply " + ply + ", and the game is at ply " + game().plies(), Map.of());
+        }
+    }
+}

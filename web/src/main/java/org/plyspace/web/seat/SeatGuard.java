@@ -1,0 +1,103 @@
+package org.plyspace.web.seat;
+
+import io.javalin.http.Context;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import org.plyspace.web.http.ErrorType;
+import org.plyspace.web.http.HttpError;
+
+/** Says what the link that a request brings allows. Thread-safe. */
+public final class SeatGuard {
+
+    /** What the page asks about rule sets and positions while a game is played. */
+    private static final Set<String> QUESTIONS = Set.of(
+            "/api/variants",
+            "/api/variant",
+            "/api/ruling",
+            "/api/position",
+            "/api/moves",
+            "/api/judge",
+            "/api/reach",
+            "/api/worth",
+            "/api/machines",
+            "/api/picture",
+            "/api/text");
+
+    private static final Pattern GAMES = Pattern.compile("/api/games/([^/]+)(/[a-z]+)?");
+    private static final Pattern FILES = Pattern.compile("/play|/page/.*|/vendor/.*");
+
+    private final GuessLimit guesses;
+    private final Function<SeatLink, Optional<Role>> roles;
+
+    /**
+     * Creates a guard.
+     *
+     * @param roles the role that a link has in its game; empty if it opens nothing
+     */
+    public SeatGuard(InstantSource now, Function<SeatLink, Optional<Role>> roles) {
+        this.guesses = new GuessLimit(now);
+        this.roles = roles;
+    }
+
+    /** A link that opens its game. */
+    public record Entry(SeatLink link, Role role) {
+
+        /** The role in a game; empty if the link is to another. */
+        public Optional<Role> in(String game) {
+            return link.game().equals(game) ? Optional.of(role) : Optional.empty();
+        }
+    }
+
+    /**
+     * What the link of a request opens; empty if it brings none.
+     *
+     * @throws HttpError if it brings one that opens nothing, or too many such came from its address
+     */
+    public Optional<Entry> entry(Context context) {
+        return SeatLink.text(context).map(text -> entry(text, context.ip()));
+    }
+
+    /**
+     * What the text of a link opens.
+     *
+     * @param address the address that it came from
+     * @throws HttpError if it opens nothing, or too many such came from there
+     */
+    public Entry entry(String text, String address) {
+        guesses.check(address);
+        Optional<SeatLink> link = SeatLink.parse(text);
+        Optional<Role> role = link.flatMap(roles);
+        if (role.isEmpty()) {
+            guesses.note(address);
+            throw new HttpError(ErrorType.SEAT, "this link opens no game here; ask for it again");
+        }
+        return new Entry(link.get(), role.get());
+    }
+
+    /**
+     * Whether a request without the server's token is answered: for the page's own files, and with a link for its game and for
+     * questions about rules.
+     *
+     * @throws HttpError if it brings a link that opens nothing
+     */
+    public boolean admits(Context context) {
+        String path = context.path();
+        boolean reads = context.method().name().equals("GET");
+        if (!path.startsWith("/api/")) {
+            return reads && FILES.matcher(path).matches();
+        }
+        Optional<Entry> entry = entry(context);
+        if (entry.isEmpty()) {
+            return false;
+        }
+        var game = GAMES.matcher(path);
+        if (game.matches()) {
+            return entry.get().in(game.group(1)).isPresent()
+                    && !context.method().name().equals("DELETE");
+        }
+        return path.equals("/api/live") || (reads && QUESTIONS.contains(path));
+    }
+}

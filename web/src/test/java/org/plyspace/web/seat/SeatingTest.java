@@ -1,0 +1,150 @@
+package org.plyspace.web.seat;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.api.Side;
+import org.plyspace.engine.session.SeatSheet;
+import org.plyspace.engine.session.SeatSheets;
+
+/** Tests seats against a time of day that the test sets. */
+final class SeatingTest {
+
+    @TempDir
+    private Path folder;
+
+    private Instant time = Instant.parse("2026-11-26T12:00:00Z");
+
+    private Seating begun(String clock) {
+        SeatSheet sheet = Seating.laidOut("v", Optional.empty(), Optional.of(clock), Seating.newKeys(), () -> time);
+        Seating seating = new Seating("g", sheet, new SeatSheets(folder), () -> time);
+        seating.fit(0, Side.WHITE, false);
+        return seating;
+    }
+
+    private void pass(long seconds) {
+        time = time.plusSeconds(seconds);
+    }
+
+    private Seating reopened(int plies) {
+        SeatSheets sheets = new SeatSheets(folder);
+        Seating again = new Seating("g", sheets.find("g").orElseThrow(), sheets, () -> time);
+        again.fit(plies, plies % 2 == 0 ? Side.WHITE : Side.BLACK, false);
+        return again;
+    }
+
+    @Test
+    void timeRunsFromTheSecondMoveOfEachSide() {
+        Seating seating = begun("60+0");
+        pass(1000);
+        assertFalse(seating.isOverdue());
+        seating.played(false);
+        pass(1000);
+        seating.played(false);
+        pass(59);
+        assertFalse(seating.isOverdue());
+        assertEquals(Optional.of(1_000L), seating.view(false).white().left());
+        pass(1);
+        assertTrue(seating.isOverdue());
+    }
+
+    @Test
+    void aDelayIsGrantedInEachTurn() {
+        Seating seating = begun("60d5");
+        seating.played(false);
+        seating.played(false);
+        pass(64);
+        assertFalse(seating.isOverdue());
+        seating.played(false);
+        pass(5);
+        seating.played(false);
+        assertEquals(Optional.of(60_000L), seating.view(false).black().left());
+        assertEquals(Optional.of(1_000L), seating.view(false).white().left());
+        pass(6);
+        assertTrue(seating.isOverdue());
+    }
+
+    @Test
+    void whileTheProgramDoesNotRunAClockStandsStill() {
+        Seating seating = begun("60+0");
+        seating.played(false);
+        seating.played(false);
+        pass(20);
+        seating.save();
+        pass(10_000);
+
+        Seating again = reopened(2);
+
+        assertEquals(Optional.of(40_000L), again.view(false).white().left());
+        pass(40);
+        assertTrue(again.isOverdue());
+    }
+
+    @Test
+    void daysGoOnWhileItDoesNot() {
+        Seating seating = begun("1/86400");
+        seating.played(false);
+        seating.played(false);
+        seating.save();
+        pass(86_399);
+        assertFalse(reopened(2).isOverdue());
+        pass(1);
+        assertTrue(reopened(2).isOverdue());
+    }
+
+    /** The seats are saved before the record, so that a kill between them leaves a move too many here. */
+    @Test
+    void aMoveThatTheRecordLacksWasNotMade() {
+        Seating seating = begun("60+0");
+        seating.played(false);
+        seating.played(false);
+        pass(20);
+        seating.played(false);
+        seating.save();
+
+        assertEquals(Optional.of(40_000L), reopened(2).view(false).white().left());
+    }
+
+    @Test
+    void movesMadeElsewhereHaveNoTime() {
+        Seating seating = begun("60+0");
+        seating.save();
+        Seating again = reopened(3);
+        again.save();
+
+        assertEquals(
+                List.of(-1, -1, -1),
+                new SeatSheets(folder).find("g").orElseThrow().spent());
+    }
+
+    @Test
+    void movesTakenBackGiveTheirTimeBack() {
+        Seating seating = begun("60+0");
+        for (int ply = 0; ply < 4; ply++) {
+            pass(10);
+            seating.played(false);
+        }
+        assertEquals(Optional.of(50_000L), seating.view(false).white().left());
+        seating.wentBack(2);
+        assertEquals(Optional.of(60_000L), seating.view(false).white().left());
+        assertFalse(seating.isOf(0));
+        assertTrue(seating.isOf(1));
+    }
+
+    @Test
+    void aDrawOfferLapsesWhenTheOtherSideMoves() {
+        Seating seating = begun("60+0");
+        seating.offer(Side.WHITE, "draw");
+        seating.played(false);
+        assertTrue(seating.offered("draw").isPresent());
+        seating.played(false);
+        assertTrue(seating.offered("draw").isEmpty());
+    }
+}
