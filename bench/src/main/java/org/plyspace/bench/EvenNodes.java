@@ -101,7 +101,7 @@ final class EvenNodes {
             return tried;
         }
         double error = error(fitted, centre);
-        double t = TDistribution.of(points.size() - 2).inverseSurvivalProbability((1 - Estimates.CONFIDENCE) / 2);
+        double t = TDistribution.of(points.size() - 2).inverseSurvivalProbability(Estimates.TAIL);
         return String.format(
                 Locale.ROOT,
                 "%s %d %.0f %.0f %.0f",

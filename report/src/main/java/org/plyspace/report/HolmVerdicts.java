@@ -19,7 +19,6 @@ import org.plyspace.statistics.ManyTests;
 final class HolmVerdicts {
 
     private static final double LEVEL = 0.05;
-    private static final double TAIL = (1 - Estimates.CONFIDENCE) / 2;
 
     private final HypothesisTests tests;
 
@@ -59,7 +58,7 @@ final class HolmVerdicts {
                 ? HypothesisVerdict.SUPPORTED
                 : refutation <= LEVEL ? HypothesisVerdict.REFUTED : HypothesisVerdict.OPEN;
         Expectation expectation = question.hypothesis().expectations().get(0);
-        MeasuredEffect effect = new MeasuredEffect(expectation, tested.compared.get(), TAIL, verdict);
+        MeasuredEffect effect = new MeasuredEffect(expectation, tested.compared.get(), Estimates.TAIL, verdict);
         return tests.unmeasured(question, verdict).with(verdict, games, List.of(effect));
     }
 

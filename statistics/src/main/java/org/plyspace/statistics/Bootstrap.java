@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.function.ToDoubleFunction;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
-import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
  * Bootstrap resampling of whole clusters (B. Efron, Better Bootstrap Confidence Intervals, JASA 82, 1987). The same seed gives
@@ -14,9 +13,6 @@ public final class Bootstrap {
 
     /** The number of resamples for an interval. */
     public static final int RESAMPLES = 2_000;
-
-    private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
-    private static final double TAIL = (1 - Estimates.CONFIDENCE) / 2;
 
     private final UniformRandomProvider random;
 
@@ -56,9 +52,9 @@ public final class Bootstrap {
         if (below == 0 || below == resampled.length) {
             return new Estimate(value, Math.min(value, resampled[0]), Math.max(value, resampled[resampled.length - 1]));
         }
-        double bias = NORMAL.inverseCumulativeProbability(below / resampled.length);
-        double low = quantile(resampled, corrected(bias, acceleration, NORMAL.inverseCumulativeProbability(TAIL)));
-        double high = quantile(resampled, corrected(bias, acceleration, NORMAL.inverseSurvivalProbability(TAIL)));
+        double bias = Normals.inverse(below / resampled.length);
+        double low = quantile(resampled, corrected(bias, acceleration, Normals.inverse(Estimates.TAIL)));
+        double high = quantile(resampled, corrected(bias, acceleration, Normals.quantile(Estimates.TAIL)));
         return new Estimate(value, Math.min(value, low), Math.max(value, high));
     }
 
@@ -106,7 +102,7 @@ public final class Bootstrap {
 
     private static double corrected(double bias, double acceleration, double deviations) {
         double shifted = bias + deviations;
-        return NORMAL.cumulativeProbability(bias + shifted / (1 - acceleration * shifted));
+        return Normals.below(bias + shifted / (1 - acceleration * shifted));
     }
 
     private static double quantile(double[] sorted, double share) {

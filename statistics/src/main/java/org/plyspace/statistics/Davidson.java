@@ -3,7 +3,6 @@ package org.plyspace.statistics;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.hipparchus.linear.Array2DRowRealMatrix;
 import org.hipparchus.linear.LUDecomposition;
 import org.hipparchus.linear.RealMatrix;
@@ -16,7 +15,7 @@ import org.hipparchus.linear.RealMatrix;
 public final class Davidson {
 
     private static final double ELO = 400 / Math.log(10);
-    private static final double Z = NormalDistribution.of(0, 1).inverseSurvivalProbability(0.025);
+    private static final double Z = Normals.quantile(0.025);
     private static final double LONGEST_STEP = 2;
     /**
      * The part of a win that is subtracted from the wins of a player who has won everything, and from those of the opponents of one who has

@@ -6,7 +6,6 @@ import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
-import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
  * The difference of a statistic between two samples. Its interval is Student's, from the standard error; if pairs rarely differ,
@@ -17,7 +16,6 @@ public final class Difference {
     private static final int RESAMPLES = 200;
     private static final double USUAL_POWER = 0.8;
     private static final long MOST = 1_000_000_000;
-    private static final double TAIL = (1 - Estimates.CONFIDENCE) / 2;
 
     private final Measurement measurement;
     private final Uncertainty uncertainty;
@@ -32,7 +30,7 @@ public final class Difference {
         this.error = error;
         this.freedom = freedom;
         this.clusters = clusters;
-        this.estimate = at(TAIL);
+        this.estimate = at(Estimates.TAIL);
     }
 
     /**
@@ -285,7 +283,7 @@ public final class Difference {
     public double deviations() {
         return uncertainty instanceof StudentUncertainty
                 ? Math.abs(estimate.mean()) / error
-                : NormalDistribution.of(0, 1).inverseSurvivalProbability(p() / 2);
+                : Normals.quantile(p() / 2);
     }
 
     /**

@@ -14,7 +14,8 @@ public final class Estimates {
     /** The confidence level of the intervals. */
     public static final double CONFIDENCE = 0.95;
 
-    private static final double ERROR_RATE = 1 - CONFIDENCE;
+    /** The probability beyond either end of them. */
+    public static final double TAIL = (1 - CONFIDENCE) / 2;
 
     private Estimates() {}
 
@@ -61,7 +62,7 @@ public final class Estimates {
      * @throws IllegalArgumentException if {@code of} is 0
      */
     public static Estimate proportion(int hits, int of) {
-        Interval interval = BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(requireSome(of), hits, ERROR_RATE);
+        Interval interval = BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(requireSome(of), hits, 2 * TAIL);
         double mean = (double) hits / of;
         return new Estimate(mean, Math.min(mean, interval.getLowerBound()), Math.max(mean, interval.getUpperBound()));
     }

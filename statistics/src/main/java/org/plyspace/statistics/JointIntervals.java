@@ -18,7 +18,7 @@ public record JointIntervals(int count) {
     }
 
     private double tail() {
-        return (1 - Estimates.CONFIDENCE) / 2 / count;
+        return Estimates.TAIL / count;
     }
 
     /** The half-width of each interval in standard errors, if these are known: 1.96 for one interval, 2.99 for 18. */

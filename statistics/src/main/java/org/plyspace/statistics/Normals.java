@@ -14,6 +14,21 @@ final class Normals {
         return STANDARD.survivalProbability(deviations);
     }
 
+    /** The probability of less than a number of standard deviations. */
+    static double below(double deviations) {
+        return STANDARD.cumulativeProbability(deviations);
+    }
+
+    /** The number of standard deviations below which lies a probability. */
+    static double inverse(double probability) {
+        return STANDARD.inverseCumulativeProbability(probability);
+    }
+
+    /** The density at a number of standard deviations. */
+    static double density(double deviations) {
+        return STANDARD.density(deviations);
+    }
+
     /** The number of standard deviations that is exceeded with a probability. */
     static double quantile(double tail) {
         return STANDARD.inverseSurvivalProbability(tail);

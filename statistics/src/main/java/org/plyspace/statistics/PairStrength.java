@@ -1,6 +1,5 @@
 package org.plyspace.statistics;
 
-import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.apache.commons.statistics.distribution.TDistribution;
 import org.plyspace.api.PublicApi;
 import org.plyspace.api.PublicApi.Usage;
@@ -21,7 +20,6 @@ public record PairStrength(Estimate score, Estimate elo, Estimate normalized, do
     /** The normalised Elo of one standard deviation of a game. */
     static final double NORMALIZED = 800 / Math.log(10);
 
-    private static final double TAIL = (1 - Estimates.CONFIDENCE) / 2;
     private static final double SCALE = 400;
 
     /**
@@ -63,10 +61,10 @@ public record PairStrength(Estimate score, Estimate elo, Estimate normalized, do
             return new PairStrength(score, elo, new Estimate(Double.NaN, Double.NaN, Double.NaN), Double.NaN);
         }
         double error = Math.sqrt(variance / n);
-        double t = TDistribution.of(n - 1).inverseSurvivalProbability(TAIL);
+        double t = TDistribution.of(n - 1).inverseSurvivalProbability(Estimates.TAIL);
         Estimate score = new Estimate(mean, Math.max(0, mean - t * error), Math.min(1, mean + t * error));
         Estimate elo = new Estimate(elo(mean), elo(score.low()), elo(score.high()));
-        double normal = NormalDistribution.of(0, 1).cumulativeProbability((mean - 0.5) / error);
+        double normal = Normals.below((mean - 0.5) / error);
         return new PairStrength(score, elo, normalized(pairs, t), normal);
     }
 

@@ -1,12 +1,9 @@
 package org.plyspace.statistics;
 
-import org.apache.commons.statistics.distribution.NormalDistribution;
-
 /** The number of observations that an interval needs (Cochran, Sampling Techniques, 1977, section 4.4). */
 public final class SampleSize {
 
-    private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
-    private static final double QUANTILE = NORMAL.inverseSurvivalProbability((1 - Estimates.CONFIDENCE) / 2);
+    private static final double QUANTILE = Normals.quantile(Estimates.TAIL);
 
     private SampleSize() {}
 
@@ -34,7 +31,7 @@ public final class SampleSize {
     }
 
     private static double deviations(double level, double power) {
-        return NORMAL.inverseSurvivalProbability(level) + NORMAL.inverseCumulativeProbability(power);
+        return Normals.quantile(level) + Normals.inverse(power);
     }
 
     /**

@@ -2,7 +2,6 @@ package org.plyspace.statistics;
 
 import java.util.Arrays;
 import java.util.function.DoubleUnaryOperator;
-import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
  * Bounds for looking several times at a sample that grows (K. K. G. Lan and D. L. DeMets, Biometrika 70, 1983): each look spends
@@ -11,7 +10,6 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
  */
 public final class SequentialBounds {
 
-    private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
     /** Intervals of Simpson's rule; an even number. */
     private static final int STEPS = 600;
     /** Standard deviations below 0 at which integration begins. */
@@ -34,7 +32,7 @@ public final class SequentialBounds {
         LATE("late") {
             @Override
             double spent(double error, double size) {
-                return 2 * NORMAL.survivalProbability(NORMAL.inverseSurvivalProbability(error / 2) / Math.sqrt(size));
+                return 2 * Normals.beyond(Normals.quantile(error / 2) / Math.sqrt(size));
             }
         };
 
@@ -76,9 +74,9 @@ public final class SequentialBounds {
             double toSpend = spending.spent(error, now) - spent;
             // What is too little to be spent within FARTHEST is spent there, so that no bound is infinite.
             double bound = look == 0
-                    ? Math.sqrt(now) * Math.min(FARTHEST, NORMAL.inverseSurvivalProbability(toSpend))
+                    ? Math.sqrt(now) * Math.min(FARTHEST, Normals.quantile(toSpend))
                     : bound(places, weights, Math.sqrt(now - before), toSpend, now);
-            tails[look] = NORMAL.survivalProbability(bound / Math.sqrt(now));
+            tails[look] = Normals.beyond(bound / Math.sqrt(now));
             double[] next = places(bound, now);
             weights = weights(next, density(places, weights, now, before));
             places = next;
@@ -96,7 +94,7 @@ public final class SequentialBounds {
             double middle = (low + high) / 2;
             double beyond = 0;
             for (int at = 0; at < places.length; at++) {
-                beyond += weights[at] * NORMAL.survivalProbability((middle - places[at]) / deviation);
+                beyond += weights[at] * Normals.beyond((middle - places[at]) / deviation);
             }
             if (beyond > probability) {
                 low = middle;
@@ -118,12 +116,12 @@ public final class SequentialBounds {
     private static DoubleUnaryOperator density(double[] places, double[] weights, double now, double before) {
         double deviation = Math.sqrt(now - before);
         if (places.length == 0) {
-            return place -> NORMAL.density(place / deviation) / deviation;
+            return place -> Normals.density(place / deviation) / deviation;
         }
         return place -> {
             double sum = 0;
             for (int at = 0; at < places.length; at++) {
-                sum += weights[at] * NORMAL.density((place - places[at]) / deviation);
+                sum += weights[at] * Normals.density((place - places[at]) / deviation);
             }
             return sum / deviation;
         };

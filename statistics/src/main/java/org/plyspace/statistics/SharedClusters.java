@@ -141,7 +141,7 @@ public final class SharedClusters {
         return Estimate.around(
                 sum,
                 error == 0
-                        ? spread(weights) * UnchangedPairs.mostDiffering(clusters, Spread.TAIL)
+                        ? spread(weights) * UnchangedPairs.mostDiffering(clusters, Estimates.TAIL)
                         : Spread.student(clusters - 1.0) * error);
     }
 

@@ -6,9 +6,6 @@ import org.apache.commons.statistics.distribution.TDistribution;
 /** The variation of a value from sample to sample, derived from the influence of each cluster. */
 final class Spread {
 
-    /** The probability beyond an end of a 95 % interval. */
-    static final double TAIL = (1 - Estimates.CONFIDENCE) / 2;
-
     private static final double ROUNDING = 1e-12;
 
     private Spread() {}
@@ -39,6 +36,6 @@ final class Spread {
 
     /** The half-width of a 95 % interval in standard errors, for some degrees of freedom; NaN for 0. */
     static double student(double freedom) {
-        return freedom > 0 ? TDistribution.of(freedom).inverseSurvivalProbability(TAIL) : Double.NaN;
+        return freedom > 0 ? TDistribution.of(freedom).inverseSurvivalProbability(Estimates.TAIL) : Double.NaN;
     }
 }

@@ -3,13 +3,11 @@ package org.plyspace.statistics;
 import java.util.Arrays;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
-import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /** The slope of a straight line through values whose errors are known, by weighted least squares. */
 public final class WeightedSlope {
 
-    private static final double QUANTILE =
-            NormalDistribution.of(0, 1).inverseSurvivalProbability((1 - Estimates.CONFIDENCE) / 2);
+    private static final double QUANTILE = Normals.quantile(Estimates.TAIL);
 
     private WeightedSlope() {}
 

@@ -1,6 +1,5 @@
 package org.plyspace.statistics;
 
-import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 
 /**
@@ -9,8 +8,7 @@ import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
  */
 final class Wilson {
 
-    private static final double Z =
-            NormalDistribution.of(0, 1).inverseSurvivalProbability((1 - Estimates.CONFIDENCE) / 2);
+    private static final double Z = Normals.quantile(Estimates.TAIL);
 
     private Wilson() {}
 

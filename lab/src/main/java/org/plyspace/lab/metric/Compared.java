@@ -26,6 +26,6 @@ public record Compared(MetricRow row, double baseline, Difference difference, Op
     OptionalLong moreGames() {
         double size = Math.abs(difference.estimate().mean());
         double within = margin.isPresent() ? margin.getAsDouble() - size : 0;
-        return difference.moreToExclude(Math.max(size, within), (1 - Estimates.CONFIDENCE) / 2);
+        return difference.moreToExclude(Math.max(size, within), Estimates.TAIL);
     }
 }

@@ -40,7 +40,6 @@ public final class DepthMeasure {
 
     private static final int OPENING = 8;
     private static final int MOST_PLIES = 600;
-    private static final double TAIL = (1 - Estimates.CONFIDENCE) / 2;
 
     private final Rules rules;
     private final int pairs;
@@ -114,7 +113,7 @@ public final class DepthMeasure {
             variance += slope * slope * spread / n / (steps.size() * steps.size());
             freedom += n - 1;
         }
-        double t = TDistribution.of(freedom).inverseSurvivalProbability(TAIL);
+        double t = TDistribution.of(freedom).inverseSurvivalProbability(Estimates.TAIL);
         return new Depth(Estimate.around(elo, t * Math.sqrt(variance)), steps);
     }
 }
