@@ -46,15 +46,19 @@ final class SpecialMetrics {
                         "games with a tag",
                         MetricGroup.RULES,
                         Unit.SHARE_OF_GAMES,
-                        "games with a move that has the tag / games; a row for each tag that the rule set declares",
+                        "games with a move after the opening that has the tag / games; a row for each tag that the rule set declares",
                         "this project; after Tomasev et al. 2020, section 4 (use of the new moves)",
-                        "In how many games a special move is played at all.",
+                        "In how many games somebody chooses a special move; drawn openings do not count.",
                         false),
                 ", games",
                 Measurement.SHARE_OF_GAMES,
                 (traits, name) -> true,
                 tag -> trace -> new double[] {
-                    IntStream.range(0, trace.plies()).anyMatch(ply -> hasTag(trace, ply, tag)) ? 1 : 0, 1
+                    IntStream.range(trace.summary().openingPlies(), trace.plies())
+                                    .anyMatch(ply -> hasTag(trace, ply, tag))
+                            ? 1
+                            : 0,
+                    1
                 });
     }
 

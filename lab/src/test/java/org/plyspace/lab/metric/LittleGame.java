@@ -31,8 +31,12 @@ final class LittleGame {
     private LittleGame() {}
 
     static GameTrace trace() {
-        return GameTrace.of(
-                RuleTraits.of(SCRIPT.rules()), SCRIPT.game(), summary(0, GameResult.WHITE_WINS, "goal reached"));
+        return trace(summary(0, GameResult.WHITE_WINS, "goal reached"));
+    }
+
+    /** The same game with a given summary. */
+    static GameTrace trace(GameSummary summary) {
+        return GameTrace.of(RuleTraits.of(SCRIPT.rules()), SCRIPT.game(), summary);
     }
 
     static JudgedGame judged() {

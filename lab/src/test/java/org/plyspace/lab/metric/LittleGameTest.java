@@ -109,6 +109,15 @@ class LittleGameTest {
         assertEquals(number(value), level.estimate().mean(), 1e-9);
     }
 
+    /** The board goes up at ply 3 and down at ply 5. */
+    @ParameterizedTest(name = "an opening of {0} plies")
+    @CsvSource({"2, 1", "4, 1", "5, 0", "6, 0"})
+    void aGameHasATagIfItIsChosenAfterTheOpening(int opening, int value) {
+        GameTrace game = LittleGame.trace(new GameSummary(0, 0, opening, GameResult.WHITE_WINS, "goal reached", 0, 0));
+        MetricResult lift = result(List.of(game)).numbers().get("tag-games:lift");
+        assertEquals(value, lift.estimate().mean());
+    }
+
     @Test
     void aQuartileBeyondTheCutIsAtLeastThat() {
         SettingResult result = result(Stream.of(10, 45, 45, 45)
