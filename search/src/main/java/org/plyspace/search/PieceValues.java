@@ -124,6 +124,11 @@ public final class PieceValues {
         }
     }
 
+    /** The number of cells that a piece of a type attacks on average, on boards of which 27 % is occupied at random. */
+    public double attacked(PieceType type) {
+        return features.mean(type.index());
+    }
+
     /** The value of a piece regardless of its place; 0 for royal pieces. */
     public int worth(int code) {
         return worth[code];

@@ -5,12 +5,15 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.plyspace.api.MoveList;
+import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
+import org.plyspace.endgame.index.Arrangements;
+import org.plyspace.endgame.index.Material;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Seeds;
 
-/** Arrangements of empty boards, taken from random games. */
+/** Arrangements of empty boards: some, taken from random games, or all. */
 final class BoardArrangements {
 
     private static final int LONGEST = 200;
@@ -26,6 +29,33 @@ final class BoardArrangements {
             found.add(withoutMen(rules, played(rules, random)));
         }
         return List.copyOf(found);
+    }
+
+    /**
+     * An arrangement.
+     *
+     * @param boards the boards without men
+     * @param count the number of arrangements it stands for, itself and its mirror images
+     */
+    record Standing(Setup boards, int count) {}
+
+    /**
+     * Finds all arrangements; only that of the start if boards do not move.
+     *
+     * @param piece the symbol of a piece, whose moves must have the symmetries that make arrangements alike
+     */
+    static List<Standing> all(Rules rules, String piece) {
+        if (rules.empty().boards() == 0) {
+            return List.of(new Standing(rules.empty(), 1));
+        }
+        String king = rules.pieceTypes().stream()
+                .filter(PieceType::royal)
+                .map(PieceType::symbol)
+                .findFirst()
+                .orElseThrow();
+        return Arrangements.of(rules, Material.parse(rules, king + piece + "v" + king)).stream()
+                .map(each -> new Standing(rules.read(each.arrangement().text()), each.count()))
+                .toList();
     }
 
     private static Setup played(Rules rules, SplittableRandom random) {

@@ -33,6 +33,8 @@ public final class ClaimsFormat {
             ReachTest.KIND,
             PathsTest.KIND,
             ImmobileTest.KIND,
+            PicturesTest.KIND,
+            SquaresTest.KIND,
             TablesTest.KIND,
             MetricTest.KIND,
             MetricTest.CONTRAST,
@@ -101,6 +103,8 @@ public final class ClaimsFormat {
             case ReachTest.KIND -> ReachTest.read(fields, id);
             case PathsTest.KIND -> PathsTest.read(fields, id);
             case ImmobileTest.KIND -> ImmobileTest.read(fields, id);
+            case PicturesTest.KIND -> PicturesTest.read(fields, id);
+            case SquaresTest.KIND -> SquaresTest.read(fields, id);
             case TablesTest.KIND -> TablesTest.read(fields, id);
             case MetricTest.KIND, MetricTest.CONTRAST -> MetricTest.read(fields, id);
             case ContestTest.KIND -> ContestTest.read(fields, id);

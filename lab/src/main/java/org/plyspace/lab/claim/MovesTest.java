@@ -10,8 +10,10 @@ import java.util.stream.LongStream;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
+import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Texts;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.PieceReach;
 import org.plyspace.engine.Registry;
@@ -34,14 +36,24 @@ record MovesTest(List<Case> cases) implements CasesTest {
         /** Squares; for a board, its anchors. */
         TARGETS,
         /** The levels of these squares. */
-        LEVELS;
+        LEVELS,
+        /** The levels of those that are captured on. */
+        CAPTURE_LEVELS,
+        /** Those of the colour of the square on which it stands. */
+        SAME_COLOUR;
 
         static Of read(JsonFields fields) {
             String word = fields.optionalText("of").orElse("targets");
             return switch (word) {
                 case "targets" -> TARGETS;
                 case "levels" -> LEVELS;
-                default -> throw fields.refusal("of", "expected targets or levels, found '" + word + "'");
+                case "capture-levels" -> CAPTURE_LEVELS;
+                case "same-colour" -> SAME_COLOUR;
+                default ->
+                    throw fields.refusal(
+                            "of",
+                            "expected targets, levels, capture-levels or same-colour, found '" + Texts.shorten(word)
+                                    + "'");
             };
         }
     }
@@ -114,6 +126,7 @@ record MovesTest(List<Case> cases) implements CasesTest {
             LongStream.of(board.isPresent() ? moves.toArray() : PieceReach.moves(open, cell))
                     .filter(move ->
                             board.isEmpty() || (Move.kind(move) == Move.BOARD && Move.from(move) == board.getAsInt()))
+                    .filter(move -> board.isPresent() || isCounted(open, cell, Move.to(move)))
                     .forEach(move -> targets.add(target(open, layout, move, board.isPresent())));
             return targets;
         }
@@ -126,11 +139,28 @@ record MovesTest(List<Case> cases) implements CasesTest {
                     .findFirst();
         }
 
+        private boolean isCounted(Position open, int from, int to) {
+            return switch (of) {
+                case TARGETS, LEVELS -> true;
+                case CAPTURE_LEVELS -> open.pieceAt(to) != Piece.NONE;
+                case SAME_COLOUR -> isLight(open, from) == isLight(open, to);
+            };
+        }
+
+        private static boolean isLight(Position open, int cell) {
+            return open.words().layout().boards().stream()
+                    .flatMap(board -> board.squares().stream())
+                    .filter(square -> square.cell() == cell)
+                    .findFirst()
+                    .orElseThrow()
+                    .light();
+        }
+
         private String target(Position open, Layout layout, long move, boolean board) {
             if (board) {
                 return layout.anchors().get(Move.to(move)).name();
             }
-            return of == Of.LEVELS
+            return of == Of.LEVELS || of == Of.CAPTURE_LEVELS
                     ? "level " + open.z(Move.to(move))
                     : open.words().name(Move.to(move));
         }
@@ -156,7 +186,13 @@ record MovesTest(List<Case> cases) implements CasesTest {
         }
 
         private String word(int count) {
-            return (of == Of.LEVELS ? "level" : "target") + (count == 1 ? "" : "s");
+            String ending = count == 1 ? "" : "s";
+            return switch (of) {
+                case TARGETS -> "target" + ending;
+                case LEVELS -> "level" + ending;
+                case CAPTURE_LEVELS -> "level" + ending + " captured on";
+                case SAME_COLOUR -> "target" + ending + " of its own colour";
+            };
         }
     }
 

@@ -1,10 +1,13 @@
 package org.plyspace.lab.claim;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
@@ -14,9 +17,11 @@ import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.Registry;
+import org.plyspace.search.PieceValues;
+import org.plyspace.search.Weights;
 
 /**
- * Tests how many cells pieces alone on the boards attack, on average over all cells on which they can stand.
+ * Tests how many cells pieces attack, on average over all cells on which they can stand: alone on the boards, or among men at random.
  *
  * @param cases at least one
  */
@@ -35,7 +40,9 @@ record ReachTest(List<Case> cases) implements CasesTest {
         /** Cells attacked on its own level, divided by those on other levels. */
         LEVEL_RATIO("level-ratio"),
         /** Cells attacked, as a share of those attacked from the best cell. */
-        KEPT("kept");
+        KEPT("kept"),
+        /** Cells attacked where men stand at random, see {@link PieceValues#attacked}. */
+        MOBILITY("mobility");
 
         private final String word;
 
@@ -50,29 +57,33 @@ record ReachTest(List<Case> cases) implements CasesTest {
                     return of;
                 }
             }
-            throw fields.refusal("of", "expected cells, level-ratio or kept, found '" + Texts.shorten(word) + "'");
+            throw fields.refusal(
+                    "of", "expected cells, level-ratio, kept or mobility, found '" + Texts.shorten(word) + "'");
         }
     }
 
     /**
-     * A number of a piece, or its ratio to that of another one.
+     * A number of one or more pieces, or its ratio to that of others.
      *
+     * @param pieces the symbols of the pieces, whose numbers are added
      * @param per the divisor; empty for none
-     * @param than another piece whose number it is divided by; empty for none
+     * @param than the symbols of other pieces whose number it is divided by; empty for none
+     * @param baseline the setting whose number, likewise divided, it is divided by; empty for none
      */
     private record Case(
             String name,
             String setting,
-            String piece,
+            String pieces,
             Of of,
             OptionalDouble per,
             Optional<String> than,
+            Optional<String> baseline,
             double least,
             double most)
             implements CasesTest.Case {
 
         static Case read(JsonFields fields, String setting) {
-            fields.allowing(List.of("name", "setting", "piece", "of", "per", "than", "least", "most"));
+            fields.allowing(List.of("name", "setting", "piece", "of", "per", "than", "baseline", "least", "most"));
             OptionalDouble least = fields.optionalDecimal("least");
             OptionalDouble most = fields.optionalDecimal("most");
             if (least.isEmpty() && most.isEmpty()) {
@@ -89,17 +100,22 @@ record ReachTest(List<Case> cases) implements CasesTest {
                     Of.read(fields),
                     per,
                     fields.optionalText("than"),
+                    fields.optionalText("baseline"),
                     least.orElse(Double.NEGATIVE_INFINITY),
                     most.orElse(Double.POSITIVE_INFINITY));
         }
 
         @Override
         public CaseResult ask(Registry registry) {
-            Rules rules = registry.rules(setting);
-            double value = number(rules, piece)
+            double value = ratio(registry.rules(setting))
                     / per.orElse(1)
-                    / than.map(other -> number(rules, other)).orElse(1.0);
+                    / baseline.map(other -> ratio(registry.rules(other))).orElse(1.0);
             return new CaseResult(name, expected(), text(value), value >= least && value <= most);
+        }
+
+        private double ratio(Rules rules) {
+            return number(rules, pieces)
+                    / than.map(others -> number(rules, others)).orElse(1.0);
         }
 
         private String expected() {
@@ -113,30 +129,36 @@ record ReachTest(List<Case> cases) implements CasesTest {
             return String.format(Locale.ROOT, "%.2f", value);
         }
 
-        private double number(Rules rules, String symbol) {
-            PieceType type = TypeOfPiece.of(rules, symbol);
-            int[][] counts = IntStream.range(0, rules.cells())
-                    .mapToObj(cell -> attacked(rules, type, cell))
-                    .toArray(int[][]::new);
-            double level = total(counts, 0);
-            double others = total(counts, 1);
+        private double number(Rules rules, String symbols) {
+            List<PieceType> types = TypeOfPiece.all(rules, symbols);
+            if (of == Of.MOBILITY) {
+                PieceValues values = new PieceValues(rules, Weights.GENERIC1);
+                return types.stream().mapToDouble(values::attacked).sum();
+            }
+            double level = 0;
+            double others = 0;
+            double best = 0;
+            for (PieceType type : types) {
+                int[][] counts = IntStream.range(0, rules.cells())
+                        .mapToObj(cell -> attacked(rules, type, cell))
+                        .toArray(int[][]::new);
+                level += mean(counts, count -> count[0]);
+                others += mean(counts, count -> count[1]);
+                best += Arrays.stream(counts)
+                        .mapToInt(count -> count[0] + count[1])
+                        .max()
+                        .orElseThrow();
+            }
             return switch (of) {
-                case CELLS -> (level + others) / counts.length;
+                case CELLS -> level + others;
                 case LEVEL_RATIO -> level / others;
-                case KEPT ->
-                    (level + others)
-                            / counts.length
-                            / IntStream.range(0, counts.length)
-                                    .map(cell -> counts[cell][0] + counts[cell][1])
-                                    .max()
-                                    .orElseThrow();
+                case KEPT -> (level + others) / best;
+                case MOBILITY -> throw new IllegalStateException("mobility is no count on empty boards");
             };
         }
 
-        private static double total(int[][] counts, int part) {
-            return IntStream.range(0, counts.length)
-                    .map(cell -> counts[cell][part])
-                    .sum();
+        private static double mean(int[][] counts, ToIntFunction<int[]> part) {
+            return Arrays.stream(counts).mapToInt(part).average().orElseThrow();
         }
 
         /** The number of cells attacked on its own level, and on others. */
@@ -169,6 +191,14 @@ record ReachTest(List<Case> cases) implements CasesTest {
 
     @Override
     public String effect() {
-        return "cells that a piece alone on the boards attacks, on average over cells";
+        return "cells that pieces attack, on average over cells";
+    }
+
+    @Override
+    public List<String> settings() {
+        return cases.stream()
+                .flatMap(each -> Stream.concat(Stream.of(each.setting()), each.baseline().stream()))
+                .distinct()
+                .toList();
     }
 }

@@ -82,13 +82,20 @@ class ClaimsFormatTest {
                 "{'kind': 'worth', 'piece': 'N', 'games': 10, 'claimed': {'least': 3, 'most': 4}}",
                 "{'kind': 'none', 'because': 'it is so'}",
                 "{'kind': 'paths', 'piece': 'Q', 'most': 2, 'boards': 1, 'lines': 1}",
+                "{'kind': 'paths', 'piece': 'Q', 'most': 2}",
                 "{'kind': 'immobile', 'pieces': ['R'], 'by': 'P', 'boards': 1}",
+                "{'kind': 'pictures', 'setting': 's', 'baseline': 't', 'piece': 'P', 'moved': ['a'], 'unmoved': ['b'], 'least': 1.1}",
+                "{'kind': 'squares', 'cases': [{'name': 'n', 'of': 'mixed-columns', 'most': 0},"
+                        + " {'name': 'm', 'of': 'columns', 'board': 'WQL', 'position': 'p', 'exactly': ['a1']}]}",
                 "{'kind': 'tables', 'cases': [{'name': 'n', 'setting': 's', 'material': 'KQvK', 'boards': 'p', 'least': 0.9, 'most': 1},"
                         + " {'name': 'm', 'material': 'KRvK'}]}",
                 "{'kind': 'legal', 'cases': [{'name': 'n', 'move': 'a', 'legal': true, 'check': false, 'after': ['b']}]}",
                 "{'kind': 'moves', 'cases': [{'name': 'n', 'at': 'a', 'most': 3, 'study': true, 'position': 'p'}]}",
                 "{'kind': 'checkmate', 'cases': [{'name': 'n', 'position': 'p', 'checkmate': true}]}",
-                "{'kind': 'reach', 'cases': [{'name': 'n', 'piece': 'R', 'of': 'kept', 'than': 'B', 'least': 1}]}");
+                "{'kind': 'reach', 'cases': [{'name': 'n', 'piece': 'R', 'of': 'kept', 'than': 'B', 'least': 1}]}",
+                "{'kind': 'reach', 'cases': [{'name': 'n', 'piece': 'QRR', 'of': 'mobility', 'baseline': 's', 'most': 1}]}",
+                "{'kind': 'moves', 'cases': [{'name': 'n', 'at': 'a', 'of': 'capture-levels', 'most': 3}]}",
+                "{'kind': 'moves', 'cases': [{'name': 'n', 'at': 'a', 'of': 'same-colour', 'most': 3}]}");
     }
 
     @ParameterizedTest
@@ -120,7 +127,11 @@ class ClaimsFormatTest {
                 "{'kind': 'tables', 'cases': [{'name': 'n', 'material': 'KQvK', 'least': 99}]} | cases[0].least: expected a share from 0 to 1",
                 "{'kind': 'moves', 'cases': []}    | cases: expected an array with one object or more",
                 "{'kind': 'moves', 'cases': [{'name': 'n', 'at': 'a'}]} | cases[0]: expected one of the fields least, most and exactly",
-                "{'kind': 'moves', 'cases': [{'name': 'n', 'at': 'a', 'of': 'cats', 'most': 1}]} | cases[0].of: expected targets or levels",
+                "{'kind': 'moves', 'cases': [{'name': 'n', 'at': 'a', 'of': 'cats', 'most': 1}]} | cases[0].of: expected targets, levels, capture-levels or same-colour",
+                "{'kind': 'paths', 'piece': 'Q', 'most': 2, 'lines': 9} | tests[0]: expected boards and lines, to draw some, or neither",
+                "{'kind': 'pictures', 'piece': 'P'} | tests[0]: expected one of the fields least and most",
+                "{'kind': 'squares', 'cases': [{'name': 'n', 'of': 'rows', 'most': 1}]} | cases[0].of: expected squares, columns or mixed-columns",
+                "{'kind': 'squares', 'cases': [{'name': 'n', 'of': 'squares'}]} | cases[0]: expected one of the fields least, most and exactly",
                 "{'kind': 'reach', 'cases': [{'name': 'n', 'piece': 'R', 'of': 'kept'}]} | cases[0]: expected one of the fields least and most",
                 "{'kind': 'reach', 'cases': [{'name': 'n', 'piece': 'R', 'of': 'kept', 'per': 0, 'most': 1}]} | cases[0].per: expected a number above 0",
             })
