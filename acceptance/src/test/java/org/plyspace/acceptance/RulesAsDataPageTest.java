@@ -55,7 +55,7 @@ class RulesAsDataPageTest {
         List<Page.Block> blocks = Page.read(PAGE).stream()
                 .filter(block -> block.kind().equals("json"))
                 .toList();
-        assertEquals(12, blocks.size());
+        assertEquals(13, blocks.size());
         for (Page.Block block : blocks) {
             assertTrue(fileOf(block).contains(block.text().strip()), () -> block.before() + "\n" + block.text());
         }
@@ -87,7 +87,7 @@ class RulesAsDataPageTest {
                 }
             }
         }
-        assertEquals(14, commands);
+        assertEquals(15, commands);
     }
 
     private String plyspace(String... words) throws IOException {

@@ -27,6 +27,11 @@ public interface Rules {
     /** The tags of moves; tag {@code i} is bit {@code i} of {@link Position#tags}. */
     List<MoveTag> tags();
 
+    /** The numbers that these rules count in their games, beside those that every rule set has; names are unique. */
+    default List<GameMetric> metrics() {
+        return List.of();
+    }
+
     /** The symmetries of the rules apart from rights and source notations, without the identity; may be empty. */
     List<Symmetry> symmetries();
 

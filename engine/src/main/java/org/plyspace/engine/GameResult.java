@@ -41,6 +41,11 @@ public enum GameResult {
                 + Arrays.stream(values()).map(GameResult::text).collect(Collectors.joining(", "));
     }
 
+    /** The side that won; empty for a draw or a game that goes on. */
+    public Optional<Side> winner() {
+        return winner;
+    }
+
     /** The result that corresponds to an outcome; empty stands for a game that goes on. */
     public static GameResult of(Optional<Outcome> outcome) {
         if (outcome.isEmpty()) {

@@ -1,12 +1,16 @@
 package org.plyspace.report;
 
 import java.util.Locale;
+import java.util.Set;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.Unit;
 import org.plyspace.statistics.Estimate;
 
 /** Differences in words. */
 public final class ChangeWords {
+
+    /** The units that differences are told in; others add nothing to what their numbers are called. */
+    private static final Set<Unit> TOLD = Set.of(Unit.ELO, Unit.PLIES, Unit.NATS);
 
     private ChangeWords() {}
 
@@ -28,7 +32,7 @@ public final class ChangeWords {
     }
 
     private static String less(Unit unit) {
-        return unit == Unit.PLIES || unit == Unit.MOVES ? " fewer" : " less";
+        return unit.equals(Unit.PLIES) || unit.equals(Unit.MOVES) ? " fewer" : " less";
     }
 
     /** A difference without its sign: {@code 4.1 points}. */
@@ -42,12 +46,7 @@ public final class ChangeWords {
         if (unit.isShare()) {
             return " points";
         }
-        return switch (unit) {
-            case ELO -> " Elo";
-            case PLIES -> " plies";
-            case NATS -> " nats";
-            default -> "";
-        };
+        return TOLD.contains(unit) ? " " + unit.word() : "";
     }
 
     /** A text with its first letter in upper case. */

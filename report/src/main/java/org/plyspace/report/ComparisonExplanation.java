@@ -34,7 +34,7 @@ public final class ComparisonExplanation {
         lines.add("METRICS");
         for (Metric metric : metrics()) {
             lines.add("");
-            Metrics.explain(metric.id()).lines().forEach(line -> lines.addAll(Wrapping.wrap(line, width)));
+            Metrics.explain(metric).lines().forEach(line -> lines.addAll(Wrapping.wrap(line, width)));
         }
         return String.join("\n", lines) + "\n";
     }

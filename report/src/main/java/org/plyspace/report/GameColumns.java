@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.plyspace.api.FailureException;
 import org.plyspace.lab.experiment.Experiment;
@@ -64,7 +65,11 @@ final class GameColumns {
      * @throws org.plyspace.api.UsageException if it is not legal
      */
     void add(PlayedGame<String> game) {
-        column(game.number()).add(maker.replayed(game, place), together.of(game));
+        OptionalInt inCommon = together.of(game);
+        maker.replayed(game, place, trace -> {
+            column(game.number()).add(trace, inCommon);
+            return trace;
+        });
     }
 
     /** Adds a game by its row. */

@@ -1,5 +1,6 @@
 package org.plyspace.report;
 
+import java.util.Map;
 import java.util.Optional;
 import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.MetricResult;
@@ -10,6 +11,9 @@ import org.plyspace.statistics.Estimate;
 /** Numbers of metrics in tables: shares in per cent. */
 final class MetricTexts {
 
+    private static final Map<Unit, String> SUFFIXES =
+            Map.of(Unit.MOVES, "", Unit.SCALE, "", Unit.DIGITS, ", log10", Unit.TIMES, " a game");
+
     private MetricTexts() {}
 
     /** The row's name with its unit, as short as possible. */
@@ -18,15 +22,7 @@ final class MetricTexts {
     }
 
     private static String suffix(Unit unit) {
-        if (unit.isShare()) {
-            return ", %";
-        }
-        return switch (unit) {
-            case ELO, PLIES, NATS -> ", " + unit.word();
-            case DIGITS -> ", log10";
-            case TIMES -> " a game";
-            default -> "";
-        };
+        return unit.isShare() ? ", %" : SUFFIXES.getOrDefault(unit, ", " + unit.word());
     }
 
     /** A number with its interval, and a mark if it differs from the baseline's. */

@@ -31,12 +31,7 @@ record SavedNumber(
     private static final double LARGEST = 1e15;
 
     static SavedNumber of(JsonFields line) {
-        String unit = line.text("unit");
-        double factor = Stream.of(Unit.values())
-                .filter(known -> known.word().equals(unit))
-                .findFirst()
-                .map(Unit::factor)
-                .orElse(1.0);
+        double factor = new Unit(line.text("unit")).factor();
         Optional<Contrast.Finding> finding = line.optionalText("finding").map(word -> finding(line, word));
         return new SavedNumber(
                 line.text("variant"),

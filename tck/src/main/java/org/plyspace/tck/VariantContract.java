@@ -34,6 +34,7 @@ public abstract class VariantContract
         implements OptionContract,
                 CommonOptionContract,
                 RulebookContract,
+                MetricContract,
                 SetupContract,
                 TextContract,
                 NotationContract,

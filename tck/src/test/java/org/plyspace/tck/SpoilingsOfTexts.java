@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyspace.api.Effect;
 import org.plyspace.api.Fault;
+import org.plyspace.api.GameMetric;
+import org.plyspace.api.GameMetric.Amount;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.NoStartException;
 import org.plyspace.api.Notation;
@@ -29,6 +31,8 @@ import org.plyspace.api.Verdict;
 
 /** Wrong answers about what is read, written and said: options, rulebooks, setups, texts, verdicts and scenarios. */
 final class SpoilingsOfTexts extends SpoilingList {
+
+    private static final String PLIES = "plies";
 
     private SpoilingsOfTexts() {
         options();
@@ -111,8 +115,42 @@ final class SpoilingsOfTexts extends SpoilingList {
         spoil("tagsOfMovesAreDeclared", "a tag that fails", "Position.tags", (p, a, truth) -> {
             throw new IllegalStateException("no such cell");
         });
+        String named = "metricsAreNamedCitedAndExplained";
+        spoil(named, "a metric without a source", "Rules.metrics", (r, a, truth) -> List.of(metric("any", "", PLIES)));
+        spoil(named, "a metric with a comma in its name", "Rules.metrics", (r, a, truth) -> List.of(metric("a,b")));
+        spoil(named, "two metrics alike", "Rules.metrics", (r, a, truth) -> List.of(metric("any"), metric("any")));
+        spoil(
+                named,
+                "a mean of games",
+                "Rules.metrics",
+                (r, a, truth) -> List.of(metric("any", "a page", GameMetric.GAMES)));
+        spoil(
+                named,
+                "a metric named like a tag",
+                "Rules.metrics",
+                (r, a, truth) -> List.of(metric(((Rules) r).tags().get(0).name())));
+        String counted = "metricsCountTheSameInTheSameGameAndWhatTheirKindsCanHave";
+        spoil(counted, "no number", "Rules.metrics", (r, a, truth) -> List.of(metric(game -> Amount.of(Double.NaN))));
+        int[] asked = {0};
+        spoil(
+                counted,
+                "another number",
+                "Rules.metrics",
+                (r, a, truth) -> List.of(metric(game -> Amount.of(asked[0]++))));
         spoil("heldTypesAreOfPiecesThatCanBeHeld", "kings in hand", "Rules.heldTypes", (r, a, truth) -> List.of(0));
         spoil("machineFormIsTheFirstNotation", "a wrong order", "Rules.notations", (r, a, truth) -> reversed(truth));
+    }
+
+    private static GameMetric metric(String name) {
+        return metric(name, "a page", PLIES);
+    }
+
+    private static GameMetric metric(String name, String source, String unit) {
+        return new GameMetric(name, "Any.", source, GameMetric.Kind.MEAN, unit, game -> Amount.of(game.plies()));
+    }
+
+    private static GameMetric metric(GameMetric.Reading reading) {
+        return new GameMetric("any", "Any.", "a page", GameMetric.Kind.MEAN, PLIES, reading);
     }
 
     private void setups() {

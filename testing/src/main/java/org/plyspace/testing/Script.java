@@ -4,8 +4,12 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.plyspace.api.Aspect;
+import org.plyspace.api.GameMetric;
+import org.plyspace.api.GameMetric.Amount;
 import org.plyspace.api.Layout;
+import org.plyspace.api.MeasuredGame;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.Piece;
@@ -42,6 +46,32 @@ public final class Script {
             .piece(7, BLACK_KING)
             .build();
 
+    private static final String PLIES = "plies";
+    private static final List<GameMetric> METRICS = List.of(
+            GameMetric.ofGames(
+                    "lifted", "Games in which the board moves.", "script", game -> Amount.of(lifts(game) > 0)),
+            new GameMetric(
+                    "lifting",
+                    "Plies at which the board moves.",
+                    "script",
+                    GameMetric.Kind.SHARE,
+                    PLIES,
+                    game -> new Amount(lifts(game), game.plies())),
+            new GameMetric(
+                    "lifts",
+                    "How often the board moves in a game.",
+                    "script",
+                    GameMetric.Kind.MEAN,
+                    "lifts a game",
+                    game -> Amount.of(lifts(game))),
+            new GameMetric(
+                    "plies a lift",
+                    "Plies for each move of the board.",
+                    "script",
+                    GameMetric.Kind.RATIO,
+                    PLIES,
+                    game -> lifts(game) == 0 ? Amount.NONE : new Amount(game.plies(), lifts(game))));
+
     private final List<Ply> plies;
     private final Rules rules;
 
@@ -69,6 +99,12 @@ public final class Script {
         return Move.of(0, anchor, Piece.NONE, Piece.NONE, Move.BOARD);
     }
 
+    private static long lifts(MeasuredGame game) {
+        return IntStream.range(0, game.plies())
+                .filter(ply -> Move.kind(game.move(ply)) == Move.BOARD)
+                .count();
+    }
+
     public Rules rules() {
         return rules;
     }
@@ -94,6 +130,7 @@ public final class Script {
                         new PieceType(2, "Q", "queen", Aspect.QUEEN, false, false, false));
             case "tags" ->
                 List.of(new MoveTag("lift", "The board moves."), new MoveTag("leap", "Nobody knows where from."));
+            case "metrics" -> METRICS;
             case "start" -> START;
             case "layout" -> layout();
             case "repetition" -> Repetition.THREEFOLD;

@@ -1,5 +1,7 @@
 package org.plyspace.lab.metric;
 
+import java.util.Optional;
+import org.plyspace.api.Outcome;
 import org.plyspace.engine.GameResult;
 
 /**
@@ -25,6 +27,11 @@ public record GameSummary(
     /** Whether the game finished, rather than being cut off. */
     public boolean isFinished() {
         return result != GameResult.OPEN;
+    }
+
+    /** The outcome; empty if the game was cut off. */
+    Optional<Outcome> outcome() {
+        return isFinished() ? Optional.of(new Outcome(result.winner(), reason)) : Optional.empty();
     }
 
     /** White's points: 0, one half or 1; for finished games only. */

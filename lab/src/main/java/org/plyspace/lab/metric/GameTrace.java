@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.plyspace.api.FailureException;
+import org.plyspace.api.MeasuredGame;
 import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
@@ -157,6 +158,11 @@ public final class GameTrace {
     /** A judge's evaluation of the game; empty if there is none. */
     public Optional<JudgedGame> judged() {
         return judged;
+    }
+
+    /** The game for the rule set's own metrics. */
+    MeasuredGame measured() {
+        return new MeasuredGame(traits.rules(), start, moves, summary.openingPlies(), summary.outcome());
     }
 
     /** The setup from which the game began. */

@@ -27,7 +27,8 @@ public final class Metrics {
                         List.of(ChoiceMetrics.openingEntropy()),
                         TensionMetrics.all(),
                         List.of(CountedMetric.ofNone(DepthMeasure.METRIC)),
-                        SpecialMetrics.all())
+                        SpecialMetrics.all(),
+                        List.of(OwnMetrics.all()))
                 .flatMap(List::stream);
     }
 
@@ -57,7 +58,11 @@ public final class Metrics {
      */
     public static String explain(String id) {
         String wanted = id.contains(":") ? id.substring(0, id.indexOf(':')) : id;
-        Metric metric = find(wanted).orElseThrow(() -> new UsageException(unknown(id)));
+        return explain(find(wanted).orElseThrow(() -> new UsageException(unknown(id))));
+    }
+
+    /** Explains a metric to people, in several lines. */
+    public static String explain(Metric metric) {
         return metric.id() + ": " + metric.title() + ", in " + metric.unit().word() + "\n"
                 + metric.meaning() + "\n"
                 + "formula: " + metric.formula() + "\n"

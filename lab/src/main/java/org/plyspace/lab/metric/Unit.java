@@ -1,45 +1,44 @@
 package org.plyspace.lab.metric;
 
-/** The unit of a metric's numbers. */
-public enum Unit {
-    SHARE_OF_POINTS("share of points", true),
-    SHARE_OF_GAMES("share of games", true),
-    SHARE_OF_MOVES("share of moves", true),
-    SHARE_OF_PLIES("share of plies", true),
-    SHARE_OF_CELLS("share of cells", true),
-    SHARE_OF_MEN("share of men", true),
-    SHARE_OF_POSITIONS("share of positions", true),
-    ELO("Elo", false),
-    PLIES("plies", false),
-    MOVES("legal moves", false),
-    DIGITS("log10 of games", false),
-    TIMES("times a game", false),
-    SCALE("0 to 1", false),
-    NATS("nats", false);
+/**
+ * The unit of a metric's numbers.
+ *
+ * @param word the unit in the words of tables and data files; that of a share says what it is a share of: {@code share of moves}
+ */
+public record Unit(String word) {
+
+    private static final String SHARE = "share of ";
+
+    public static final Unit SHARE_OF_POINTS = shareOf("points");
+    public static final Unit SHARE_OF_GAMES = shareOf("games");
+    public static final Unit SHARE_OF_MOVES = shareOf("moves");
+    public static final Unit SHARE_OF_PLIES = shareOf("plies");
+    public static final Unit SHARE_OF_CELLS = shareOf("cells");
+    public static final Unit SHARE_OF_MEN = shareOf("men");
+    public static final Unit SHARE_OF_POSITIONS = shareOf("positions");
+    public static final Unit ELO = new Unit("Elo");
+    public static final Unit PLIES = new Unit("plies");
+    public static final Unit MOVES = new Unit("legal moves");
+    public static final Unit DIGITS = new Unit("log10 of games");
+    public static final Unit TIMES = new Unit("times a game");
+    public static final Unit SCALE = new Unit("0 to 1");
+    public static final Unit NATS = new Unit("nats");
 
     /** The factor by which a share is multiplied for display. */
     public static final double PER_CENT = 100;
 
-    private final String word;
-    private final boolean share;
-
-    Unit(String word, boolean share) {
-        this.word = word;
-        this.share = share;
-    }
-
-    /** The unit in the words of tables and data files. */
-    public String word() {
-        return word;
+    /** The unit of a share of such things. */
+    public static Unit shareOf(String things) {
+        return new Unit(SHARE + things);
     }
 
     /** Whether numbers are fractions of 1, which tables show in per cent. */
     public boolean isShare() {
-        return share;
+        return word.startsWith(SHARE);
     }
 
     /** The factor by which a number is multiplied for display: 100 for shares, which are shown in per cent, otherwise 1. */
     public double factor() {
-        return share ? PER_CENT : 1;
+        return isShare() ? PER_CENT : 1;
     }
 }

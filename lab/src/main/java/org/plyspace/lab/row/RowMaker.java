@@ -1,6 +1,7 @@
 package org.plyspace.lab.row;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.plyspace.api.FailureException;
 import org.plyspace.api.Outcome;
@@ -58,7 +59,7 @@ public final class RowMaker {
      * @throws FailureException as {@link #replayed}
      */
     public GameRow stored(PlayedGame<String> game, String name) {
-        return row(game, replayed(game, name));
+        return replayed(game, name, trace -> row(game, trace));
     }
 
     private GameRow row(PlayedGame<?> game, GameTrace trace) {
@@ -69,11 +70,12 @@ public final class RowMaker {
      * Replays a game and checks its result: in a store from elsewhere, legal moves may still end otherwise than a line says.
      *
      * @param name the name of the store in messages
+     * @param use makes something of it; the rule set may be asked meanwhile
      * @throws FailureException if a move is not legal, or the game does not end as the store says
      * @throws org.plyspace.engine.VariantFailure if the rule set breaks
      */
-    public GameTrace replayed(PlayedGame<String> game, String name) {
-        return ready.ask(game.setting(), "to replay game " + game.number(), () -> replay(game, name));
+    public <T> T replayed(PlayedGame<String> game, String name, Function<GameTrace, T> use) {
+        return ready.ask(game.setting(), "to replay game " + game.number(), () -> use.apply(replay(game, name)));
     }
 
     private GameTrace replay(PlayedGame<String> played, String name) {

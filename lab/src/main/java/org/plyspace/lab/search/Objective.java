@@ -20,7 +20,7 @@ public record Objective(Aim aim, Quantity quantity) {
      * @throws UsageException if a number other than a share of points is to be balanced
      */
     public Objective {
-        if (aim == Aim.BALANCE && quantity.unit() != Unit.SHARE_OF_POINTS) {
+        if (aim == Aim.BALANCE && !quantity.unit().equals(Unit.SHARE_OF_POINTS)) {
             throw new UsageException("--balance: " + quantity.id() + " is in "
                     + quantity.unit().word() + ", which has no middle; expected a share of points, such as score");
         }

@@ -59,7 +59,9 @@ final class StageSamples {
     void add(PlayedGame<String> game) {
         size++;
         int setting = game.setting();
-        double[][] read = read(game, replays.map(maker -> maker.replayed(game, name)));
+        double[][] read = replays.map(
+                        maker -> maker.replayed(game, name, trace -> read(game, Optional.of(trace))))
+                .orElseGet(() -> read(game, Optional.empty()));
         for (int i = 0; i < read.length; i++) {
             parts[setting][i][game.opening()] = read[i][0];
             wholes[setting][i][game.opening()] = read[i][1];

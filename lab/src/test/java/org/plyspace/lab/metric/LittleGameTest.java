@@ -56,7 +56,11 @@ class LittleGameTest {
         "tag-mattered:lift, 1 / 6",
         "tag-mattered:leap, 0",
         "carried-promoted, 1",
-        "carriage-promotion, 2"
+        "carriage-promotion, 2",
+        "own:lifted, 1",
+        "own:lifting, 2 / 6",
+        "own:lifts, 2",
+        "own:plies a lift, 3"
     })
     void theGameOfSixPlies(String row, String value) {
         assertEquals(number(value), ONE_GAME.numbers().get(row).estimate().mean(), 1e-4);

@@ -66,7 +66,8 @@ class PlantedEffectTest {
         "tag-games:leap, leaps, 0.06, +",
         "tag-mattered:leap, matters, 0.08, +",
         "carried-promoted, promotes, 0.5, +",
-        "carriage-promotion, promotes, 1, -"
+        "carriage-promotion, promotes, 1, -",
+        "own:lifts, board, 0.22, +"
     })
     void isFound(String row, String habit, double value, String sign) {
         Contrast contrast = contrasts(planted(habit, value)).get(row);

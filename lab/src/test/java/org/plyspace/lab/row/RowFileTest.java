@@ -101,7 +101,7 @@ class RowFileTest {
         assertEquals(30, rows.size());
         for (GameRow row : rows) {
             PlayedGame<String> game = games.get(row.summary().number());
-            GameTrace trace = maker.replayed(game, "store");
+            GameTrace trace = maker.replayed(game, "store", replayed -> replayed);
             GameReader reader = new GameReader(trace.traits());
             GameRow expected = reader.row(trace, game.sharedPlies());
             assertEquals(game.summary(), row.summary());

@@ -22,6 +22,7 @@ public final class Endings {
     /** The codes of pieces that are royal or never move. */
     private final int[] idle;
 
+    private final OccupiedCells[] occupations;
     private final int plies;
     private final Outcome[] mate = wins(Outcome.CHECKMATE);
     private final Outcome[] stalemateWins = wins(Outcome.STALEMATE);
@@ -38,11 +39,18 @@ public final class Endings {
      *
      * @param types the piece types
      * @param idle the codes of pieces that are royal or never move, and are never promoted
+     * @param cells the number of cells
      */
-    public Endings(EndRule rule, List<PieceType> types, int[] idle) {
+    public Endings(EndRule rule, List<PieceType> types, int[] idle, int cells) {
         this.rule = rule;
-        this.plain =
-                rule.goals().isEmpty() && !rule.bareKing() && rule.extinction().isEmpty() && rule.checks() == 0;
+        this.plain = rule.goals().isEmpty()
+                && rule.occupations().isEmpty()
+                && !rule.bareKing()
+                && rule.extinction().isEmpty()
+                && rule.checks() == 0;
+        this.occupations = rule.occupations().stream()
+                .map(occupation -> new OccupiedCells(occupation, types, cells))
+                .toArray(OccupiedCells[]::new);
         this.idle = idle.clone();
         this.plies = 2 * rule.clock();
         this.clock = Optional.of(Outcome.draw(Outcome.moves(rule.clock())));
@@ -104,7 +112,7 @@ public final class Endings {
     }
 
     /**
-     * The end by goals, bare kings, extinction and checks; the side that has just moved is examined first, so that it loses if both
+     * The end by goals, occupations, bare kings, extinction and checks; the side that has just moved is examined first, so that it loses if both
      * have lost all men of a type (3dc.md, TC-9).
      *
      * @param canMove whether the side to move has a legal move, with which it might still bare the other side
@@ -118,6 +126,14 @@ public final class Endings {
             }
             if (standing.isOnGoal(mover)) {
                 return goal[mover];
+            }
+        }
+        for (OccupiedCells occupation : occupations) {
+            if (occupation.isHeld(standing, waiting)) {
+                return occupation.won(waiting);
+            }
+            if (occupation.isHeld(standing, mover)) {
+                return occupation.won(mover);
             }
         }
         if (rule.bareKing()) {

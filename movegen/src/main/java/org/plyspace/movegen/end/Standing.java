@@ -11,6 +11,9 @@ public interface Standing {
     /** The number of pieces of a code on the board. */
     int pieces(int code);
 
+    /** The code of the piece on a cell, or {@link org.plyspace.api.Piece#NONE}. */
+    int pieceAt(int cell);
+
     /** The number of a side's pieces, on the board and in hand. */
     int men(int side);
 

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
-import java.util.function.LongPredicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.plyspace.api.Aspect;
+import org.plyspace.api.GameMetric;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.Repetition;
 import org.plyspace.api.RuleStatement;
@@ -48,7 +48,8 @@ public final class LatticeDeclaration {
     final boolean selfCapture;
     final List<SetupRule> setupRules;
     final Optional<List<Symmetry>> symmetries;
-    final List<CellTag> cellTags;
+    final List<OwnTag> ownTags;
+    final List<GameMetric> metrics;
     final Optional<String> start;
     final String noStart;
     final boolean plainFen;
@@ -65,8 +66,8 @@ public final class LatticeDeclaration {
     /** This declaration before common options changed it. */
     private final LatticeDeclaration original;
 
-    /** A tag that depends on the origin, the target and the piece of a move. */
-    record CellTag(MoveTag tag, LongPredicate applies) {}
+    /** A tag of moves in positions. */
+    record OwnTag(MoveTag tag, PositionTag applies) {}
 
     /** Makes enemies on the cell that a step leads to from a piece of the type neither move nor attack. */
     record Freezing(String symbol, Step step) {}
@@ -89,7 +90,8 @@ public final class LatticeDeclaration {
         selfCapture = false;
         setupRules = List.copyOf(spec.setupRules);
         symmetries = spec.symmetries;
-        cellTags = List.copyOf(spec.cellTags);
+        ownTags = List.copyOf(spec.ownTags);
+        metrics = List.copyOf(spec.metrics);
         start = spec.start;
         noStart = spec.noStart;
         plainFen = spec.plainFen;
@@ -125,7 +127,8 @@ public final class LatticeDeclaration {
         selfCapture = chosen.selfCapture();
         setupRules = declared.setupRules;
         symmetries = declared.symmetries;
-        cellTags = declared.cellTags;
+        ownTags = declared.ownTags;
+        metrics = declared.metrics;
         start = castlingOff ? declared.start.map(Fields::withoutRights) : declared.start;
         noStart = declared.noStart;
         plainFen = declared.plainFen;

@@ -3,9 +3,12 @@ package org.plyspace.movegen.lattice;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.plyspace.api.Side;
 import org.plyspace.movegen.declare.DeclarationFault;
 import org.plyspace.movegen.declare.DeclarationFaults;
+import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.end.Occupation;
 
 /**
  * Finds everything that is wrong with a declaration before it is compiled; {@link StartCheck} finds what only a compiled declaration shows.
@@ -100,6 +103,7 @@ final class LatticeDeclarationCheck {
             }
         });
         checkSymbols("end", declared.end.extinction());
+        declared.end.occupations().forEach(this::checkOccupation);
         if (declared.royalCount.min() < 0 || declared.royalCount.max() < declared.royalCount.min()) {
             add(
                     "royals",
@@ -119,6 +123,26 @@ final class LatticeDeclarationCheck {
         }
         if (declared.plainFen) {
             checkPlainFen();
+        }
+    }
+
+    private void checkOccupation(Occupation occupation) {
+        checkSymbols("end", occupation.symbols());
+        for (EndRule.Goals area : occupation.areas()) {
+            for (Side side : Side.values()) {
+                long cells = IntStream.range(0, declared.lattice.cells())
+                        .filter(cell -> area.has(side, cell))
+                        .count();
+                if (cells < occupation.count()) {
+                    add(
+                            "end",
+                            "",
+                            "",
+                            "'" + occupation.name() + "' asks for " + occupation.count() + " men on an area of " + cells
+                                    + " cells for " + side.word() + "; expected as many cells at least");
+                    return;
+                }
+            }
         }
     }
 

@@ -270,7 +270,7 @@ public final class LatticePosition implements Position {
 
     @Override
     public long tags(long move) {
-        return rules.tagsOf(move);
+        return rules.tagsOf(this, move);
     }
 
     @Override

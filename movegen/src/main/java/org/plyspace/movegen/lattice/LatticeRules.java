@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 import org.plyspace.api.Fault;
+import org.plyspace.api.GameMetric;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.View;
 import org.plyspace.api.MoveTag;
@@ -202,8 +203,8 @@ public final class LatticeRules extends DeclaredRules {
         return setups;
     }
 
-    long tagsOf(long move) {
-        return tags.of(move);
+    long tagsOf(Position position, long move) {
+        return tags.of(position, move);
     }
 
     @Override
@@ -231,6 +232,11 @@ public final class LatticeRules extends DeclaredRules {
     @Override
     public List<MoveTag> tags() {
         return tags.declared();
+    }
+
+    @Override
+    public List<GameMetric> metrics() {
+        return declared.metrics;
     }
 
     @Override

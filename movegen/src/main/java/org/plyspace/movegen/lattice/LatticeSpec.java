@@ -13,6 +13,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.LongPredicate;
 import java.util.function.Supplier;
 import org.plyspace.api.Aspect;
+import org.plyspace.api.GameMetric;
 import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.PieceType;
@@ -49,7 +50,8 @@ public final class LatticeSpec {
     /** The statements whose words depend on common options. */
     final Map<RuleStatement, RuleText> varying = new HashMap<>();
 
-    final List<LatticeDeclaration.CellTag> cellTags = new ArrayList<>();
+    final List<LatticeDeclaration.OwnTag> ownTags = new ArrayList<>();
+    final List<GameMetric> metrics = new ArrayList<>();
     final List<SourceNotation> notations = new ArrayList<>();
     final List<PositionForm> positionForms = new ArrayList<>();
     final List<SetupRule> setupRules = new ArrayList<>();
@@ -341,9 +343,20 @@ public final class LatticeSpec {
         return this;
     }
 
-    /** Adds a tag of moves. */
+    /** Adds a tag of moves, to be told from the move alone. */
     public LatticeSpec tag(String name, String meaning, LongPredicate applies) {
-        cellTags.add(new LatticeDeclaration.CellTag(new MoveTag(name, meaning), applies));
+        return tag(name, meaning, (position, move) -> applies.test(move));
+    }
+
+    /** Adds a tag of moves, to be told from the move and the position in which it can be made. */
+    public LatticeSpec tag(String name, String meaning, PositionTag applies) {
+        ownTags.add(new LatticeDeclaration.OwnTag(new MoveTag(name, meaning), applies));
+        return this;
+    }
+
+    /** Adds a number that is counted in games. */
+    public LatticeSpec metric(GameMetric metric) {
+        metrics.add(metric);
         return this;
     }
 

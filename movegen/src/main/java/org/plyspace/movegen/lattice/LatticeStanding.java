@@ -25,6 +25,11 @@ final class LatticeStanding implements Standing {
     }
 
     @Override
+    public int pieceAt(int cell) {
+        return board.at[cell];
+    }
+
+    @Override
     public int men(int side) {
         int men = board.menCount[side];
         if (state.hands.length > 0) {

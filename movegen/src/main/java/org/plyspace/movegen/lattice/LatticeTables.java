@@ -137,7 +137,7 @@ final class LatticeTables {
         int[] idle = IntStream.of(Side.WHITE.index(), Side.BLACK.index())
                 .flatMap(side -> Arrays.stream(codes(Side.of(side), this::isIdle)))
                 .toArray();
-        this.endings = new Endings(declared.end, types, idle);
+        this.endings = new Endings(declared.end, types, idle, cells);
         this.goals = goals(declared);
         this.castling = new CastlingTables(declared);
         this.masks = masked ? new MaskTables(this) : null;

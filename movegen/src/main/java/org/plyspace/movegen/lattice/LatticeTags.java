@@ -5,15 +5,16 @@ import java.util.List;
 import java.util.function.LongPredicate;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveTag;
+import org.plyspace.api.Position;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.castling.Castling;
-import org.plyspace.movegen.lattice.LatticeDeclaration.CellTag;
+import org.plyspace.movegen.lattice.LatticeDeclaration.OwnTag;
 
 /** The tags that every lattice has, followed by those that a rule set adds. */
 final class LatticeTags {
 
     private final List<MoveTag> declared = new ArrayList<>();
-    private final List<LongPredicate> applies = new ArrayList<>();
+    private final List<PositionTag> applies = new ArrayList<>();
 
     LatticeTags(LatticeDeclaration declaration) {
         Lattice lattice = declaration.lattice;
@@ -42,8 +43,9 @@ final class LatticeTags {
                     "captures a piece of the mover's own",
                     move -> Move.isCapture(move) && ((Move.captured(move) ^ Move.piece(move)) & 1) == 0);
         }
-        for (CellTag tag : declaration.cellTags) {
-            add(tag.tag().name(), tag.tag().meaning(), tag.applies());
+        for (OwnTag tag : declaration.ownTags) {
+            declared.add(tag.tag());
+            applies.add(tag.applies());
         }
         if (declared.size() > MoveTag.MAX_TAGS) {
             throw new IllegalArgumentException(declared.size() + " tags; at most " + MoveTag.MAX_TAGS);
@@ -52,7 +54,7 @@ final class LatticeTags {
 
     private void add(String name, String meaning, LongPredicate predicate) {
         declared.add(new MoveTag(name, meaning));
-        applies.add(predicate);
+        applies.add((position, move) -> predicate.test(move));
     }
 
     private static boolean changesLevel(Lattice lattice, long move) {
@@ -76,10 +78,10 @@ final class LatticeTags {
         return List.copyOf(declared);
     }
 
-    long of(long move) {
+    long of(Position position, long move) {
         long mask = 0;
         for (int i = 0; i < applies.size(); i++) {
-            if (applies.get(i).test(move)) {
+            if (applies.get(i).applies(position, move)) {
                 mask |= 1L << i;
             }
         }

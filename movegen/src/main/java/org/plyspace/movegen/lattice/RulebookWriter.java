@@ -254,6 +254,7 @@ record RulebookWriter(LatticeDeclaration declared, String citation) {
         EndRule end = declared.end;
         List<String> said = new ArrayList<>(List.of("checkmate wins"));
         end.goals().ifPresent(goals -> said.add("a royal piece on a goal wins"));
+        end.occupations().forEach(occupation -> said.add(occupation.name() + " wins"));
         if (end.bareKing()) {
             said.add("a bare king loses unless it bares the other at once");
         }

@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
@@ -22,6 +23,7 @@ import org.plyspace.api.Symmetry;
 import org.plyspace.geometry.lattice.BoxSymmetries;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.end.Occupation;
 
 /**
  * Finds the turns and reflections of the board, with and without exchange of the sides, that map every piece's moves to its moves, by
@@ -141,7 +143,20 @@ final class SymmetryFinder {
                             || declared.freezing
                                     .map(rule -> image(rule.step()).equals(lattice.normal(rule.step())))
                                     .orElse(true))
-                    && declared.end.goals().map(goals -> keeps(goals::has)).orElse(true);
+                    && declared.end.goals().map(goals -> keeps(goals::has)).orElse(true)
+                    && declared.end.occupations().stream().allMatch(this::keeps);
+        }
+
+        private boolean keeps(Occupation occupation) {
+            return List.of(Side.values()).stream()
+                    .allMatch(side -> areas(occupation, side).stream()
+                            .map(this::image)
+                            .collect(Collectors.toSet())
+                            .equals(areas(occupation, image(side))));
+        }
+
+        private Set<BitSet> areas(Occupation occupation, Side side) {
+            return occupation.areas().stream().map(area -> set(area::has, side)).collect(Collectors.toSet());
         }
 
         private boolean commutes(IntUnaryOperator cells) {

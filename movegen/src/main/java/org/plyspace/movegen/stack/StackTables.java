@@ -130,7 +130,7 @@ final class StackTables {
         enPassant = !declaration.chosen().enPassantOff();
         doubleStepOff = declaration.chosen().doubleStepOff();
         doubleStepKept = pawns.keepsDoubleStep() && !doubleStepOff;
-        endings = new Endings(declaration.end(), men.types(), royalCode);
+        endings = new Endings(declaration.end(), men.types(), royalCode, stack.cells());
         boardCount = stack.movables().size();
         rightsOf = new int[stack.cells()];
         boardOf = new int[stack.cells()];

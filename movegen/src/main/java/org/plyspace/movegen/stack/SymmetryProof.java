@@ -1,11 +1,15 @@
 package org.plyspace.movegen.stack;
 
 import java.util.Arrays;
+import java.util.Set;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.BoardStack;
+import org.plyspace.movegen.end.Occupation;
 
 /**
  * Proves that the statements of a declaration about an image are the images of its statements, by checking every possible
@@ -30,7 +34,11 @@ final class SymmetryProof {
     }
 
     boolean holdsWithoutPawns() {
-        return new PathSymmetry(tables, image).holds() && keepsOwners() && keepsBoardMoves() && keepsGoals();
+        return new PathSymmetry(tables, image).holds()
+                && keepsOwners()
+                && keepsBoardMoves()
+                && keepsGoals()
+                && keepsOccupations();
     }
 
     boolean holdsForPawns() {
@@ -91,6 +99,23 @@ final class SymmetryProof {
                 .allMatch(side -> IntStream.range(0, stack.cells())
                         .allMatch(cell -> (tables.goals[side] >>> cell & 1)
                                 == (tables.goals[side ^ flip] >>> image.cell(cell) & 1)));
+    }
+
+    private boolean keepsOccupations() {
+        return IntStream.range(0, 2)
+                .allMatch(side -> tables.endings.rule().occupations().stream()
+                        .allMatch(occupation -> areas(occupation, side, image::cell)
+                                .equals(areas(occupation, side ^ flip, cell -> cell))));
+    }
+
+    /** The areas of a side as sets of the images of their cells. */
+    private Set<Long> areas(Occupation occupation, int side, IntUnaryOperator images) {
+        return occupation.areas().stream()
+                .map(area -> IntStream.range(0, stack.cells())
+                        .filter(cell -> area.has(Side.of(side), cell))
+                        .mapToLong(cell -> 1L << images.applyAsInt(cell))
+                        .reduce(0, (some, more) -> some | more))
+                .collect(Collectors.toSet());
     }
 
     private boolean keepsPawnMoves() {

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.TextException;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.end.Occupation;
 import org.plyspace.movegen.end.Stalemate;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
@@ -102,6 +104,58 @@ final class EndingsTest {
         assertEquals("white wins by goal reached", position.play("b2-c3").outcome());
         assertEquals("black wins by goal reached", outcome(rule, "Ka1 kc3 Pa2 pe4 w"));
         assertEquals("", outcome(rule, "Ka1 ke5 Rc3 rc4"), "only royal pieces reach goals");
+    }
+
+    @Test
+    void aRookInTheMiddle() {
+        EndRule rule =
+                EndRule.SHARED.withOccupation(new Occupation("rook in the middle", List.of("R"), 1, List.of(GOAL)));
+        TextPosition position = game(rule).men("Ka1 ke5 Rc1 rd5 Pa2 pa4");
+        assertEquals("", position.outcome());
+        assertEquals("white wins by rook in the middle", position.play("c1-c3").outcome());
+        assertEquals("black wins by rook in the middle", outcome(rule, "Ka1 ke5 rc3 w"));
+        assertEquals("", outcome(rule, "Ka1 ke5 Nc3 w"), "another piece is there");
+        assertEquals("", outcome(rule, "Ka1 ke5"), "no dead position");
+    }
+
+    @Test
+    void threeOfAKindOnOneOfSeveralAreas() {
+        List<EndRule.Goals> files = IntStream.range(0, 5)
+                .mapToObj(file -> (EndRule.Goals) (side, cell) -> BOARD.x(cell) == file)
+                .toList();
+        EndRule rule = EndRule.SHARED.withOccupation(new Occupation("three on a file", List.of("R", "N"), 3, files));
+        TextPosition position = game(rule).men("Ka1 ke5 Rb1 Nb3 Rc2 nd1 nd2 w");
+        assertEquals("", position.outcome(), "two of each side's");
+        assertEquals("white wins by three on a file", position.play("c2-b2").outcome());
+        position.position().unmake();
+        assertEquals("", position.play("b3-d2").outcome(), "two of one side's and one of the other's");
+    }
+
+    @Test
+    void ofSeveralOccupationsTheFirstIsTheReasonAndCheckmateComesBefore() {
+        EndRule rule = EndRule.SHARED
+                .withOccupation(new Occupation("first", List.of("R"), 2, List.of((side, cell) -> BOARD.y(cell) == 2)))
+                .withOccupation(new Occupation("second", List.of("R"), 1, List.of((side, cell) -> BOARD.y(cell) == 2)));
+        assertEquals("white wins by first", outcome(rule, "Ka1 ke5 Rb3 Rc3 b"));
+        assertEquals("white wins by second", outcome(rule, "Ka1 ke5 Rb3 b"));
+        assertEquals("white wins by checkmate", outcome(rule, "Ka1 ke5 Ra4 Re3 Rb5 b"));
+    }
+
+    @Test
+    void anOccupationThatCannotBeToldIsRefused() {
+        assertThrows(IllegalArgumentException.class, () -> new Occupation("First!", List.of("R"), 1, List.of(GOAL)));
+        assertThrows(IllegalArgumentException.class, () -> new Occupation("first", List.of("R"), 0, List.of(GOAL)));
+        assertThrows(IllegalArgumentException.class, () -> new Occupation("first", List.of(), 1, List.of(GOAL)));
+        assertThrows(IllegalArgumentException.class, () -> new Occupation("first", List.of("R"), 1, List.of()));
+    }
+
+    @Test
+    void anAreaThatIsTooSmallIsAFaultOfTheDeclaration() {
+        EndRule rule = EndRule.SHARED.withOccupation(new Occupation("two there", List.of("R"), 2, List.of(GOAL)));
+        assertEquals(
+                List.of(
+                        "end: 'two there' asks for 2 men on an area of 1 cells for white; expected as many cells at least"),
+                declared(rule).faults().stream().map(Object::toString).toList());
     }
 
     @Test

@@ -6,12 +6,16 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.GameMetric;
+import org.plyspace.api.GameMetric.Amount;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.Notation;
+import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 
@@ -53,6 +57,22 @@ final class LatticeTagsTest {
     })
     void ofOrthodoxChess(String men, String move, String tags) {
         assertEquals(tags, tags(new TextRules(new Orthodox(), "").men(men), move));
+    }
+
+    @ParameterizedTest(name = "{0}: {1}: {2}")
+    @CsvSource({"Ke1 Rh1 ke8 w, h1-h2, ''", "Ke1 Rh1 re3 ka8 w, e1-d1, evasion", "Ke1 Rh1 re3 ka8 w, e1-f1, evasion"})
+    void thatSeeThePosition(String men, String move, String tags) {
+        LatticeSpec spec = Orthodox.spec().tag("evasion", "leaves check", (position, any) -> position.inCheck());
+        assertEquals(tags, tags(Toy.rules(spec).men(men), move));
+    }
+
+    @Test
+    void metricsAreThoseDeclaredUnderCommonOptionsToo() {
+        GameMetric plies = new GameMetric(
+                "plies", "Plies.", "these tests", GameMetric.Kind.MEAN, "plies", game -> Amount.of(game.plies()));
+        LatticeDeclaration declared = Orthodox.spec().metric(plies).build();
+        assertEquals(List.of(plies), declared.metrics);
+        assertEquals(List.of(plies), declared.with(CommonOptions.UNCHANGED).metrics);
     }
 
     @ParameterizedTest(name = "{0}: {1}")

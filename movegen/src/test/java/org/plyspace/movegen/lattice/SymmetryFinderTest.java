@@ -16,6 +16,7 @@ import org.plyspace.api.Symmetry;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.end.Occupation;
 
 /** Checks that exactly those turns and reflections are found that map moves to moves; contracts compare them with play. */
 final class SymmetryFinderTest {
@@ -35,6 +36,18 @@ final class SymmetryFinderTest {
                 .noStart("none");
     }
 
+    private static EndRule.Goals level(int level) {
+        return (side, cell) -> CUBE.z(cell) == level;
+    }
+
+    private static EndRule.Goals at(int only) {
+        return (side, cell) -> cell == only;
+    }
+
+    private static EndRule occupied(EndRule.Goals... areas) {
+        return EndRule.SHARED.withOccupation(new Occupation("there", List.of("R"), 1, List.of(areas)));
+    }
+
     private static SidedCells cell(int cell) {
         return (side, other) -> other == cell;
     }
@@ -50,6 +63,9 @@ final class SymmetryFinderTest {
                 Arguments.of("board", Orthodox.spec(), 15, 3),
                 Arguments.of("goal in the middle", cube().end(goal(middle)), 95, 95),
                 Arguments.of("goal in a corner", cube().end(goal(corner)), 11, 11),
+                Arguments.of("occupation of any level", cube().end(occupied(level(0), level(1), level(2))), 31, 31),
+                Arguments.of("occupation of the lowest level", cube().end(occupied(level(0))), 15, 15),
+                Arguments.of("occupation of one corner or another", cube().end(occupied(at(corner), at(26))), 23, 23),
                 Arguments.of("freezing upwards", cube().freezing("R", UP.get(0)), 15, 15),
                 Arguments.of(
                         "arrival one level up and down",

@@ -109,7 +109,7 @@ final class ResultSections {
     private void finding(Contrast contrast) {
         Unit unit = settings.row(contrast).metric().unit();
         html.open("li")
-                .open("a", "href", "#" + settings.row(contrast).metric().id())
+                .open("a", "href", "#" + settings.anchor(settings.row(contrast).metric()))
                 .say(findings.sentence(contrast))
                 .close()
                 .open("span", "class", "interval")
@@ -264,7 +264,7 @@ final class ResultSections {
     private void metric(Metric metric) {
         figures.write(
                 new Figures.Words(
-                        metric.id(),
+                        settings.anchor(metric),
                         "intervals",
                         findings.title(metric),
                         subtitle(metric) + ", with 95 % intervals",

@@ -128,6 +128,15 @@ final class Settings {
                         all().stream().anyMatch(result -> result.number(row).isPresent()));
     }
 
+    /** The id of a metric's figure on the page: its own, with a number if several have it, as those that a rule set counts itself do. */
+    String anchor(Metric metric) {
+        int before = (int) allMetrics()
+                .takeWhile(each -> !each.equals(metric))
+                .filter(each -> each.id().equals(metric.id()))
+                .count();
+        return metric.id() + (before == 0 ? "" : "-" + (before + 1));
+    }
+
     List<MetricRow> rows(Metric metric) {
         return table.rows().stream().filter(row -> row.metric().equals(metric)).toList();
     }

@@ -9,17 +9,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.Contrast.Finding;
+import org.plyspace.lab.metric.Margin;
+import org.plyspace.lab.metric.Metric;
+import org.plyspace.lab.metric.MetricGroup;
 import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.metric.Unit;
 import org.plyspace.report.ChangeWords;
 import org.plyspace.report.html.IntervalChart.Line;
 import org.plyspace.statistics.Estimate;
+import org.plyspace.statistics.Measurement;
 
 class IntervalChartTest {
 
@@ -62,6 +68,21 @@ class IntervalChartTest {
                 IntervalChart.of(castling.metric(), settings(List.of(castling), Estimate.around(0.5, 0.1), List.of()));
         assertEquals(ChangeWords.capital(castling.label()), chart.lines().get(0).heading());
         assertEquals(3, chart.lines().size());
+    }
+
+    @Test
+    void numbersThatARuleSetCountsItselfHaveFiguresOfTheirOwn() {
+        List<MetricRow> own = Stream.of("one", "two")
+                .map(name -> {
+                    Metric metric = new Metric(
+                            "own", name, MetricGroup.RULES, Unit.PLIES, "counted", "these tests", "Any.", false);
+                    return new MetricRow("own:" + name, metric, name, Measurement.MEAN, Margin.NONE);
+                })
+                .toList();
+        Settings settings = settings(own, Estimate.around(5, 1), List.of());
+        assertEquals(
+                List.of("own", "own-2"),
+                own.stream().map(row -> settings.anchor(row.metric())).toList());
     }
 
     @Test

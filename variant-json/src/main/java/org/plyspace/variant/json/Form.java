@@ -1,6 +1,7 @@
 package org.plyspace.variant.json;
 
 import java.util.regex.Pattern;
+import org.plyspace.movegen.end.Occupation;
 
 /**
  * How a text must look.
@@ -22,6 +23,8 @@ record Form(Pattern pattern, String accepted) {
             of("[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]{1,2000}", "the path data of an SVG, up to 2000 characters");
     static final Form UCI_NAME = of("[a-z][a-z0-9-]{0,39}", "lower case letters, digits and hyphens");
     static final Form PIECE_NAME = of("[a-z][a-z -]{0,29}", "lower case letters, spaces and hyphens, at most 30");
+    static final Form ENDING = new Form(
+            Occupation.NAME, "lower case letters, digits, hyphens, apostrophes and spaces, a letter first, at most 60");
     static final Form BOARD_NAME = of("[A-Za-wyz0-9]{1,8}", "1 to 8 letters other than x, or digits");
     static final Form CELL_NAMES = of(
             "([A-Za-wyz0-9()]|\\{(file|FILE|rank|level)\\}){1,12}",

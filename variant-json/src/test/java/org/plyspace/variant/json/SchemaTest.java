@@ -57,6 +57,7 @@ final class SchemaTest {
                         Arguments.of(SECOND, "$defs/arrival", Declaration.ARRIVAL_FIELDS),
                         Arguments.of(SECOND, "$defs/alternative", Alternative.FIELDS),
                         Arguments.of(SECOND, "$defs/end", EndReader.FIELDS),
+                        Arguments.of(SECOND, "$defs/occupation", EndReader.OCCUPATION_FIELDS),
                         Arguments.of(SECOND, "$defs/repetition", EndReader.REPETITION_FIELDS)));
     }
 
