@@ -91,6 +91,7 @@ public final class LabDepthCommand implements Callable<Integer> {
         int all = games * DepthMeasure.DOUBLINGS;
         AtomicInteger done = new AtomicInteger();
         try (LiveLine line = live) {
+            line.show(progress.beginning());
             DepthMeasure.Depth depth = registry.get().follow(ExperimentRun.USUAL, setting, "to play games", counter -> {
                 counter.count(done::get);
                 return new DepthMeasure(rules, games / 2, seed)

@@ -80,6 +80,7 @@ public final class LabPlanCommand implements Callable<Integer> {
 
     private TrialGames play(ReadyExperiment ready, int workers) {
         try (LiveLine line = live) {
+            line.show("0 games played");
             return TrialGames.play(
                     ready, workers, Duration.ofSeconds(seconds), played -> line.show(played + " games played"));
         }

@@ -155,6 +155,7 @@ public final class LabValuesCommand implements Callable<Integer> {
         contests.forEach((setting, contest) -> {
             GamesProgress progress = new GamesProgress(setting);
             try (LiveLine line = live) {
+                line.show(progress.beginning());
                 ContestResult result = registry.get()
                         .follow(
                                 ExperimentRun.USUAL,
@@ -215,6 +216,7 @@ public final class LabValuesCommand implements Callable<Integer> {
     private Valuation play(String setting, Ready ready, int workers) {
         GamesProgress progress = new GamesProgress(setting);
         try (LiveLine line = live) {
+            line.show(progress.beginning());
             PieceValuation.Watcher watcher = (kind, done, all) -> line.show(progress.line(kind, done, all));
             return registry.get()
                     .follow(

@@ -22,9 +22,11 @@ public final class ProgressBars {
         this.waits = waits;
     }
 
-    /** Creates a bar that appears with the first report and disappears when closed. */
+    /** Creates a bar that disappears when closed. Until the first report, which may take long, the task alone is shown. */
     public Bar start(String task) {
-        return new Bar(task, streams, waits);
+        LiveLine beginning = new LiveLine(streams, waits);
+        beginning.show(task + " ...");
+        return new Bar(task, streams, waits, beginning);
     }
 
     /** One job's bar. */
@@ -33,12 +35,14 @@ public final class ProgressBars {
         private final String task;
         private final Streams streams;
         private final SlowCallNotices waits;
+        private final LiveLine beginning;
         private ProgressBar bar;
 
-        private Bar(String task, Streams streams, SlowCallNotices waits) {
+        private Bar(String task, Streams streams, SlowCallNotices waits, LiveLine beginning) {
             this.task = task;
             this.streams = streams;
             this.waits = waits;
+            this.beginning = beginning;
         }
 
         @Override
@@ -48,6 +52,7 @@ public final class ProgressBars {
             }
             waits.alive();
             if (bar == null) {
+                beginning.close();
                 bar = new ProgressBarBuilder()
                         .setTaskName(task)
                         .setInitialMax(total)
@@ -63,6 +68,7 @@ public final class ProgressBars {
 
         @Override
         public void close() {
+            beginning.close();
             if (bar != null) {
                 bar.close();
             }

@@ -18,6 +18,11 @@ public final class GamesProgress {
         this.ruleSet = ruleSet;
     }
 
+    /** The line until the first game has ended: {@code ID ...}. */
+    public String beginning() {
+        return ruleSet + " ...";
+    }
+
     /** {@code ID, exchanges: 1,234 of 6,000 games, 12 min left}; the time left is for games of this kind. */
     public String line(String newKind, long done, long all) {
         if (!newKind.equals(kind) || done < before) {
