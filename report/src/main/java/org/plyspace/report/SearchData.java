@@ -58,7 +58,11 @@ public record SearchData(
 
     /** A setting of the finals with its numbers and losses, by objective; a loss that is unknown is null. */
     public record Setting(
-            String setting, boolean beaten, List<Numbers.Interval> numbers, List<Optional<Double>> losses) {}
+            String setting,
+            boolean beaten,
+            boolean same,
+            List<Numbers.Interval> numbers,
+            List<Optional<Double>> losses) {}
 
     /** The effect of a value of an option. */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -118,6 +122,7 @@ public record SearchData(
         return new Setting(
                 space.settings().get(finalist.setting()).name(),
                 finalist.beaten(),
+                finalist.same(),
                 finalist.estimates().stream().map(Numbers.Interval::of).toList(),
                 finalist.losses().stream().map(Numbers::finite).toList());
     }

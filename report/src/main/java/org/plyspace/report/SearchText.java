@@ -112,6 +112,9 @@ public final class SearchText {
                 || result.unchanged().beaten()) {
             remarks.add("-: another setting of the finals is no worse in anything, and better in something");
         }
+        if (result.finalists().stream().anyMatch(Finalist::same)) {
+            remarks.add("=: all its games are those of the unchanged rules, since what it changes never acted");
+        }
         lines.addAll(wrapped(remarks));
         if (!result.effects().isEmpty()) {
             lines.addAll(List.of("", "EFFECTS OF SINGLE OPTIONS", ""));
@@ -134,7 +137,7 @@ public final class SearchText {
     }
 
     private static String mark(Finalist finalist) {
-        return finalist.beaten() ? " -" : "";
+        return (finalist.beaten() ? " -" : "") + (finalist.same() ? " =" : "");
     }
 
     /** The options of a setting that differ from the unchanged rules: {@code castling=off, clock=75}. */

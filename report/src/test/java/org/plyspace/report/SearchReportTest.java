@@ -58,7 +58,8 @@ class SearchReportTest {
                 setting,
                 List.of(Estimate.around(draws, 0.04), Estimate.around(length, 3)),
                 List.of(draws / 0.05, Math.abs(length - 80) / 12),
-                beaten);
+                beaten,
+                setting == 1);
     }
 
     @Test
@@ -93,7 +94,8 @@ class SearchReportTest {
         String text = String.join("\n", lines);
 
         assertTrue(text.matches("(?s).*unchanged - +40 \\(36-44\\) +80 \\(77-83\\)\n.*"), text);
-        assertTrue(text.matches("(?s).*\n1 wind=east +30 \\(26-34\\) +80 \\(77-83\\)\n2 sail=off .*"), text);
+        assertTrue(text.matches("(?s).*\n1 wind=east +30 \\(26-34\\) +80 \\(77-83\\)\n2 = sail=off .*"), text);
+        assertTrue(text.contains("=: all its games are those of the unchanged rules"), text);
         assertTrue(text.matches("(?s).*\nwind=east +-10 \\(-20 to 0\\) +unknown\n.*"), text);
         assertTrue(lines.stream().allMatch(line -> line.length() <= 80), text);
     }
@@ -105,6 +107,8 @@ class SearchReportTest {
                 JsonMappers.PLAIN.writeValueAsString(SearchData.of(settings, SPACE, RESULT)));
 
         assertEquals("ship:wind=east", json.at("/finalists/0/setting").stringValue());
+        assertFalse(json.at("/finalists/0/same").booleanValue());
+        assertTrue(json.at("/finalists/1/same").booleanValue());
         assertEquals(0.3, json.at("/finalists/0/numbers/0/mean").doubleValue());
         assertEquals(12, json.at("/objectives/1/margin").doubleValue(), 1e-9);
         assertEquals("that sinks", json.at("/refused/0/reason").stringValue());

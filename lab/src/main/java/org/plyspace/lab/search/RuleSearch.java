@@ -41,7 +41,7 @@ public final class RuleSearch {
         Screening screening = new Screening(space, objectives);
         for (int round = 1; round <= plan.rounds().size(); round++) {
             SearchStage stage = stage(round, plan.rounds().get(round - 1), others);
-            List<List<ClusteredSample>> samples = games.play(stage);
+            List<List<ClusteredSample>> samples = games.play(stage).samples();
             if (round == 1) {
                 effects = MainEffects.of(space, objectives, samples);
             }
@@ -60,9 +60,9 @@ public final class RuleSearch {
         return new SearchStage(number, settings, part.games());
     }
 
-    private List<Finalist> finalists(SearchStage stage, List<List<ClusteredSample>> samples) {
+    private List<Finalist> finalists(SearchStage stage, StageResult result) {
         JointIntervals intervals = plan.intervals();
-        List<List<Estimate>> estimates = samples.stream()
+        List<List<Estimate>> estimates = result.samples().stream()
                 .map(sample -> IntStream.range(0, objectives.size())
                         .mapToObj(objective ->
                                 estimate(intervals, objectives.get(objective).quantity(), sample.get(objective)))
@@ -82,7 +82,8 @@ public final class RuleSearch {
                         stage.settings().get(i),
                         estimates.get(i),
                         losses.get(i),
-                        losses.stream().anyMatch(other -> beats(other, losses.get(i)))))
+                        losses.stream().anyMatch(other -> beats(other, losses.get(i))),
+                        result.same().contains(stage.settings().get(i))))
                 .toList();
     }
 

@@ -33,8 +33,10 @@ public record SearchResult(
      * @param estimates the number of each objective; the intervals of all settings and objectives hold together
      * @param losses how bad each number is, in margins; the less, the better
      * @param beaten whether the number of another setting of the finals is no worse for any objective, and better for one
+     * @param same whether all its games in the finals are those of the unchanged rules: what it changes never acted. False of these
+     *     themselves
      */
-    public record Finalist(int setting, List<Estimate> estimates, List<Double> losses, boolean beaten) {
+    public record Finalist(int setting, List<Estimate> estimates, List<Double> losses, boolean beaten, boolean same) {
 
         /** Copies the lists. */
         public Finalist {

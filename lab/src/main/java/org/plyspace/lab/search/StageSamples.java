@@ -4,7 +4,10 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.plyspace.api.FailureException;
 import org.plyspace.lab.experiment.PlayedGame;
@@ -17,6 +20,7 @@ import org.plyspace.statistics.ClusteredSample;
 /** What the games of a stage contribute to the numbers of a search, in whatever order they end. Confined to one thread. */
 final class StageSamples {
 
+    private static final long ONES = 0xFFFF_FFFFL;
     private static final double[] NOTHING = {Double.NaN, 0};
 
     private final ReadyExperiment ready;
@@ -30,6 +34,9 @@ final class StageSamples {
     private final double[][][] parts;
 
     private final double[][][] wholes;
+    /** By setting and opening: a number that only the same game has, in moves, result and reason, as good as certainly. */
+    private final long[][] games;
+
     private int size;
 
     /**
@@ -45,9 +52,10 @@ final class StageSamples {
                 ? Optional.of(new RowMaker(ready))
                 : Optional.empty();
         int settings = ready.experiment().settings().size();
-        int games = ready.experiment().games();
-        this.parts = new double[settings][quantities.size()][games];
-        this.wholes = new double[settings][quantities.size()][games];
+        int each = ready.experiment().games();
+        this.parts = new double[settings][quantities.size()][each];
+        this.wholes = new double[settings][quantities.size()][each];
+        this.games = new long[settings][each];
     }
 
     /** The number of games added. */
@@ -59,8 +67,9 @@ final class StageSamples {
     void add(PlayedGame<String> game) {
         size++;
         int setting = game.setting();
-        double[][] read = replays.map(
-                        maker -> maker.replayed(game, name, trace -> read(game, Optional.of(trace))))
+        games[setting][game.opening()] =
+                (long) game.moves().hashCode() << Integer.SIZE | Objects.hash(game.result(), game.reason()) & ONES;
+        double[][] read = replays.map(maker -> maker.replayed(game, name, trace -> read(game, Optional.of(trace))))
                 .orElseGet(() -> read(game, Optional.empty()));
         for (int i = 0; i < read.length; i++) {
             parts[setting][i][game.opening()] = read[i][0];
@@ -81,6 +90,14 @@ final class StageSamples {
                 List.of(setting, quantity),
                 place -> NumberReader.of(
                         quantities.get(quantity).id(), replays.orElseThrow().traits(setting)));
+    }
+
+    /** The settings of the stage, other than the first, all of whose games are those of the first; all games must have been added. */
+    Set<Integer> same(SearchStage stage) {
+        return IntStream.range(1, games.length)
+                .filter(setting -> Arrays.equals(games[setting], games[0]))
+                .mapToObj(stage.settings()::get)
+                .collect(Collectors.toSet());
     }
 
     /** The samples of each setting and number; all games must have been added. */

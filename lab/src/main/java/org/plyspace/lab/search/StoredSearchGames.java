@@ -16,7 +16,6 @@ import org.plyspace.lab.experiment.GameRange;
 import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.experiment.StoreWriter;
 import org.plyspace.lab.experiment.TimedGame;
-import org.plyspace.statistics.ClusteredSample;
 
 /**
  * Plays the games of a search, each stage as an experiment of its own with a store of its own, so that a search that was interrupted goes
@@ -80,7 +79,7 @@ public final class StoredSearchGames implements SearchGames {
     }
 
     @Override
-    public List<List<ClusteredSample>> play(SearchStage stage) {
+    public StageResult play(SearchStage stage) {
         Path store = folder.store(stage);
         String name = FileNames.shown(store);
         ReadyExperiment ready = ReadyExperiment.of(
@@ -102,7 +101,7 @@ public final class StoredSearchGames implements SearchGames {
         } catch (IOException failed) {
             throw FileErrors.unwritable(name, failed);
         }
-        return samples.samples();
+        return new StageResult(samples.samples(), samples.same(stage));
     }
 
     private Experiment experiment(SearchStage stage) {

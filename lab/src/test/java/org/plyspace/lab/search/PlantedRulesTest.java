@@ -1,6 +1,7 @@
 package org.plyspace.lab.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -53,15 +54,21 @@ class PlantedRulesTest {
 
     private SearchResult search(String store, int games, SearchSettings settings, int threads, Watcher watcher)
             throws IOException {
+        return search(ASKED, store, games, settings, threads, watcher);
+    }
+
+    private SearchResult search(
+            String asked, String store, int games, SearchSettings settings, int threads, Watcher watcher)
+            throws IOException {
         RuleSpaces spaces = spaces();
-        RuleSpace space = spaces.find(ASKED);
+        RuleSpace space = spaces.find(asked);
         List<Objective> objectives = List.of(
                 new Objective(Aim.MINIMISE, Quantities.find("draws", spaces.traits(space))),
                 new Objective(Aim.MINIMISE, Quantities.find("length", spaces.traits(space))));
         SearchPlan plan = SearchPlan.of(space.settings().size(), objectives.size(), games);
         StoredSearchGames played = new StoredSearchGames(
                 folder.resolve(store).toString(),
-                ASKED,
+                asked,
                 space,
                 objectives,
                 plan,
@@ -95,6 +102,23 @@ class PlantedRulesTest {
         Estimate fewerDraws = middle.differences().get(0);
         assertTrue(fewerDraws.high() < -0.3, fewerDraws.toString());
         assertEquals(12, middle.pairs());
+    }
+
+    /** Seed 1: no clock runs out within 15 plies; a shorter reach of rooks changes games at once. */
+    @Test
+    void settingsThatNeverActAreToldFromOthers() throws IOException {
+        SearchSettings shortGames = new SearchSettings("random", OpeningRule.parse("start"), 1, 15);
+        String asked = "duel:reach=3+1,clock=75+100";
+        SearchResult result = search(asked, "short", 600, shortGames, 2, (stage, done) -> {});
+
+        for (Finalist finalist : result.finalists()) {
+            String name =
+                    spaces().find(asked).settings().get(finalist.setting()).name();
+            assertEquals(!name.contains("reach=1"), finalist.same(), name);
+        }
+        assertTrue(result.finalists().stream().anyMatch(Finalist::same), result.toString());
+        assertTrue(result.finalists().stream().anyMatch(finalist -> !finalist.same()), result.toString());
+        assertFalse(result.unchanged().same());
     }
 
     @Test

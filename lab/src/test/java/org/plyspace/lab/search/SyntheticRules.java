@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.plyspace.lab.metric.Unit;
 import org.plyspace.lab.search.RuleSpace.Factor;
@@ -113,7 +114,7 @@ final class SyntheticRules implements SearchGames {
     }
 
     @Override
-    public List<List<ClusteredSample>> play(SearchStage stage) {
+    public StageResult play(SearchStage stage) {
         int games = stage.games();
         Random openings = new Random(31 * seed + stage.number());
         double[] better =
@@ -137,7 +138,7 @@ final class SyntheticRules implements SearchGames {
             }
             results.add(IntStream.range(0, 3).mapToObj(i -> sample(numbers[i])).toList());
         }
-        return results;
+        return new StageResult(results, Set.of());
     }
 
     private static ClusteredSample sample(double[] numbers) {
