@@ -26,15 +26,18 @@ public final class ComparisonTable {
 
     /** The whole text, in lines of about {@code width} characters. */
     public String render(int width) {
-        String numbers = facts().render(width) + "\n"
-                + ResultText.numbers(
-                                table,
-                                comparison.ruleSets().size(),
-                                comparison.baseline().isPresent())
-                        .render(width);
+        return "RULES\n\n" + rules(width) + "\nNUMBERS\n\n" + facts().render(width) + "\n" + numbers(width);
+    }
+
+    /** The numbers and differences alone, in lines of about {@code width} characters. */
+    public String numbers(int width) {
+        String numbers = ResultText.numbers(
+                        table,
+                        comparison.ruleSets().size(),
+                        comparison.baseline().isPresent())
+                .render(width);
         String differences = new DifferenceList(table).render(width);
-        return "RULES\n\n" + rules(width) + "\nNUMBERS\n\n" + numbers + "\n"
-                + (differences.isEmpty() ? "" : "DIFFERENCES\n\n" + differences + "\n")
+        return numbers + "\n" + (differences.isEmpty() ? "" : "DIFFERENCES\n\n" + differences + "\n")
                 + String.join("\n", Wrapping.wrap(legend(numbers, differences), width)) + "\n";
     }
 

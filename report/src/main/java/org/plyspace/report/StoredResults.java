@@ -20,7 +20,6 @@ import org.plyspace.engine.VariantFailure;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.Manifest;
 import org.plyspace.lab.experiment.ReadyExperiment;
-import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.metric.ResultTableMaker;
 import org.plyspace.lab.metric.SettingGames;
@@ -112,7 +111,8 @@ public final class StoredResults {
         }
         ResultTableMaker maker = wanted.isEmpty()
                 ? new ResultTableMaker(played, experiment.seed())
-                : new ResultTableMaker(played, experiment.seed(), row -> isWanted(row, wanted));
+                : new ResultTableMaker(
+                        played, experiment.seed(), row -> wanted.stream().anyMatch(row::isNamed));
         HypothesisTests tests = new HypothesisTests(ready, played, maker);
         List<HypothesisResult> hypotheses = tests.results();
         return new StoredSummary(
@@ -137,10 +137,6 @@ public final class StoredResults {
         GameColumns columns = new GameColumns(ready, source.name());
         source.addTo(columns, done);
         return columns.played();
-    }
-
-    private static boolean isWanted(MetricRow row, List<String> wanted) {
-        return wanted.contains(row.id()) || wanted.contains(row.metric().id());
     }
 
     /** The families of comparisons: settings with the first of their rule set, and the first ones with each other; or all with one. */

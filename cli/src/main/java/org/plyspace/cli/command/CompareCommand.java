@@ -25,6 +25,7 @@ import org.plyspace.lab.metric.Metric;
 import org.plyspace.lab.metric.Metrics;
 import org.plyspace.report.ComparisonData;
 import org.plyspace.report.ComparisonExplanation;
+import org.plyspace.report.ComparisonRanking;
 import org.plyspace.report.ComparisonScreen;
 import org.plyspace.report.ComparisonTable;
 import org.plyspace.report.SavedComparisons;
@@ -107,6 +108,13 @@ public final class CompareCommand implements Callable<Integer> {
         @Option(names = "--all", description = "print the rules, every number and every difference")
         private boolean all;
 
+        @Option(
+                names = "--rank",
+                paramLabel = "METRIC",
+                description =
+                        "print the variants in the order of METRIC, or of a single number of it, the largest first")
+        private Optional<String> rank = Optional.empty();
+
         @Option(names = "--json", description = "print JSON")
         private boolean json;
 
@@ -143,11 +151,14 @@ public final class CompareCommand implements Callable<Integer> {
         if (report.isGiven() && format.rules) {
             throw new UsageException("--rules plays no games; expected no --report with it");
         }
+        if (report.isGiven() && format.rank.isPresent()) {
+            throw new UsageException("--report writes a page with every number; expected no --rank with it");
+        }
         if (report.isGiven() && (format.json || format.csv)) {
             throw new UsageException(
                     "--report writes JSON and CSV beside the page; expected no --json and no --csv with it");
         }
-        ComparisonSettings settings = options.settings();
+        ComparisonSettings settings = options.settings(format.rank);
         int workers = threads.count();
         int columns = width.characters();
         ComparedSettings comparedSettings = contenders();
@@ -236,6 +247,12 @@ public final class CompareCommand implements Callable<Integer> {
     private String text(Comparison comparison, int columns) {
         if (format.rules) {
             return new ComparisonTable(comparison).rules(columns);
+        }
+        if (format.rank.isPresent()) {
+            return new ComparisonRanking(comparison, format.rank.get()).render(columns);
+        }
+        if (options.namesMetrics() && !format.all) {
+            return new ComparisonTable(comparison).numbers(columns);
         }
         return format.all
                 ? new ComparisonTable(comparison).render(columns)

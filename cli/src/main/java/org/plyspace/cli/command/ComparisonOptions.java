@@ -4,6 +4,7 @@ import com.google.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Input;
@@ -84,6 +85,15 @@ public final class ComparisonOptions {
     private Optional<String> baseline = Optional.empty();
 
     @Option(
+            names = "--metrics",
+            paramLabel = "ID",
+            split = ",",
+            description =
+                    "only these metrics, or single numbers of them, such as score,length:median (default: all; the first"
+                            + " screen then shows those that matter most)")
+    private List<String> metrics = List.of();
+
+    @Option(
             names = "--timeout",
             paramLabel = "SECONDS",
             converter = SecondsConverter.class,
@@ -97,6 +107,11 @@ public final class ComparisonOptions {
         this.input = input;
     }
 
+    /** Whether only some metrics are asked for. */
+    boolean namesMetrics() {
+        return !metrics.isEmpty();
+    }
+
     /** The setting that others are compared with, if it was given. */
     Optional<String> baseline() {
         return baseline;
@@ -105,10 +120,11 @@ public final class ComparisonOptions {
     /**
      * The settings that the command line asks for.
      *
+     * @param rank the number by which the variants are ranked, which is then wanted too
      * @throws UsageException if a number is out of range, or an engine spec is malformed
      * @throws org.plyspace.engine.io.InputException if the file of positions cannot be read
      */
-    ComparisonSettings settings() {
+    ComparisonSettings settings(Optional<String> rank) {
         List<String> named = new ArrayList<>(engines);
         named.addAll(players);
         List<String> chosen = named.isEmpty() ? ComparisonSettings.USUAL_PLAYERS : named;
@@ -122,6 +138,7 @@ public final class ComparisonOptions {
                 starts,
                 judged,
                 baseline,
+                Stream.concat(metrics.stream(), rank.stream()).distinct().toList(),
                 SecondsConverter.inRange("--timeout", timeout, 1, ComparisonSettings.MAX_SECONDS)
                         .duration());
         settings.repeated().ifPresent(engine -> {

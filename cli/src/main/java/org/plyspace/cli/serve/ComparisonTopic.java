@@ -45,6 +45,7 @@ final class ComparisonTopic {
                                 "positions",
                                 "judge",
                                 "baseline",
+                                "metrics",
                                 "seconds",
                                 "threads"),
                         this::compared));
@@ -84,6 +85,7 @@ final class ComparisonTopic {
                 question.optionalTexts("positions").orElse(List.of()),
                 question.optionalFlag("judge").orElse(false),
                 baseline,
+                question.optionalTexts("metrics").orElse(List.of()),
                 Duration.ofSeconds(question.optionalNumber("seconds", 1, ComparisonSettings.MAX_SECONDS)
                         .orElse(ComparisonSettings.DEFAULT_SECONDS)));
         settings.repeated().ifPresent(engine -> {

@@ -1298,6 +1298,7 @@ def compare(
     max_plies: Optional[int] = None,
     positions: Optional[Sequence[str]] = None,
     judge: bool = False,
+    metrics: Optional[Sequence[str]] = None,
     seconds: Optional[int] = None,
     threads: Optional[int] = None,
     client: Optional[Client] = None,
@@ -1313,6 +1314,7 @@ def compare(
     :param max_plies: plies after which a game is cut off
     :param positions: texts of positions in which games begin in turn
     :param judge: search every position again, for the metrics that need it
+    :param metrics: only these, or single numbers of them, such as ``"length:median"``; all if left out
     :param seconds: the most for one game
     :param threads: games at a time; one per processor if left out
     """
@@ -1327,6 +1329,7 @@ def compare(
         maxPlies=max_plies,
         positions=None if positions is None else list(positions),
         judge=judge or None,
+        metrics=None if metrics is None else list(metrics),
         seconds=seconds,
         threads=threads,
     )

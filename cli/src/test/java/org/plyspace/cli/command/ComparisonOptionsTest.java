@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.plyspace.lab.compare.ComparisonSettings;
 import picocli.CommandLine;
@@ -14,7 +15,7 @@ class ComparisonOptionsTest {
     private static List<String> engines(String... arguments) {
         ComparisonOptions options = new ComparisonOptions(null);
         new CommandLine(CommandSpec.forAnnotatedObject(options)).parseArgs(arguments);
-        return options.settings().players();
+        return options.settings(Optional.empty()).players();
     }
 
     @Test

@@ -17,8 +17,10 @@ import org.plyspace.lab.experiment.ExperimentGames;
 import org.plyspace.lab.experiment.OpeningRule;
 import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.metric.JudgeSlope;
+import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.ResultTableMaker;
+import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.lab.metric.SettingGames;
 import org.plyspace.match.WorkerPool;
 import org.plyspace.match.WorkerPool.Job;
@@ -69,6 +71,11 @@ public final class ComparisonRun {
                 .toList();
         workers.run(loadedSettings.stream().map(LoadedSetting::description).toList());
         loadedSettings.forEach(ComparisonRun::throwRefusal);
+        List<RuleTraits> traits = loadedSettings.stream()
+                .filter(loadedSetting -> loadedSetting.reason().isEmpty())
+                .map(loadedSetting -> loadedSetting.described().traits())
+                .toList();
+        settings.metrics().forEach(name -> Metrics.checkName(name, traits));
         return loadedSettings;
     }
 
@@ -187,7 +194,12 @@ public final class ComparisonRun {
                 .filter(loadedSetting -> loadedSetting.reason().isEmpty())
                 .toList();
         Optional<String> baseline = baseline(described);
-        ResultTableMaker maker = new ResultTableMaker(games, settings.seed());
+        ResultTableMaker maker = settings.metrics().isEmpty()
+                ? new ResultTableMaker(games, settings.seed())
+                : new ResultTableMaker(
+                        games,
+                        settings.seed(),
+                        row -> settings.metrics().stream().anyMatch(row::isNamed));
         ResultTable table = baseline.map(maker::make).orElseGet(maker::make);
         return new Comparison(
                 settings,

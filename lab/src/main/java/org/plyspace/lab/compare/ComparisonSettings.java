@@ -16,6 +16,7 @@ import org.plyspace.match.engine.EngineSpec;
  * @param positions the texts of positions from which games begin, in turn; empty for the start
  * @param judged whether a judge evaluates the games
  * @param baseline the rule set with which others are compared; if empty, the first one if all are of one id, otherwise none
+ * @param metrics the metrics, or single numbers of them, that are wanted; empty for all
  * @param limit the time that one game may take, or all other questions to a rule set together, 1 second to {@link #MAX_SECONDS}
  */
 public record ComparisonSettings(
@@ -27,6 +28,7 @@ public record ComparisonSettings(
         List<String> positions,
         boolean judged,
         Optional<String> baseline,
+        List<String> metrics,
         Duration limit) {
 
     /** The default engines: one that plays at random, and one with a quick search that favours no rule set. */
@@ -63,11 +65,26 @@ public record ComparisonSettings(
     public ComparisonSettings {
         players = List.copyOf(players);
         positions = List.copyOf(positions);
+        metrics = List.copyOf(metrics);
         requireIn("players", players.size(), 1, Integer.MAX_VALUE);
         requireIn("games", games, 1, MAX_GAMES);
         requireIn("opening plies", openingPlies, 0, MAX_OPENING);
         requireIn("plies", maxPlies, 1, MAX_PLIES);
         requireIn("seconds", Math.toIntExact(limit.toSeconds()), 1, MAX_SECONDS);
+    }
+
+    /** Settings for all metrics. */
+    public ComparisonSettings(
+            List<String> players,
+            int games,
+            long seed,
+            int openingPlies,
+            int maxPlies,
+            List<String> positions,
+            boolean judged,
+            Optional<String> baseline,
+            Duration limit) {
+        this(players, games, seed, openingPlies, maxPlies, positions, judged, baseline, List.of(), limit);
     }
 
     /** The number of positions from which games begin. */

@@ -14,6 +14,11 @@ import org.plyspace.statistics.Measurement;
  */
 public record MetricRow(String id, Metric metric, String label, Measurement measurement, Margin margin) {
 
+    /** Whether a name is that of the number, or of its metric, which stands for all its numbers. */
+    public boolean isNamed(String name) {
+        return id.equals(name) || metric.id().equals(name);
+    }
+
     /** The same number, called so in tables. */
     MetricRow called(String name) {
         return new MetricRow(id, metric, name, measurement, margin);

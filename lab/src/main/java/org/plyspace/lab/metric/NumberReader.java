@@ -24,8 +24,7 @@ public final class NumberReader {
     public static NumberReader of(String name, RuleTraits traits) {
         Metrics.checkName(name, List.of(traits));
         List<CountedMetric.Row> rows = Metrics.rows(traits).stream()
-                .filter(each ->
-                        each.row().id().equals(name) || each.row().metric().id().equals(name))
+                .filter(each -> each.row().isNamed(name))
                 .toList();
         return rows.stream()
                 .filter(NumberReader::adds)

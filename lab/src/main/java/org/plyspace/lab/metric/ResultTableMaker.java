@@ -161,7 +161,7 @@ public final class ResultTableMaker {
 
     private Optional<MetricRow> row(String id, SettingGames games) {
         return samples.get(games).keySet().stream()
-                .filter(row -> row.id().equals(id) || row.metric().id().equals(id))
+                .filter(row -> row.isNamed(id))
                 .findFirst()
                 .or(() -> EndingKinds.named(id));
     }

@@ -81,7 +81,10 @@ record IntervalChart(
             }
         }
         return new IntervalChart(
-                settings.anchor(metric), Quantities.name(metric.unit()), metric.id().equals("score") ? EVEN : null, lines);
+                settings.anchor(metric),
+                Quantities.name(metric.unit()),
+                metric.id().equals("score") ? EVEN : null,
+                lines);
     }
 
     private static Line heading(String text) {
