@@ -15,12 +15,16 @@ final class ForwardPasses implements Passes {
     private final ValueStore store;
     private final List<PassWorker> workers = new ArrayList<>();
     private final int longestBelow;
+    /** How many plies ahead of the last find a pass may find: one, and one for each double step answered by another. */
+    private final int ahead;
+
     private int emptyPasses;
 
     ForwardPasses(Plan plan, Sweep sweep, Scale scale) {
         this.sweep = sweep;
         this.store = new ValueStore(plan.index().size(), scale);
         this.longestBelow = plan.below().longest();
+        this.ahead = 1 + plan.doubleSteps();
         Table table = new StoredTable(plan.material(), plan.index(), store, 0);
         for (int thread = 0; thread < sweep.threads(); thread++) {
             workers.add(new PassWorker(plan, table));
@@ -83,9 +87,9 @@ final class ForwardPasses implements Passes {
                 found.addAndGet(count);
             };
         });
-        // An answer to a double step looks two plies ahead, over one pass without a find.
+        // An answer to a double step looks two plies ahead, over a pass without a find.
         emptyPasses = found.get() == 0 ? emptyPasses + 1 : 0;
-        return emptyPasses < 2 || plies <= longestBelow;
+        return emptyPasses <= ahead || plies <= longestBelow + ahead;
     }
 
     private static int value(PassWorker worker, Side side, long number, int plies) {

@@ -54,10 +54,15 @@ record Plan(
         return new Placer(ground, material, index, standing);
     }
 
+    /** The most double steps that can answer each other, each of which might be captured en passant. */
+    int doubleSteps() {
+        return material.isDirectional(ground.rules(), Side.WHITE) && material.isDirectional(ground.rules(), Side.BLACK)
+                ? material.men()
+                : 0;
+    }
+
     /** A generator of moves backwards for one thread, if the rules have one and no right outside the table can matter. */
     Optional<Unmoves> unmoves() {
-        boolean pawnsOfBoth = material.isDirectional(ground.rules(), Side.WHITE)
-                && material.isDirectional(ground.rules(), Side.BLACK);
-        return plain && !pawnsOfBoth ? ground.rules().unmoves() : Optional.empty();
+        return plain && doubleSteps() == 0 ? ground.rules().unmoves() : Optional.empty();
     }
 }

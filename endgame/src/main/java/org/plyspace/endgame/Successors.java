@@ -1,6 +1,9 @@
 package org.plyspace.endgame;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.plyspace.api.FailureException;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Outcome;
@@ -12,9 +15,9 @@ import org.plyspace.endgame.index.PlacementIndex;
  * Values positions of one table by what their moves lead to. Confined to one thread; allocates nothing once made.
  *
  * <p>Boards do not move: their moves are left out. A pawn that has just stepped twice may be captured en passant, which the
- * table does not know; then the answers to the step are looked at one by one.
+ * table does not know; then the answers to the step are looked at one by one, and the answers to those that are such steps in turn.
  *
- * <p>In tables that count as a clock does, a move that resets it ends the count.
+ * <p>In tables that count as a clock does, a move that resets it ends the count, and what follows is known from the round before.
  */
 final class Successors {
 
@@ -26,7 +29,9 @@ final class Successors {
     private final TableSet.Probe probe;
     private final PlacementIndex.Coder coder;
     private final MoveList moves = new MoveList();
-    private final MoveList answers = new MoveList();
+    /** By how many double steps came before, one after another. */
+    private final List<MoveList> answers = new ArrayList<>();
+
     private final int[] moved;
     /** Whether quiet moves change no more than the cell of the man that moves, so that they need not be made. */
     private final boolean plain;
@@ -96,7 +101,7 @@ final class Successors {
 
     /** Whether a move stays in the table and is found by its cells, by {@link #child}. */
     boolean isPlain(long move) {
-        return plain && isQuiet(move) && !isExposed(move) && !resetsClock(move);
+        return plain && isQuiet(move) && !isExposed(move, toMove) && !resetsClock(move);
     }
 
     /** Whether a quiet move ends the count. */
@@ -112,8 +117,8 @@ final class Successors {
     }
 
     /** Whether a move is a double step that might be answered en passant. */
-    private boolean isExposed(long move) {
-        return Move.kind(move) == Move.DOUBLE_STEP && facesPawns[toMove.index()];
+    private boolean isExposed(long move, Side mover) {
+        return Move.kind(move) == Move.DOUBLE_STEP && facesPawns[mover.index()];
     }
 
     /** Finds the number that a {@linkplain #isPlain plain} move leads to. */
@@ -137,33 +142,68 @@ final class Successors {
         return childSymmetric;
     }
 
-    /** The value of the position that a move leads to, which is made for it. */
+    /**
+     * The value of the position that a move leads to, which is made for it.
+     *
+     * @throws FailureException if the tables have no number for it
+     */
     int made(long move) {
         Position position = placer.position();
-        boolean exposed = isExposed(move);
+        boolean exposed = isExposed(move, toMove);
         position.make(move);
         int value = after(position, exposed);
+        if (value == Value.IMPOSSIBLE) {
+            throw new FailureException("the tables have no number for a position that arises, '"
+                    + position.words().text()
+                    + "'; expected men that stand only where those of their kind come from the"
+                    + " start: such rules have no tablebases of this material");
+        }
         position.unmake();
         return value;
     }
 
     private int after(Position position, boolean exposed) {
+        return after(position, exposed, 0, false);
+    }
+
+    /**
+     * The value of a position to which a move has led.
+     *
+     * @param exposed whether that was a double step that might be answered en passant
+     * @param steps how many such steps came before, one after another
+     * @param begun whether one of them has ended the count, so that all that follows is known from the round before
+     */
+    private int after(Position position, boolean exposed, int steps, boolean begun) {
         if (clock.isPresent() && ClockResets.isReset(position)) {
-            return clock.get().begun(exposed ? answered(position) : clock.get().fresh(position));
+            return clock.get()
+                    .begun(
+                            exposed
+                                    ? answered(position, steps, true)
+                                    : clock.get().fresh(position));
         }
-        return exposed ? answered(position) : probe.value(position);
+        if (exposed) {
+            return answered(position, steps, begun);
+        }
+        return begun ? clock.orElseThrow().fresh(position) : probe.value(position);
     }
 
     /** The value of a position by its moves, which are made. */
-    private int answered(Position position) {
-        int over = list(position, answers);
+    private int answered(Position position, int steps, boolean begun) {
+        if (answers.size() == steps) {
+            answers.add(new MoveList());
+        }
+        MoveList own = answers.get(steps);
+        int over = list(position, own);
         if (over != GOES_ON) {
             return over;
         }
+        Side mover = position.sideToMove();
         int best = Value.IMPOSSIBLE;
-        for (int i = 0; i < answers.size(); i++) {
-            position.make(answers.get(i));
-            best = better(best, Value.before(after(position, false)));
+        for (int i = 0; i < own.size(); i++) {
+            long move = own.get(i);
+            boolean exposed = isExposed(move, mover);
+            position.make(move);
+            best = better(best, Value.before(after(position, exposed, steps + 1, begun)));
             position.unmake();
         }
         return best;
@@ -193,11 +233,17 @@ final class Successors {
         for (int i = 0; i < moves.size(); i++) {
             long move = moves.get(i);
             boolean stays = isPlain(move);
-            int value = stays ? table.value(toMove.opposite(), child(move)) : made(move);
+            int value = stays ? stayed(move) : made(move);
             boolean known = value != Value.DRAW && Value.plies(value) <= (stays ? within : withinBelow);
             best = better(best, known ? Value.before(value) : Value.DRAW);
         }
         return best;
+    }
+
+    private int stayed(long move) {
+        int value = table.value(toMove.opposite(), child(move));
+        // Made, it is refused with its text.
+        return value == Value.IMPOSSIBLE ? made(move) : value;
     }
 
     /**
@@ -210,7 +256,7 @@ final class Successors {
         int best = Value.IMPOSSIBLE;
         for (int i = 0; i < moves.size(); i++) {
             long move = moves.get(i);
-            boolean exposed = isExposed(move);
+            boolean exposed = isExposed(move, toMove);
             position.make(move);
             best = better(best, Value.before(after(position, exposed)));
             boolean whole = soundness.isWhole(position, move);

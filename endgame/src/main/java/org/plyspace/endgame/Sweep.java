@@ -113,6 +113,7 @@ final class Sweep implements AutoCloseable {
                 }
             }
         } catch (InterruptedException stopped) {
+            next.set(end);
             Thread.currentThread().interrupt();
             throw new FailureException("the tablebase was stopped");
         } catch (ExecutionException failed) {

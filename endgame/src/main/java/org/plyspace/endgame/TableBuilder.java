@@ -54,6 +54,18 @@ public final class TableBuilder {
         return done.get();
     }
 
+    /** Counts numbers that were gone over outside of passes. */
+    void worked(int numbers) {
+        done.addAndGet(numbers);
+    }
+
+    /** What a table says, counted by as many threads. */
+    TableStats stats(Table table) {
+        try (Sweep sweep = new Sweep(threads, done)) {
+            return TableStats.of(table, sweep);
+        }
+    }
+
     /**
      * Examines a material, and refuses it before anything is made if it has no table or does not fit into memory.
      *

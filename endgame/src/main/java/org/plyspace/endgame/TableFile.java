@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.IntConsumer;
 import java.util.zip.CRC32C;
 import org.plyspace.api.Side;
 import org.plyspace.endgame.index.FixedBoards;
@@ -231,6 +232,7 @@ public final class TableFile implements Table, Closeable {
      *
      * @param counts by side to move, as the header has them
      * @param clock what the clock spoils, if plies are counted as it does
+     * @param worked receives how many numbers more have been compressed, from time to time
      * @throws IOException if it cannot be written; what was there is there still
      */
     static TableHeader write(
@@ -239,7 +241,8 @@ public final class TableFile implements Table, Closeable {
             StoredTable table,
             List<List<Long>> counts,
             Optional<ClockCounts> clock,
-            FixedBoards ground)
+            FixedBoards ground,
+            IntConsumer worked)
             throws IOException {
         ValueStore store = table.store();
         int blocks = ValueStore.blocks(store.size());
@@ -251,6 +254,7 @@ public final class TableFile implements Table, Closeable {
                 byte[] block = store.block(Side.of(i / blocks), i % blocks);
                 values.update(block);
                 compressed[i] = zstd.compress(block);
+                worked.accept(block.length);
             }
         }
         byte[] far = far(store);

@@ -233,7 +233,7 @@ public final class TableFolder {
     /** Refuses what has no room on the disk. */
     void checkDisk(long bytes) {
         try {
-            long free = Files.exists(folder) ? Files.getFileStore(folder).getUsableSpace() : Long.MAX_VALUE;
+            long free = Files.getFileStore(existing(folder)).getUsableSpace();
             if (bytes > free) {
                 throw new FailureException("the tables may take " + bytes / 1_000_000 + " MB; '"
                         + FileNames.shown(folder) + "' has room for " + free / 1_000_000 + " MB");
@@ -241,6 +241,15 @@ public final class TableFolder {
         } catch (IOException unknown) {
             return; // writing will tell
         }
+    }
+
+    /** A folder, or the nearest one above it that is there. */
+    static Path existing(Path folder) {
+        Path there = folder.toAbsolutePath().normalize();
+        while (!Files.exists(there) && there.getParent() != null) {
+            there = there.getParent();
+        }
+        return there;
     }
 
     /**
@@ -285,7 +294,7 @@ public final class TableFolder {
         Checkpoint checkpoint =
                 new Checkpoint(file.resolveSibling(file.getFileName() + PARTIAL), identity, betweenCheckpoints);
         StoredTable table = builder.make(plan, Optional.of(checkpoint), listener);
-        write(table, counts(table, Integer.MAX_VALUE, builder), Optional.empty());
+        write(table, counts(table, Integer.MAX_VALUE, builder), Optional.empty(), builder);
         checkpoint.remove();
         return table;
     }
@@ -296,16 +305,17 @@ public final class TableFolder {
         List<List<Long>> within = counts(table, plies, builder);
         List<List<Long>> plain =
                 counting(TableKind.END).header(plan.material()).orElseThrow().counts();
-        write(table, within, Optional.of(ClockCounts.of(plies, plain, within)));
+        write(table, within, Optional.of(ClockCounts.of(plies, plain, within)), builder);
         return table;
     }
 
     private static List<List<Long>> counts(Table table, int within, TableBuilder builder) {
-        return TableHeader.counts(TableStats.of(table, builder.threads(), counter -> {}), within);
+        return TableHeader.counts(builder.stats(table), within);
     }
 
-    private void write(StoredTable table, List<List<Long>> counts, Optional<ClockCounts> clock) throws IOException {
-        TableFile.write(file(table.material()), identity, table, counts, clock, ground);
+    private void write(StoredTable table, List<List<Long>> counts, Optional<ClockCounts> clock, TableBuilder builder)
+            throws IOException {
+        TableFile.write(file(table.material()), identity, table, counts, clock, ground, builder::worked);
     }
 
     private List<Table> following(Material material, List<Table> made) {

@@ -82,6 +82,11 @@ final class ValueStore {
     }
 
     void set(Side toMove, long number, int value) {
+        byte[] block = codes[toMove.index()][(int) (number >> SHIFT)];
+        int at = (int) number & WITHIN;
+        if ((block[at] & 0xFF) == Scale.FAR) {
+            far(toMove).remove(number);
+        }
         int code;
         if (value == Value.DRAW) {
             code = 0;
@@ -93,10 +98,10 @@ final class ValueStore {
             far(toMove).put(number, value);
             code = Scale.FAR;
         }
-        codes[toMove.index()][(int) (number >> SHIFT)][(int) number & WITHIN] = (byte) code;
+        block[at] = (byte) code;
     }
 
-    /** Takes one off an unsigned byte unless it is 0, and returns what is left. For counters kept in a store's blocks. */
+    /** Takes one off an unsigned byte, and returns what is left: -1, and 255 in the byte, if it was 0. For blocks of counters. */
     static int decrement(byte[] block, int at) {
         return ((byte) BYTES.getAndAdd(block, at, (byte) -1) & 0xFF) - 1;
     }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.plyspace.api.FailureException;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
@@ -24,6 +25,18 @@ class RefusalsTest {
             ground.standing(Material.parse(ground.rules(), material));
         });
         assertTrue(refused.getMessage().contains(expected), refused.getMessage());
+    }
+
+    /** A hopper is thought to stay on its file, since alone it does. */
+    @ParameterizedTest
+    @EnumSource(names = {"FORWARD", "RETROGRADE"})
+    void aPositionThatArisesAndHasNoNumberIsRefused(TableBuilder.Direction direction) {
+        FixedBoards ground = Toys.ground("hops.json", "-");
+
+        FailureException refused = assertThrows(FailureException.class, () -> Toys.tables(ground, "KHvKR", direction));
+        assertTrue(
+                refused.getMessage().contains("the tables have no number for a position that arises"),
+                refused.getMessage());
     }
 
     @Test

@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.plyspace.api.Outcome;
+import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 import org.plyspace.api.UsageException;
@@ -47,6 +49,56 @@ class TableAnswersTest {
             assertEquals(solver.value(before), answers.value(before), move.text());
             before.unmake();
         }
+    }
+
+    /** Such as c2-c4, which may be captured en passant, and is answered by b4-b2, which may be captured in turn. */
+    @Test
+    void aDoubleStepThatAnswersADoubleStepMayBeCapturedToo() {
+        FixedBoards ground = Toys.ground("pawns.json", "-");
+        TableAnswers answers = new TableAnswers(Toys.tables(ground, "KPPvKP", TableBuilder.Direction.EITHER));
+        int looked = 0;
+        for (String pawns : List.of("....p....P.P...", "....p....PP....", "...p.....PP....", "...p.....P.P...")) {
+            for (int king = 0; king < 15; king++) {
+                for (int other = 0; other < 15; other++) {
+                    looked += looked(ground, answers, pawns, king, other, " w")
+                            + looked(ground, answers, pawns, king, other, " b");
+                }
+            }
+        }
+        assertTrue(looked > 300, looked + " positions");
+    }
+
+    /** Holds the value of a position to those of its moves, if it is one; the squares are given from a5 to c1. */
+    private static int looked(
+            FixedBoards ground, TableAnswers answers, String pawns, int king, int other, String side) {
+        StringBuilder squares = new StringBuilder(pawns);
+        if (king == other || pawns.charAt(king) != '.' || pawns.charAt(other) != '.') {
+            return 0;
+        }
+        squares.setCharAt(king, 'K');
+        squares.setCharAt(other, 'k');
+        String board = String.join(
+                "/",
+                IntStream.range(0, 5)
+                        .mapToObj(rank -> squares.substring(3 * rank, 3 * rank + 3)
+                                .replace("...", "3")
+                                .replace("..", "2")
+                                .replace(".", "1"))
+                        .toList());
+        Position position;
+        try {
+            position = ground.rules().readPosition(board + side + " - - 0 1");
+        } catch (PlyspaceException none) {
+            return 0;
+        }
+        List<TableAnswers.ValuedMove> moves = answers.valued(position);
+        if (!moves.isEmpty()) {
+            assertEquals(
+                    moves.get(0).value(),
+                    answers.value(position),
+                    () -> position.words().text() + ": " + moves);
+        }
+        return 1;
     }
 
     @Test

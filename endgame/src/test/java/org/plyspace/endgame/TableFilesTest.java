@@ -62,6 +62,23 @@ class TableFilesTest {
     }
 
     @Test
+    void aShorterDistanceLeavesNothingOfOneBeyondTheScale() {
+        ValueStore store = new ValueStore(ground.index(material).size(), Scale.MIXED);
+        ValueStore expected = new ValueStore(ground.index(material).size(), Scale.MIXED);
+        store.set(Side.WHITE, 8, Value.win(125));
+        for (ValueStore each : List.of(store, expected)) {
+            each.set(Side.WHITE, 8, Value.win(3));
+        }
+        assertTrue(store.sameAs(expected), store.far(Side.WHITE).toString());
+    }
+
+    @Test
+    void roomOnTheDiskIsThatOfTheNearestFolderAbove() {
+        assertEquals(folder.toAbsolutePath(), TableFolder.existing(folder.resolve("a/b/c")));
+        assertEquals(folder.toAbsolutePath(), TableFolder.existing(folder));
+    }
+
+    @Test
     void distancesBeyondTheScaleAreReadBack() throws IOException {
         ValueStore store = new ValueStore(ground.index(material).size(), Scale.MIXED);
         store.set(Side.BLACK, 7, Value.loss(1_000));
@@ -75,7 +92,8 @@ class TableFilesTest {
                 table,
                 List.of(List.of(1L, 2L, 3L, 1L, 2L, 3L), List.of(4L, 5L, 6L, 4L, 5L, 6L)),
                 Optional.empty(),
-                ground);
+                ground,
+                worked -> {});
         try (TableFile file = tables().open(material)) {
             assertEquals(Value.loss(1_000), file.value(Side.BLACK, 7));
             assertEquals(Value.win(125), file.value(Side.WHITE, 8));

@@ -40,14 +40,21 @@ final class TranspositionTable {
     private final int mask;
     private int age;
 
+    /** The largest power of two of pairs that an array has room for. */
+    static final long MOST_ENTRIES = 1L << 29;
+
     private TranspositionTable(long entries) {
         pairs = new long[(int) (2 * entries)];
         mask = (int) (entries / BUCKET - 1);
     }
 
-    /** A table of the largest power of two of entries that fits into 1 to 16,384 megabytes. */
+    /** A table of the largest power of two of entries that fits into 1 to 16,384 megabytes, and into an array. */
     static TranspositionTable ofMegabytes(int megabytes) {
-        return new TranspositionTable(Long.highestOneBit(((long) megabytes << 20) / BYTES));
+        return new TranspositionTable(entries(megabytes));
+    }
+
+    static long entries(int megabytes) {
+        return Math.min(MOST_ENTRIES, Long.highestOneBit(((long) megabytes << 20) / BYTES));
     }
 
     /** A table of a number of entries, a power of two from 2. */

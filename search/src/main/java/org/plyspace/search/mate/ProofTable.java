@@ -18,11 +18,18 @@ final class ProofTable {
     private final long[] pairs;
     private final int mask;
 
-    /** Creates a table of the largest power of two of entries that fits into 1 to 16,384 megabytes. */
+    /** The largest power of two of pairs that an array has room for. */
+    private static final long MOST_ENTRIES = 1L << 29;
+
+    /** Creates a table of the largest power of two of entries that fits into 1 to 16,384 megabytes, and into an array. */
     ProofTable(int megabytes) {
-        long entries = Long.highestOneBit(((long) megabytes << 20) / BYTES);
+        long entries = entries(megabytes);
         pairs = new long[(int) (2 * entries)];
         mask = (int) (entries - 1) & -WAYS;
+    }
+
+    static long entries(int megabytes) {
+        return Math.min(MOST_ENTRIES, Long.highestOneBit(((long) megabytes << 20) / BYTES));
     }
 
     void clear() {
