@@ -144,11 +144,22 @@ public final class FolderTables implements Closeable {
 
     /** Derives some values of each table anew, so that tables of other rules under the same name are noticed. */
     private void tryAll() {
+        boolean sound = false;
+        try {
+            tryEach();
+            sound = true;
+        } finally {
+            if (!sound) {
+                close();
+            }
+        }
+    }
+
+    private void tryEach() {
         for (TableSet set : sets) {
             for (Table table : set.tables()) {
                 Optional<TableVerifier.Contradiction> wrong = verified(set, table);
                 if (wrong.isPresent()) {
-                    close();
                     throw new InputException(((TableFile) table).name() + ": the value of '"
                             + wrong.get().position() + "' does not follow from the rules of "
                             + set.ground().rules().setting()
@@ -159,10 +170,17 @@ public final class FolderTables implements Closeable {
     }
 
     private static Optional<TableVerifier.Contradiction> verified(TableSet set, Table table) {
-        boolean whole = set.ground().closure(table.material()).stream()
-                .allMatch(material ->
-                        set.tables().stream().anyMatch(other -> other.material().equals(material)));
-        return whole ? new TableVerifier(set, table).sample(TRIED, SEED).first() : Optional.empty();
+        List<Material> missing = set.ground().closure(table.material()).stream()
+                .filter(material -> set.tables().stream()
+                        .noneMatch(other -> other.material().equals(material)))
+                .toList();
+        if (!missing.isEmpty()) {
+            throw new InputException(
+                    ((TableFile) table).name() + ": it cannot be tried by the rules of "
+                            + set.ground().rules().setting() + ", since no table of " + missing.get(0)
+                            + " lies beside it, which follows from it; expected all that follow, as 'plyspace tablebase build' makes them");
+        }
+        return new TableVerifier(set, table).sample(TRIED, SEED).first();
     }
 
     /** The largest number of men in a table; 0 if there is no table. */

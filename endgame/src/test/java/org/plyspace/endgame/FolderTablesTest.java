@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.api.Position;
@@ -162,6 +163,19 @@ class FolderTablesTest {
         FixedBoards otherwise = new FixedBoards(others, ground.boards());
         build(otherwise, "KRvK");
         assertRefused("does not follow from the rules of mini", folder, Optional.empty());
+    }
+
+    /** A table of other rules could not be told from one of these. */
+    @Test
+    void aTableWithoutThoseThatFollowFromItIsRefusedByName() throws IOException {
+        build(ground, "KRvK");
+        try (Stream<Path> all = Files.list(folder)) {
+            for (Path each : all.filter(file -> file.getFileName().toString().contains("KvK"))
+                    .toList()) {
+                Files.delete(each);
+            }
+        }
+        assertRefused("since no table of KvK lies beside it, which follows from it", folder, Optional.empty());
     }
 
     private void assertRefused(String message, Path where, Optional<String> source) {
