@@ -38,8 +38,8 @@ import picocli.CommandLine.Parameters;
                         + " claim is supported, refuted, not settled or not testable.",
         footer = {
             "",
-            "All games for the claims of the bundled rule sets take a night on two processors; --quick plays fewer, --share a"
-                    + " part of them.",
+            "All games for the claims of the bundled rule sets take some hours on two processors; --quick plays fewer,"
+                    + " --share a part of them.",
             "docs/claims.md describes the claims, their tests and the results."
         })
 public final class ClaimsCommand implements Callable<Integer> {
