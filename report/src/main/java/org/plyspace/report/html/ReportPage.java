@@ -88,6 +88,7 @@ public final class ReportPage {
         header(html);
         results.writeFindings();
         results.writeDifferences();
+        new TradeOffSection(settings, html, source()).write();
         results.writeMetrics();
         heat(html);
         new RuleSections(settings.sheets(), html).write();
@@ -137,6 +138,9 @@ public final class ReportPage {
         all.put("findings", "Findings");
         if (!settings.table().contrasts().isEmpty()) {
             all.put("differences", "Differences");
+        }
+        if (TradeOffSection.isThere(settings)) {
+            all.put(TradeOffSection.ID, TradeOffSection.TITLE);
         }
         for (MetricGroup group : MetricGroup.values()) {
             if (settings.metrics().stream().map(Metric::group).anyMatch(group::equals)) {
