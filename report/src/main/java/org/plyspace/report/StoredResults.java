@@ -43,7 +43,7 @@ public final class StoredResults {
         this.source = source;
         this.experiment = source.manifest().experiment();
         this.all = all;
-        this.ready = ReadyExperiment.of(experiment, source.name(), all, files);
+        this.ready = ReadyExperiment.ofPlayed(experiment, source.name(), all, files);
     }
 
     /** The games. */

@@ -18,6 +18,7 @@ import picocli.CommandLine.Spec;
             LabMergeCommand.class,
             LabReportCommand.class,
             LabRowsCommand.class,
+            LabAdoptCommand.class,
             LabSearchCommand.class,
             LabValuesCommand.class,
             LabDepthCommand.class,

@@ -40,6 +40,11 @@ public final class RowSources {
         }
     }
 
+    /** Opens one. */
+    RowSource one(String name) {
+        return open(name);
+    }
+
     /** Opens several as one. */
     RowSource open(List<String> names) {
         return new RowParts(names.stream().map(this::open).toList());

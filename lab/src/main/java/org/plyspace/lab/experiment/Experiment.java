@@ -16,7 +16,7 @@ import org.plyspace.engine.VariantException;
  * @param name the name for people, up to 80 characters
  * @param settings rule sets with their options, see {@link SettingReference}, each once; settings of one id are paired, and the first of
  *     them is the baseline of the others
- * @param players engines, see {@link org.plyspace.match.engine.EngineSpec}, each once
+ * @param players engines, see {@link org.plyspace.match.engine.EngineSpec}, each once; or {@value #PEOPLE} for games that were adopted
  * @param games the number of games of each engine in each setting, from 1 to {@value #MOST_GAMES}
  * @param openings how games begin
  * @param seed the seed of all random choices
@@ -48,6 +48,9 @@ public record Experiment(
 
     /** The most plies of a game. */
     public static final int MOST_PLIES = 100_000;
+
+    /** Who played games that are not of engines. */
+    public static final String PEOPLE = "people";
 
     /** The default engine; its evaluation is the same for all rule sets, so that no setting is favoured. */
     public static final List<String> USUAL_PLAYERS = List.of("alphabeta:nodes=1000,eval=generic");

@@ -12,6 +12,7 @@ import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.plyspace.api.Notation;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
@@ -35,7 +36,9 @@ public final class ReadyExperiment {
 
     private final Experiment experiment;
     private final List<ExperimentSetting> settings;
-    private final List<EngineSpec> seats;
+    /** The engines; none where people played. */
+    private final List<Optional<EngineSpec>> seats;
+
     private final Pairing pairing;
     /** The baseline of each setting. */
     private final List<Integer> baselines;
@@ -43,7 +46,7 @@ public final class ReadyExperiment {
     private ReadyExperiment(
             Experiment experiment,
             List<ExperimentSetting> settings,
-            List<EngineSpec> seats,
+            List<Optional<EngineSpec>> seats,
             Pairing pairing,
             List<Integer> baselines) {
         this.experiment = experiment;
@@ -62,7 +65,10 @@ public final class ReadyExperiment {
         return new ReadyExperiment(
                 experiment,
                 settings,
-                experiment.players().stream().map(EngineSpec::parse).toList(),
+                experiment.players().stream()
+                        .map(EngineSpec::parse)
+                        .map(Optional::of)
+                        .toList(),
                 Pairing.CHANCE,
                 baselines(experiment));
     }
@@ -109,6 +115,23 @@ public final class ReadyExperiment {
      */
     public static ReadyExperiment of(
             Experiment experiment, String place, Registry all, Function<Path, Registry> files) {
+        int people = experiment.players().indexOf(Experiment.PEOPLE);
+        if (people >= 0) {
+            throw new UsageException(
+                    place + ": field players[" + people + "]",
+                    "people are no engine; games of theirs are not played here, but adopted by 'lab adopt'");
+        }
+        return ofPlayed(experiment, place, all, files);
+    }
+
+    /**
+     * Finds what an experiment names whose games were played, perhaps by people too; otherwise like {@link #of(Experiment, String,
+     * Registry, Function)}.
+     *
+     * @param place the name of the store or file in messages
+     */
+    public static ReadyExperiment ofPlayed(
+            Experiment experiment, String place, Registry all, Function<Path, Registry> files) {
         Map<Path, Registry> opened = new HashMap<>();
         List<ExperimentSetting> settings = new ArrayList<>();
         Set<String> names = new LinkedHashSet<>();
@@ -125,9 +148,13 @@ public final class ReadyExperiment {
             }
             settings.add(found);
         }
-        List<EngineSpec> seats = new ArrayList<>();
+        List<Optional<EngineSpec>> seats = new ArrayList<>();
         for (int i = 0; i < experiment.players().size(); i++) {
             String player = experiment.players().get(i);
+            if (player.equals(Experiment.PEOPLE)) {
+                seats.add(Optional.empty());
+                continue;
+            }
             String field = place + ": field players[" + i + "]";
             EngineSpec found = named(field, () -> EngineSpec.parse(player));
             if (experiment.openings().plies() == 0 && experiment.games() > 1 && !found.isSeeded()) {
@@ -136,7 +163,7 @@ public final class ReadyExperiment {
                         "'" + Texts.shorten(player) + "' would play the same game again and again from the start;"
                                 + " expected openings such as softmax:20, one game, or an engine that draws at random");
             }
-            seats.add(found);
+            seats.add(Optional.of(found));
         }
         return new ReadyExperiment(experiment, settings, seats, Pairing.OPENINGS, baselines(experiment));
     }
@@ -234,7 +261,7 @@ public final class ReadyExperiment {
 
     /** Whether an engine plays by chance alone, and thus as in the baseline until the legal moves differ. */
     public boolean playsAlong(int player) {
-        return seats.get(player).isRandom();
+        return seats.get(player).filter(EngineSpec::isRandom).isPresent();
     }
 
     /** Whether an engine's games begin with openings. */
@@ -251,7 +278,7 @@ public final class ReadyExperiment {
     long seed(int setting, int player, int opening) {
         String subject = playsAlong(player) && baseline(setting) != setting
                 ? "apart from " + experiment.ruleSet(setting)
-                : pairing.game(rules(baseline(setting)), seats.get(player));
+                : pairing.game(rules(baseline(setting)), player(player));
         return Seeds.derive(experiment.seed(), subject, opening);
     }
 
@@ -263,7 +290,8 @@ public final class ReadyExperiment {
 
     /** The engine with a number, from 0. */
     EngineSpec player(int player) {
-        return seats.get(player);
+        return seats.get(player)
+                .orElseThrow(() -> new IllegalStateException("people played; no engine has the number " + player));
     }
 
     /**
@@ -293,12 +321,16 @@ public final class ReadyExperiment {
 
     /** Whether an engine names a file, which must exist wherever it plays. */
     public boolean namesFiles() {
-        return seats.stream().anyMatch(seat -> !seat.files().isEmpty());
+        return engines().anyMatch(seat -> !seat.files().isEmpty());
+    }
+
+    private Stream<EngineSpec> engines() {
+        return seats.stream().flatMap(Optional::stream);
     }
 
     /** Why the games may not be repeatable, in words, for each engine to which that applies; empty if all are, on every computer. */
     public List<String> unrepeatable() {
-        return seats.stream()
+        return engines()
                 .flatMap(seat -> seat.unrepeatable().map(why -> seat + ": " + why).stream())
                 .toList();
     }
@@ -324,7 +356,7 @@ public final class ReadyExperiment {
     private List<SourceFile> files() {
         Set<SourceFile> files = new LinkedHashSet<>();
         settings.forEach(setting -> files.addAll(setting.files()));
-        seats.forEach(seat -> files.addAll(SourceFiles.of(seat)));
+        engines().forEach(seat -> files.addAll(SourceFiles.of(seat)));
         return List.copyOf(files);
     }
 }

@@ -1,0 +1,110 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.plyspace.cli.io.Output;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.FileNames;
+import org.plyspace.engine.io.InputException;
+import org.plyspace.lab.people.PeopleFolder;
+import org.plyspace.lab.people.PeopleHabits;
+import org.plyspace.lab.people.PeopleRows;
+import org.plyspace.lab.row.RowFileWriter;
+import org.plyspace.report.PeopleReport;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code plyspace lab adopt}: makes rows of games that people played. */
+@Command(
+        name = "adopt",
+        description =
+                "Takes saved games of people as rows, alone or beside games of engines, and says how long people thought and"
+                        + " which rules they got wrong.")
+public final class LabAdoptCommand implements Callable<Integer> {
+
+    private final Provider<Registry> registry;
+    private final SingleFiles files;
+    private final RowSources sources;
+    private final Output output;
+
+    @Parameters(
+            paramLabel = "FOLDER",
+            description =
+                    "folder of saved games; those of people that begin at the start are taken, the others counted")
+    private String folder;
+
+    @Option(
+            names = "--beside",
+            paramLabel = "STORE",
+            description =
+                    "put them beside these games of engines, a folder made by 'lab run' or a file made by 'lab rows'; its"
+                            + " settings alone are taken")
+    private Optional<String> beside = Optional.empty();
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            defaultValue = "people.rows.gz",
+            description = "write FILE, replacing what is there (default: ${DEFAULT-VALUE})")
+    private String out;
+
+    @Option(
+            names = "--anonymous",
+            description = "call everybody person-1, person-2 and so on, whatever names they chose")
+    private boolean anonymous;
+
+    @Option(names = "--json", description = "print JSON")
+    private boolean asJson;
+
+    @Inject
+    public LabAdoptCommand(Provider<Registry> registry, SingleFiles files, RowSources sources, Output output) {
+        this.registry = registry;
+        this.files = files;
+        this.sources = sources;
+        this.output = output;
+    }
+
+    @Override
+    public Integer call() {
+        PeopleRows rows = new PeopleRows(
+                PeopleFolder.read(path(folder)),
+                FileNames.shown(folder),
+                beside.map(sources::one),
+                registry.get(),
+                files,
+                VersionProvider.number());
+        write(rows);
+        PeopleReport report = PeopleReport.of(FileNames.shown(out), rows, PeopleHabits.of(rows.adopted(), anonymous));
+        if (asJson) {
+            output.json(report);
+        } else {
+            report.lines().forEach(output::line);
+        }
+        return ExitCode.DONE;
+    }
+
+    private static Path path(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException invalid) {
+            throw new InputException("'" + FileNames.shown(name) + "' cannot be the name of a folder");
+        }
+    }
+
+    private void write(PeopleRows rows) {
+        try {
+            RowFileWriter.write(Path.of(out), rows);
+        } catch (IOException failed) {
+            throw FileErrors.unwritable(out, failed);
+        } catch (InvalidPathException invalid) {
+            throw FileErrors.unwritable(out, invalid);
+        }
+    }
+}

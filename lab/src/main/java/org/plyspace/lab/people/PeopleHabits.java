@@ -1,0 +1,172 @@
+package org.plyspace.lab.people;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import org.plyspace.api.Side;
+import org.plyspace.engine.session.SeatSheet;
+import org.plyspace.statistics.Estimate;
+import org.plyspace.statistics.Estimates;
+
+/**
+ * How people played: their time for a move, and which rules they got wrong.
+ *
+ * @param people the people, those with most games first
+ * @param rules the rules that refused attempts, those that most people got wrong first
+ */
+public record PeopleHabits(List<Person> people, List<RuleRefused> rules) {
+
+    private static final double MILLIS = TimeUnit.SECONDS.toMillis(1);
+
+    /**
+     * A person.
+     *
+     * @param name the name that the person chose, or {@code person-1}; each seat without a name is another person
+     * @param games the number of games
+     * @param moves the number of moves
+     * @param seconds the mean time of a move in seconds, with an interval over games; empty if no time is known. One game tells no
+     *     interval, so that its ends are infinite
+     * @param refused the number of attempts that the rules refused
+     */
+    public record Person(String name, int games, int moves, Optional<Estimate> seconds, int refused) {}
+
+    /**
+     * A rule that refused attempts.
+     *
+     * @param setting the rule set with its options
+     * @param kind why it refused, as verdicts name it
+     * @param citation the rule; may be empty
+     * @param attempts the number of refused attempts
+     * @param people the number of people who made one
+     * @param of the number of people who played the rule set by links
+     * @param share the share of people who made one, with Wilson's interval
+     */
+    public record RuleRefused(
+            String setting, String kind, String citation, int attempts, int people, int of, Estimate share) {}
+
+    private record Rule(String setting, String kind, String citation) {}
+
+    /** What is noted of one person. */
+    private static final class Notes {
+        private int games;
+        private int moves;
+        private int refused;
+        private final List<double[]> times = new ArrayList<>();
+    }
+
+    /**
+     * Reads what people did.
+     *
+     * @param anonymous whether names are replaced
+     */
+    public static PeopleHabits of(List<PeopleGame> games, boolean anonymous) {
+        Names names = new Names(anonymous);
+        Map<String, Notes> people = new LinkedHashMap<>();
+        Map<Rule, Set<String>> wrong = new LinkedHashMap<>();
+        Map<Rule, Integer> attempts = new LinkedHashMap<>();
+        Map<String, Set<String>> watched = new TreeMap<>();
+        for (PeopleGame game : games) {
+            for (Side side : Side.values()) {
+                String person = names.of(game.person(side));
+                Notes notes = people.computeIfAbsent(person, any -> new Notes());
+                note(notes, game, side);
+                game.sheet().ifPresent(sheet -> {
+                    String setting = game.record().setting();
+                    watched.computeIfAbsent(setting, any -> new LinkedHashSet<>())
+                            .add(person);
+                    for (SeatSheet.Refused refused : sheet.refused()) {
+                        if (refused.side() == side) {
+                            Rule rule = new Rule(setting, refused.kind(), refused.citation());
+                            notes.refused += refused.times();
+                            attempts.merge(rule, refused.times(), Integer::sum);
+                            wrong.computeIfAbsent(rule, any -> new LinkedHashSet<>())
+                                    .add(person);
+                        }
+                    }
+                });
+            }
+        }
+        List<Person> persons = new ArrayList<>();
+        people.forEach((name, notes) ->
+                persons.add(new Person(name, notes.games, notes.moves, seconds(notes.times), notes.refused)));
+        persons.sort(Comparator.comparingInt(Person::games).reversed());
+        List<RuleRefused> rules = new ArrayList<>();
+        wrong.forEach((rule, who) -> {
+            int of = watched.get(rule.setting).size();
+            rules.add(new RuleRefused(
+                    rule.setting,
+                    rule.kind,
+                    rule.citation,
+                    attempts.get(rule),
+                    who.size(),
+                    of,
+                    Estimates.proportion(who.size(), of)));
+        });
+        rules.sort(Comparator.comparingInt(RuleRefused::people)
+                .thenComparingInt(RuleRefused::attempts)
+                .reversed());
+        return new PeopleHabits(List.copyOf(persons), List.copyOf(rules));
+    }
+
+    private static void note(Notes notes, PeopleGame game, Side side) {
+        notes.games++;
+        double sum = 0;
+        int known = 0;
+        for (int ply = side.index(); ply < game.plies(); ply += 2) {
+            notes.moves++;
+            int at = ply;
+            int spent = game.sheet()
+                    .filter(sheet -> at < sheet.spent().size())
+                    .map(sheet -> sheet.spent().get(at))
+                    .orElse(SeatSheet.UNKNOWN);
+            if (spent != SeatSheet.UNKNOWN) {
+                sum += spent / MILLIS;
+                known++;
+            }
+        }
+        if (known > 0) {
+            notes.times.add(new double[] {sum, known});
+        }
+    }
+
+    private static Optional<Estimate> seconds(List<double[]> times) {
+        if (times.isEmpty()) {
+            return Optional.empty();
+        }
+        Estimate ratio = Estimates.ratio(
+                times.stream().mapToDouble(each -> each[0]).toArray(),
+                times.stream().mapToDouble(each -> each[1]).toArray());
+        return Optional.of(new Estimate(ratio.mean(), Math.max(0, ratio.low()), ratio.high()));
+    }
+
+    /** Names people. */
+    private static final class Names {
+
+        private final boolean anonymous;
+        private final Map<String, String> known = new LinkedHashMap<>();
+        private int without;
+
+        Names(boolean anonymous) {
+            this.anonymous = anonymous;
+        }
+
+        String of(Optional<String> chosen) {
+            if (chosen.isEmpty()) {
+                return next();
+            }
+            return anonymous ? known.computeIfAbsent(chosen.get(), any -> next()) : chosen.get();
+        }
+
+        private String next() {
+            without++;
+            return "person-" + without;
+        }
+    }
+}
