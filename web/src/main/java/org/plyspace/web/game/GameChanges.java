@@ -158,7 +158,9 @@ final class GameChanges {
         if (seating.filter(Seating::isOverdue).isEmpty() || isOver()) {
             return false;
         }
-        file.takeUp();
+        if (!file.isTakenUp()) {
+            return false;
+        }
         game().end(Outcome.win(table.position().sideToMove().opposite(), Termination.TIME_FORFEIT.reason()));
         seating.get().ended();
         return true;
