@@ -99,10 +99,10 @@ public final class Script {
         return Move.of(0, anchor, Piece.NONE, Piece.NONE, Move.BOARD);
     }
 
-    private static long lifts(MeasuredGame game) {
+    private static int lifts(MeasuredGame game) {
         return IntStream.range(0, game.plies())
-                .filter(ply -> Move.kind(game.move(ply)) == Move.BOARD)
-                .count();
+                .map(ply -> Move.kind(game.move(ply)) == Move.BOARD ? 1 : 0)
+                .sum();
     }
 
     public Rules rules() {

@@ -34,9 +34,9 @@ class ProgressBarsTest {
 
     @Test
     void theTaskIsShownBeforeTheFirstReportAndWipedOutAtTheEnd() {
-        try (ProgressBars.Bar bar = bars(true).start("playing")) {
-            assertEquals("\rplaying ...\r", printed());
-        }
+        ProgressBars.Bar bar = bars(true).start("playing");
+        assertEquals("\rplaying ...\r", printed());
+        bar.close();
         assertEquals("\rplaying ...\r\r           \r", printed());
     }
 

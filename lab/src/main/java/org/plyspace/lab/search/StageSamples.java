@@ -68,7 +68,7 @@ final class StageSamples {
         size++;
         int setting = game.setting();
         games[setting][game.opening()] =
-                (long) game.moves().hashCode() << Integer.SIZE | Objects.hash(game.result(), game.reason()) & ONES;
+                ((long) game.moves().hashCode() << Integer.SIZE) | (Objects.hash(game.result(), game.reason()) & ONES);
         double[][] read = replays.map(maker -> maker.replayed(game, name, trace -> read(game, Optional.of(trace))))
                 .orElseGet(() -> read(game, Optional.empty()));
         for (int i = 0; i < read.length; i++) {

@@ -45,12 +45,12 @@ class OwnMetricsTest {
 
     @Test
     void eachIsExplainedByTheRuleSet() {
-        assertEquals(
-                "own: lifting, in share of plies\n"
-                        + "Plies at which the board moves.\n"
-                        + "formula: plies that are so / plies, summed over games\n"
-                        + "source: script\n",
-                Metrics.explain(row("own:lifting").metric()));
+        assertEquals("""
+                own: lifting, in share of plies
+                Plies at which the board moves.
+                formula: plies that are so / plies, summed over games
+                source: script
+                """, Metrics.explain(row("own:lifting").metric()));
     }
 
     @Test
