@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The intended users of a type that does not change without notice (docs/library.md); the architecture tests enforce it.
+ * The intended users of a type that does not change without notice (docs/compatibility.md); the architecture tests enforce it.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
