@@ -40,6 +40,27 @@ final class SeatSheetsTest {
             Optional.of("next"),
             List.of(new SeatSheet.Refused(Side.BLACK, "blocked", "meder.md FS 2.2", 2)));
 
+    /** As version 1.0 writes it; it is read for ever. */
+    private static final String WRITTEN = """
+            {
+              "format" : "plyspace-seats/1",
+              "setting" : "meder:edition=tournament",
+              "start" : "a position",
+              "keys" : { "white" : "00", "black" : "11", "watch" : "22" },
+              "names" : { "white" : "Ada" },
+              "taken" : [ "black" ],
+              "clock" : "300+5",
+              "spent" : [ 4210, -1 ],
+              "turnBegan" : "2026-11-26T19:05:01.120Z",
+              "saved" : "2026-11-26T19:05:02Z",
+              "takenBack" : 1,
+              "offer" : { "what" : "draw", "by" : "white" },
+              "declined" : { "black" : 3 },
+              "rematch" : "next",
+              "refused" : [ { "side" : "black", "kind" : "blocked", "citation" : "meder.md FS 2.2", "times" : 2 } ]
+            }
+            """;
+
     @TempDir
     private Path folder;
 
@@ -56,6 +77,14 @@ final class SeatSheetsTest {
 
         assertEquals(Optional.of(SHEET), sheets.find("game"));
         assertEquals(List.of("game"), sheets.games());
+    }
+
+    @Test
+    void aSheetOfTheFirstVersionIsRead() throws IOException {
+        Files.createDirectories(folder.resolve("seats"));
+        Files.writeString(folder.resolve("seats/game.json"), WRITTEN);
+
+        assertEquals(Optional.of(SHEET), sheets.find("game"));
     }
 
     @ParameterizedTest
