@@ -23,10 +23,15 @@ class RareDifferencesTest {
 
     /** Pairs of which some rise, some fall, and half of the others are won in both. */
     private static Difference of(int pairs, int rising, int falling) {
+        return of(pairs, rising, 0, falling);
+    }
+
+    /** The same; those that rise do so from a number of points. */
+    private static Difference of(int pairs, int rising, double from, int falling) {
         double[] before = new double[pairs];
         double[] after = new double[pairs];
         for (int i = 0; i < pairs; i++) {
-            before[i] = i < rising ? 0 : i < rising + falling ? 1 : i % 2;
+            before[i] = i < rising ? from : i < rising + falling ? 1 : i % 2;
             after[i] = i < rising ? 1 : i < rising + falling ? 0 : i % 2;
         }
         return Difference.of(values(before), values(after), Measurement.SHARE_OF_GAMES, true, 1);
@@ -106,21 +111,10 @@ class RareDifferencesTest {
         assertTrue(drawn.high() < 0 && drawn.high() > lost.high(), drawn + " and " + lost);
     }
 
-    /** Pairs of which some rise by one half and some fall by 1: losses for wins, and wins for draws. */
-    private static Difference ofUnlikeSize(int pairs, int rising, int falling) {
-        double[] before = new double[pairs];
-        double[] after = new double[pairs];
-        for (int i = 0; i < pairs; i++) {
-            before[i] = i < rising ? 0.5 : i < rising + falling ? 1 : i % 2;
-            after[i] = i < rising ? 1 : i < rising + falling ? 0 : i % 2;
-        }
-        return Difference.of(values(before), values(after), Measurement.SHARE_OF_GAMES, true, 1);
-    }
-
     /** Of 1,000 pairs 22 rise by one half and 7 fall by 1: signs alone would make p = 0.008 of a difference of 0.004. */
     @Test
     void aDifferenceOfUnlikeSizesIsNoLessOpenThanItsInterval() {
-        Difference unlike = ofUnlikeSize(1_000, 22, 7);
+        Difference unlike = of(1_000, 22, 0.5, 7);
 
         assertEquals(0.004, unlike.estimate().mean(), 1e-9);
         assertTrue(unlike.estimate().low() < 0, unlike.toString());
@@ -138,7 +132,7 @@ class RareDifferencesTest {
             int rising = (int) Arrays.stream(draws).filter(each -> each < 0.016).count();
             int falling =
                     (int) Arrays.stream(draws).filter(each -> each > 0.992).count();
-            found += ofUnlikeSize(1_000, rising, falling).p() <= 0.05 ? 1 : 0;
+            found += of(1_000, rising, 0.5, falling).p() <= 0.05 ? 1 : 0;
         }
         assertTrue(found <= 0.06 * trials, found + " of " + trials);
     }
