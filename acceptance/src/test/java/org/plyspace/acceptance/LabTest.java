@@ -166,7 +166,7 @@ class LabTest {
             merge nowhere --into x              | nowhere: there is no manifest.json in it
             merge --into x                      | DIR
             merge nowhere                       | --into
-            walk                                | no command 'walk'; there are plan, run, merge, report, rows, search, values, depth, export
+            walk                                | no command 'walk'; there are plan, run, merge, report, rows, adopt, search, values, depth, export
             ''                                  | a subcommand of lab is missing
             """)
     void badUsageIsRefusedInWords(String line, String words) throws IOException {

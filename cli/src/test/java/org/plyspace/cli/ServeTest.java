@@ -257,6 +257,10 @@ class ServeTest {
         assertEquals(text(probed, "result"), text(known, "result"), known.toString());
         assertEquals(probed.path("moves").size(), known.path("moves").size());
         assertEquals(text(probed.at("/moves/0"), "move"), text(known.at("/moves/0"), "move"));
+
+        JsonNode misspelt = answer("{\"ask\":\"tablebase\"," + LOFT + ",\"tables\":\"" + tables + "s\",\"position\":\""
+                + position + "\"}");
+        assertTrue(text(misspelt, "error").contains("there is no such folder"), misspelt.toString());
     }
 
     @Test

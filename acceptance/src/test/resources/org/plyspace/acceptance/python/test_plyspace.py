@@ -305,6 +305,16 @@ class ProcessTest(unittest.TestCase):
             self.assertEqual(board.move_stack, ["1a2-1a3"])
             self.assertNotEqual(client.pid, first)
 
+    def test_an_analysis_whose_process_died_can_be_left_and_another_begun(self):
+        with plyspace.Client() as client:
+            board = Board("koernke", client=client)
+            engine = plyspace.Engine("alphabeta:nodes=200", client=client)
+            with engine.analyse(board) as analysis:
+                next(analysis)
+                os.kill(client.pid, signal.SIGKILL)
+            board.push(engine.play(board).move)
+            self.assertEqual(len(board.move_stack), 1)
+
     def test_close_ends_the_process(self):
         client = plyspace.Client()
         client.ask("hello")

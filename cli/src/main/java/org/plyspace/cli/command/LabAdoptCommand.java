@@ -73,6 +73,8 @@ public final class LabAdoptCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        OutsideFolder.check(out, folder, "the folder of games");
+        beside.ifPresent(store -> OutsideFolder.check(out, store, "the store"));
         PeopleRows rows = new PeopleRows(
                 PeopleFolder.read(path(folder)),
                 FileNames.shown(folder),

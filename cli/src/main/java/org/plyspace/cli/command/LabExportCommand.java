@@ -1,10 +1,6 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -12,8 +8,6 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
-import org.plyspace.engine.io.FileErrors;
-import org.plyspace.engine.io.FileNames;
 import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.Store;
 import org.plyspace.lab.experiment.StoreExport;
@@ -56,7 +50,7 @@ public final class LabExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (csv.isPresent() && csv.map(LabExportCommand::place).equals(records.map(LabExportCommand::place))) {
+        if (csv.isPresent() && csv.map(OutsideFolder::place).equals(records.map(OutsideFolder::place))) {
             throw new UsageException("--csv and --records name the same file; expected two different ones");
         }
         Store store = Stores.open(folder);
@@ -72,20 +66,8 @@ public final class LabExportCommand implements Callable<Integer> {
 
     /** Refuses a file inside the store, so that an export never replaces the games themselves. */
     private void checkBeside(String file) {
-        if (!file.equals(STANDARD_OUTPUT) && place(folder).equals(place(file).getParent())) {
-            throw new UsageException("'" + FileNames.shown(file) + "' is inside the store; expected a file outside it");
-        }
-    }
-
-    /** The path that a name leads to, with links resolved. */
-    private static Path place(String file) {
-        try {
-            Path path = Path.of(file).toAbsolutePath().normalize();
-            return Files.isRegularFile(path) || Files.isDirectory(path) ? path.toRealPath() : path;
-        } catch (IOException failed) {
-            throw FileErrors.unwritable(file, failed);
-        } catch (InvalidPathException invalid) {
-            throw FileErrors.unwritable(file, invalid);
+        if (!file.equals(STANDARD_OUTPUT)) {
+            OutsideFolder.check(file, folder, "the store");
         }
     }
 

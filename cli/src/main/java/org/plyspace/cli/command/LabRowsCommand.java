@@ -56,6 +56,7 @@ public final class LabRowsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         String file = out.orElseGet(this::usual);
+        stores.forEach(store -> OutsideFolder.check(file, store, "the store"));
         RowSource source = sources.openToKeep(stores);
         Experiment experiment = source.manifest().experiment();
         int games = write(file, source);

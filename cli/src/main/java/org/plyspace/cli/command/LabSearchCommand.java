@@ -164,7 +164,10 @@ public final class LabSearchCommand implements Callable<Integer> {
         SearchSettings settings = settings();
         int workers = threads.count();
         int columns = width.characters();
-        svg.ifPresent(file -> Output.requireFolder("--svg", file));
+        svg.ifPresent(file -> {
+            Output.requireFolder("--svg", file);
+            OutsideFolder.check(file, store.orElseGet(this::usualStore), "the folder of the search");
+        });
         Found found;
         try (LiveLine line = live) {
             found = search(settings, workers, columns, line);

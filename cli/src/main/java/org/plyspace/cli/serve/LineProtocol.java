@@ -29,6 +29,7 @@ final class LineProtocol {
 
     private static final String ASK = "ask";
     private static final String ID = "id";
+    private static final Set<String> STOP_MEMBERS = Set.of(ASK, ID);
 
     /** What is left to the referee, unless a question has moves. */
     private static final Set<String> OF_THE_REFEREE = Set.of("moves", "outcome", "perft");
@@ -66,7 +67,8 @@ final class LineProtocol {
             return false;
         }
         try {
-            return JsonMappers.STRICT.readTree(line).path(ASK).asString("").equals("stop");
+            JsonNode question = JsonMappers.STRICT.readTree(line);
+            return question.path(ASK).asString("").equals("stop") && STOP_MEMBERS.containsAll(question.propertyNames());
         } catch (JacksonException broken) {
             return false;
         }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -54,8 +55,13 @@ final class TablebaseTopic {
 
     private Probed probed(JsonFields question) {
         AskedGame asked = AskedGame.of(question);
-        Path folder = RuleTables.folder(question.optionalText("tables"), environment)
+        Optional<String> named = question.optionalText("tables");
+        Path folder = RuleTables.folder(named, environment)
                 .orElseThrow(() -> new UsageException("there is no data folder for tables; expected tables"));
+        if (named.isPresent() && !Files.isDirectory(folder)) {
+            throw new UsageException(
+                    "cannot read the tables in '" + FileNames.shown(folder) + "': there is no such folder");
+        }
         return registry.get().ask(asked.variant(), "for a tablebase", () -> {
             Position position = asked.play(registry.get()).position();
             try (PositionTables tables = RuleTables.forPositions(folder, registry.get(), position.rules())) {

@@ -455,7 +455,11 @@ class Client:
     def _stop(self, analysis: "Analysis") -> int:
         if self._streaming is not analysis:
             raise ProgramError("the analysis has ended, since its client was closed")
-        return self._send([_question("stop", {})])[0]
+        try:
+            return self._send([_question("stop", {})])[0]
+        except OSError as broken:
+            self.close()
+            raise ProgramError("the program has ended during the analysis; the next question starts it anew") from broken
 
     def _drained(self, analysis: "Analysis", stop: int) -> None:
         """Reads the answer to a stop after the analysis has ended."""
