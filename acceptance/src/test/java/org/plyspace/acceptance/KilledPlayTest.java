@@ -66,6 +66,8 @@ class KilledPlayTest {
     /** A game so long in words that the program spends much of its time writing it. */
     private void begin(Path file) throws IOException {
         SortedMap<Integer, String> comments = new TreeMap<>(Map.of(0, "x".repeat(COMMENT)));
+        // A file that is there and was not read is another program's, and is left as it is.
+        Files.deleteIfExists(file);
         GameRecord record = GameRecord.of(Game.fromStart(registry.rules("meder")), Map.of());
         new RecordFile(file).save(record.withLine(new GameLine(1, List.of(), comments, new TreeMap<>(), List.of())));
     }
