@@ -178,7 +178,7 @@ public final class TwoPeopleLoad {
             move(path, sides.get(game.plies() % 2), sides.get(1 - game.plies() % 2), game.plies(), text);
             game.play(move);
         }
-        sockets.forEach(socket -> socket.sendClose(WebSocket.NORMAL_CLOSURE, ""));
+        sockets.forEach(socket -> socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join());
     }
 
     private void move(String path, Side mover, Side other, int ply, String text)
