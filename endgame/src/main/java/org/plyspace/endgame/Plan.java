@@ -1,7 +1,6 @@
 package org.plyspace.endgame;
 
 import java.util.Optional;
-import org.plyspace.api.Side;
 import org.plyspace.api.Unmoves;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
@@ -56,9 +55,7 @@ record Plan(
 
     /** The most double steps that can answer each other, each of which might be captured en passant. */
     int doubleSteps() {
-        return material.isDirectional(ground.rules(), Side.WHITE) && material.isDirectional(ground.rules(), Side.BLACK)
-                ? material.men()
-                : 0;
+        return material.isDirectionalForBoth(ground.rules()) ? material.men() : 0;
     }
 
     /** A generator of moves backwards for one thread, if the rules have one and no right outside the table can matter. */

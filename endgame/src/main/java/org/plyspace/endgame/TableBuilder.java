@@ -44,11 +44,6 @@ public final class TableBuilder {
         this.direction = direction;
     }
 
-    /** The number of threads. */
-    int threads() {
-        return threads;
-    }
-
     /** The positions gone over so far in all passes; grows while a table is made. Thread-safe. */
     public long done() {
         return done.get();

@@ -179,8 +179,7 @@ public final class TableSet {
 
             Entry(Way way) {
                 signature = TableSet.signature(way.material);
-                facingPawns = way.material.isDirectional(ground.rules(), Side.WHITE)
-                        && way.material.isDirectional(ground.rules(), Side.BLACK);
+                facingPawns = way.material.isDirectionalForBoth(ground.rules());
                 table = way.table;
                 coder = table.index().coder();
                 exchanged = way.exchange.isPresent();

@@ -1,8 +1,6 @@
 package org.plyspace.report;
 
-import java.util.Locale;
 import org.plyspace.lab.metric.Exposure;
-import org.plyspace.lab.metric.Unit;
 
 /** Says how much a setting's rules had to do with its games. */
 public final class ExposureWords {
@@ -11,7 +9,7 @@ public final class ExposureWords {
 
     /** {@code 38 of 40 games are identical; the rule changes at most 16.5 % of games. They part after 97.0 % of their plies.} */
     public static String of(Exposure exposure) {
-        String changed = "at most " + percent(exposure.changed().high()) + " of games";
+        String changed = "at most " + Numbers.percent(exposure.changed().high()) + " of games";
         if (exposure.isNone()) {
             return (exposure.pairs() == 1
                             ? "The only game is identical"
@@ -20,10 +18,6 @@ public final class ExposureWords {
         }
         return exposure.identical() + " of " + exposure.pairs() + (exposure.pairs() == 1 ? " game is" : " games are")
                 + " identical; the rule changes " + changed + ". They part after "
-                + percent(exposure.shareTogether()) + " of their plies.";
-    }
-
-    private static String percent(double share) {
-        return String.format(Locale.ROOT, "%.1f %%", Unit.PER_CENT * share);
+                + Numbers.percent(exposure.shareTogether()) + " of their plies.";
     }
 }

@@ -62,4 +62,9 @@ public final class Numbers {
     public static String whole(long number) {
         return String.format(Locale.ROOT, "%,d", number);
     }
+
+    /** A share in per cent with one decimal: {@code 12.3 %}. */
+    public static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f %%", Unit.PER_CENT * share);
+    }
 }

@@ -19,7 +19,6 @@ final class TranspositionTable {
     /** No evaluation; less than each. */
     static final int UNKNOWN = Short.MIN_VALUE;
 
-    private static final int BYTES = 2 * Long.BYTES;
     private static final int BUCKET = 2;
     private static final int DEPTH = 16;
     private static final int BOUND = 24;
@@ -40,21 +39,14 @@ final class TranspositionTable {
     private final int mask;
     private int age;
 
-    /** The largest power of two of pairs that an array has room for. */
-    static final long MOST_ENTRIES = 1L << 29;
-
-    private TranspositionTable(long entries) {
-        pairs = new long[(int) (2 * entries)];
-        mask = (int) (entries / BUCKET - 1);
+    private TranspositionTable(int entries) {
+        pairs = new long[2 * entries];
+        mask = entries / BUCKET - 1;
     }
 
-    /** A table of the largest power of two of entries that fits into 1 to 16,384 megabytes, and into an array. */
+    /** A table as large as fits into 1 to 16,384 megabytes. */
     static TranspositionTable ofMegabytes(int megabytes) {
-        return new TranspositionTable(entries(megabytes));
-    }
-
-    static long entries(int megabytes) {
-        return Math.min(MOST_ENTRIES, Long.highestOneBit(((long) megabytes << 20) / BYTES));
+        return new TranspositionTable(TableSize.entries(megabytes));
     }
 
     /** A table of a number of entries, a power of two from 2. */

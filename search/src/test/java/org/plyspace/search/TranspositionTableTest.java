@@ -163,8 +163,8 @@ class TranspositionTableTest {
     /** Of 2^30 entries there would be 2^31 numbers, one more than an array has room for. */
     @Test
     void theLargestTableFitsIntoAnArray() {
-        assertEquals(1L << 29, TranspositionTable.entries(SearchSettings.MOST_MEGABYTES));
-        assertEquals(1L << 20, TranspositionTable.entries(16));
-        assertEquals(1L << 20, TranspositionTable.entries(31));
+        assertEquals(1L << 29, TableSize.entries(SearchSettings.MOST_MEGABYTES));
+        assertEquals(1L << 20, TableSize.entries(16));
+        assertEquals(1L << 20, TableSize.entries(31));
     }
 }

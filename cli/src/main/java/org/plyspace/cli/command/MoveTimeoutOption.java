@@ -8,8 +8,6 @@ import picocli.CommandLine.Option;
 /** How long an engine may take over one move before an experiment gives up. */
 public final class MoveTimeoutOption {
 
-    private static final int LONGEST = 604_800;
-
     @Option(
             names = "--timeout",
             paramLabel = "SECONDS",
@@ -20,6 +18,6 @@ public final class MoveTimeoutOption {
 
     /** The time, from a second to a week. */
     Duration duration() {
-        return SecondsConverter.inRange("--timeout", timeout, 1, LONGEST).duration();
+        return SecondsConverter.upToAWeek("--timeout", timeout);
     }
 }

@@ -1,5 +1,6 @@
 package org.plyspace.cli.command;
 
+import java.time.Duration;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.search.Seconds;
@@ -8,6 +9,8 @@ import picocli.CommandLine.TypeConversionException;
 
 /** Reads options that are times in seconds. */
 public final class SecondsConverter implements ITypeConverter<Seconds> {
+
+    private static final long WEEK = Duration.ofDays(7).toSeconds();
 
     @Override
     public Seconds convert(String text) {
@@ -23,5 +26,10 @@ public final class SecondsConverter implements ITypeConverter<Seconds> {
                     + (min < 1 ? String.valueOf(min) : String.valueOf((long) min)) + " to " + max + " seconds");
         }
         return time;
+    }
+
+    /** Returns the time if it is from a second to a week, and refuses it otherwise. */
+    static Duration upToAWeek(String option, Seconds time) {
+        return inRange(option, time, 1, WEEK).duration();
     }
 }

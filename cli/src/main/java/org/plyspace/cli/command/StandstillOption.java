@@ -8,8 +8,6 @@ import picocli.CommandLine.Option;
 /** How long a job may go without any game advancing before it gives its rule set up. */
 public final class StandstillOption {
 
-    private static final int LONGEST = 604_800;
-
     @Option(
             names = "--timeout",
             paramLabel = "SECONDS",
@@ -18,9 +16,8 @@ public final class StandstillOption {
             description = "give up if no game has advanced for this long (default: ${DEFAULT-VALUE})")
     private Seconds timeout = new Seconds(0);
 
-    /** The time, at least one second. */
+    /** The time, from a second to a week. */
     Duration duration() {
-        SecondsConverter.inRange("--timeout", timeout, 1, LONGEST);
-        return timeout.duration();
+        return SecondsConverter.upToAWeek("--timeout", timeout);
     }
 }

@@ -2,10 +2,8 @@ package org.plyspace.cli.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.plyspace.api.Side;
 import org.plyspace.endgame.TableHeader;
-import org.plyspace.lab.metric.Unit;
 import org.plyspace.report.Numbers;
 
 /**
@@ -135,9 +133,9 @@ public record ArrangementsReport(
         lines.add("black to move: " + black);
         List<Double> won =
                 tables.stream().map(each -> each.white.wonShare()).sorted().toList();
-        lines.add("white to move wins from " + percent(won.get(0)) + " to "
-                + percent(won.get(won.size() - 1)) + " of an arrangement's positions, the median is "
-                + percent(won.get(won.size() / 2)));
+        lines.add("white to move wins from " + Numbers.percent(won.get(0)) + " to "
+                + Numbers.percent(won.get(won.size() - 1)) + " of an arrangement's positions, the median is "
+                + Numbers.percent(won.get(won.size() / 2)));
         lines.add("longest: " + longest + " plies, first on " + longestBoards);
         long all = tables.stream()
                 .filter(each -> each.white.draws() == 0 && each.white.losses() == 0)
@@ -145,9 +143,5 @@ public record ArrangementsReport(
                 .sum();
         lines.add("arrangements in which White to move wins every position: " + Numbers.whole(all));
         return lines;
-    }
-
-    private static String percent(double share) {
-        return String.format(Locale.ROOT, "%.1f %%", Unit.PER_CENT * share);
     }
 }

@@ -197,6 +197,11 @@ public final class Material {
                         && rules.pieceTypes().get(Piece.type(code)).directional());
     }
 
+    /** Whether both sides have men that move differently for the two, of which one may capture another's double step. */
+    public boolean isDirectionalForBoth(Rules rules) {
+        return isDirectional(rules, Side.WHITE) && isDirectional(rules, Side.BLACK);
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Material that && Arrays.equals(men, that.men);

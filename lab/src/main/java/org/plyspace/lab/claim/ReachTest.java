@@ -14,7 +14,6 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
-import org.plyspace.api.Texts;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.Registry;
 import org.plyspace.search.PieceValues;
@@ -51,14 +50,7 @@ record ReachTest(List<Case> cases) implements CasesTest {
         }
 
         static Of read(JsonFields fields) {
-            String word = fields.text("of");
-            for (Of of : values()) {
-                if (of.word.equals(word)) {
-                    return of;
-                }
-            }
-            throw fields.refusal(
-                    "of", "expected cells, level-ratio, kept or mobility, found '" + Texts.shorten(word) + "'");
+            return Choice.read(fields, "of", values(), of -> of.word);
         }
     }
 

@@ -43,14 +43,7 @@ record SquaresTest(List<Case> cases) implements CasesTest {
         }
 
         static Of read(JsonFields fields) {
-            String word = fields.text("of");
-            for (Of of : values()) {
-                if (of.word.equals(word)) {
-                    return of;
-                }
-            }
-            throw fields.refusal(
-                    "of", "expected squares, columns or mixed-columns, found '" + Texts.shorten(word) + "'");
+            return Choice.read(fields, "of", values(), of -> of.word);
         }
     }
 

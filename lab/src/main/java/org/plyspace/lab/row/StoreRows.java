@@ -71,22 +71,21 @@ public final class StoreRows implements RowSource {
     @Override
     public void rows(Consumer<GameRow> each) {
         PlayTogether together = new PlayTogether(store.experiment());
+        boolean checked = false;
         try (RowLogReader kept = new RowLogReader(store);
                 Stream<PlayedGame<String>> games = store.games()) {
             for (PlayedGame<String> game : (Iterable<PlayedGame<String>>) games::iterator) {
-                GameRow row = kept.row(game.number())
-                        .filter(found -> isOf(found, game))
-                        .orElseGet(() -> replayed(game));
+                Optional<GameRow> found = kept.row(game.number()).filter(row -> isOf(row, game));
+                if (found.isEmpty() && !checked) {
+                    here.ifPresent(mine -> store.manifest().checkSameGames(store.name(), mine, "this program"));
+                    checked = true;
+                }
+                GameRow row = found.orElseGet(() -> maker.stored(game, store.name()));
                 each.accept(row.with(together.of(game)));
             }
         } catch (IOException failed) {
             throw new InputException(store.name() + ": its rows cannot be read: " + FileErrors.describe(failed));
         }
-    }
-
-    private GameRow replayed(PlayedGame<String> game) {
-        here.ifPresent(mine -> store.manifest().checkSameGames(store.name(), mine, "this program"));
-        return maker.stored(game, store.name());
     }
 
     private static boolean isOf(GameRow row, PlayedGame<String> game) {

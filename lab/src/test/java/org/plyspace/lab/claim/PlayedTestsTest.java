@@ -66,27 +66,24 @@ class PlayedTestsTest {
                                 + " 'claimed': {'" + direction + "': 0.5}}"));
     }
 
+    /** One that never came; and the only way to win, of half of the games, which a table has no line of its own for. */
     @ParameterizedTest
-    @CsvSource({"{'below': 0.01}, SUPPORTED", "{'above': 0.01}, REFUTED"})
-    void anEndingThatNeverCameIsRare(String claimed, ClaimVerdict verdict) {
+    @CsvSource({
+        "draw stalemate, 800, {'below': 0.01}, SUPPORTED",
+        "draw stalemate, 800, {'above': 0.01}, REFUTED",
+        "win saying so, 400, {'above': 0.3}, SUPPORTED",
+        "win saying so, 400, {'below': 0.3}, REFUTED"
+    })
+    void anEndingIsCountedWhetherOrNotATableHasALineForIt(
+            String ending, int games, String claimed, ClaimVerdict verdict) {
         assertEquals(
                 verdict,
                 verdict(
                         "coin",
-                        "{'kind': 'metric', 'metric': 'ending:draw stalemate', 'player': 'random', 'openings': 'start', 'games': 800, 'claimed': "
-                                + claimed + "}"));
-    }
-
-    /** Half of the games are won, and in one way alone, which a table has no line of its own for. */
-    @ParameterizedTest
-    @CsvSource({"{'above': 0.3}, SUPPORTED", "{'below': 0.3}, REFUTED"})
-    void theOnlyWayToWinIsCounted(String claimed, ClaimVerdict verdict) {
-        assertEquals(
-                verdict,
-                verdict(
-                        "coin",
-                        "{'kind': 'metric', 'metric': 'ending:win saying so', 'player': 'random', 'openings': 'start', 'games': 400, 'claimed': "
-                                + claimed + "}"));
+                        "{'kind': 'metric', 'metric': 'ending:" + ending
+                                + "', 'player': 'random', 'openings': 'start', 'games': " + games + ", 'claimed': "
+                                + claimed
+                                + "}"));
     }
 
     @Test

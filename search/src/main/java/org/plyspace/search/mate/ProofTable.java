@@ -1,6 +1,7 @@
 package org.plyspace.search.mate;
 
 import java.util.Arrays;
+import org.plyspace.search.TableSize;
 
 /**
  * Stores within how many moves positions are proved to be won or not won: pairs of longs, the key and the data. Data are the moves of the
@@ -8,7 +9,6 @@ import java.util.Arrays;
  */
 final class ProofTable {
 
-    private static final int BYTES = 2 * Long.BYTES;
     private static final int REFUTED = 8;
     private static final int MOVE = 32;
     private static final int MOVES = 0xff;
@@ -18,18 +18,11 @@ final class ProofTable {
     private final long[] pairs;
     private final int mask;
 
-    /** The largest power of two of pairs that an array has room for. */
-    private static final long MOST_ENTRIES = 1L << 29;
-
-    /** Creates a table of the largest power of two of entries that fits into 1 to 16,384 megabytes, and into an array. */
+    /** Creates a table as large as fits into 1 to 16,384 megabytes. */
     ProofTable(int megabytes) {
-        long entries = entries(megabytes);
-        pairs = new long[(int) (2 * entries)];
-        mask = (int) (entries - 1) & -WAYS;
-    }
-
-    static long entries(int megabytes) {
-        return Math.min(MOST_ENTRIES, Long.highestOneBit(((long) megabytes << 20) / BYTES));
+        int entries = TableSize.entries(megabytes);
+        pairs = new long[2 * entries];
+        mask = (entries - 1) & -WAYS;
     }
 
     void clear() {
