@@ -11,7 +11,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -169,6 +171,83 @@ class FormatsTest {
         assertEquals(before.size(), result.outLines().size(), result.out());
         for (int i = 0; i < before.size(); i++) {
             assertKept(before.get(i), result.outLines().get(i));
+        }
+    }
+
+    @Test
+    void theLineProtocolAnswersOldQuestionsWithAllThatItSaid() throws Exception {
+        Path files = settleIn(STABLE);
+
+        Program.Result result = program()
+                .input(Files.readString(files.resolve("protocol.questions"))
+                        .replace("\"tables\":\"tables\"", "\"tables\":\"" + files.resolve("tables") + "\""))
+                .run("serve", "--stdio");
+
+        Map<String, String> now = finalAnswers(result.out());
+        for (Map.Entry<String, String> answer : finalAnswers(Files.readString(files.resolve("protocol.answers")))
+                .entrySet()) {
+            String told = now.get(answer.getKey());
+            // Another build may not read the tables of this one, and says so.
+            if (!answer.getKey().equals("\"tablebase\"") || !told.contains("\"error\"")) {
+                assertKept(answer.getValue(), told);
+            }
+        }
+    }
+
+    /** The last answer to each question, those of a search under way left out, by what was asked. */
+    private static Map<String, String> finalAnswers(String answers) throws IOException {
+        Map<String, String> byQuestion = new LinkedHashMap<>();
+        Map<String, String> asks = new LinkedHashMap<>();
+        text("given/protocol.questions")
+                .lines()
+                .map(JSON::readTree)
+                .forEach(question -> asks.put(question.get("id").toString(), question.get("ask") + ""));
+        answers.lines()
+                .filter(line -> !line.isEmpty())
+                .forEach(line ->
+                        byQuestion.put(asks.get(JSON.readTree(line).get("id").toString()), line));
+        return byQuestion;
+    }
+
+    @Test
+    void optionsOfUciStayAndKeepTheirTypeAndDefault() throws Exception {
+        Path files = settleIn(STABLE);
+
+        Program.Result result = program()
+                .input(Files.readString(files.resolve("uci.questions")))
+                .run("uci");
+
+        List<String> gone = new ArrayList<>(Files.readAllLines(files.resolve("uci.answers")));
+        gone.removeIf(line -> line.startsWith("id ") || line.startsWith("info ") || line.startsWith("bestmove "));
+        // The rule sets of a release are not all that a later one may have.
+        gone.removeIf(line -> line.startsWith("option name UCI_Variant "));
+        assertTrue(gone.contains("option name MultiPV type spin default 1 min 1 max 500"), gone.toString());
+        gone.removeAll(result.outLines());
+        assertEquals(List.of(), gone, "lines that are gone or changed");
+        assertTrue(
+                result.outLines().get(result.outLines().size() - 1).matches("bestmove [a-d][1-4]-[a-d][1-4]"),
+                result.out());
+    }
+
+    @Test
+    void aLinkOfAReleaseOpensItsGame() throws Exception {
+        Path files = settleIn(STABLE);
+        JsonNode made = JSON.readTree(files.resolve("links.json").toFile());
+        String game = made.get("game").asString();
+        Path kept = Files.createDirectories(data.resolve("plyspace/games/seats"));
+        Files.copy(files.resolve("people/" + game + ".json"), kept.resolveSibling(game + ".json"));
+        Files.copy(files.resolve("people/seats/" + game + ".json"), kept.resolve(game + ".json"));
+
+        try (PageProcess page = new PageProcess(data, Optional.of(plugins))) {
+            JsonNode seat = page.post(
+                            "/api/games/" + game + "/seat",
+                            "{}",
+                            made.at("/links/white").asString())
+                    .json();
+
+            assertEquals("white", seat.path("seat").asString(), seat.toString());
+            assertEquals("Ada", seat.at("/game/seats/white/name").asString());
+            assertEquals(2, seat.at("/game/ply").asInt());
         }
     }
 

@@ -84,10 +84,19 @@ final class PageProcess implements AutoCloseable {
 
     /** Asks for a change. */
     Answer post(String path, String body) throws IOException, InterruptedException {
-        return send(HttpRequest.newBuilder(URI.create(origin + path))
+        return send(change(path, body));
+    }
+
+    /** Asks for a change of a game between two people, by a link to it. */
+    Answer post(String path, String body, String link) throws IOException, InterruptedException {
+        return send(change(path, body).header("Plyspace-Seat", link));
+    }
+
+    private HttpRequest.Builder change(String path, String body) {
+        return HttpRequest.newBuilder(URI.create(origin + path))
                 .header("Origin", origin)
                 .header("Content-Type", "application/json")
-                .POST(HttpRequest.BodyPublishers.ofString(body)));
+                .POST(HttpRequest.BodyPublishers.ofString(body));
     }
 
     private Answer send(HttpRequest.Builder request) throws IOException, InterruptedException {
