@@ -13,6 +13,7 @@ import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.engine.Registry;
 import org.plyspace.report.ReplayedStore;
+import org.plyspace.report.ResultPage;
 import org.plyspace.report.ResultSource;
 import org.plyspace.report.ResultText;
 import org.plyspace.report.RowResults;
@@ -68,6 +69,12 @@ public final class LabReportCommand implements Callable<Integer> {
                             + " the experiment names")
     private List<String> metrics = List.of();
 
+    @Option(
+            names = "--markdown",
+            paramLabel = "FILE",
+            description = "also write hypotheses and numbers as Markdown tables to FILE, replacing what is there")
+    private Optional<String> markdown = Optional.empty();
+
     @Mixin
     private WidthOption width;
 
@@ -92,6 +99,7 @@ public final class LabReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        markdown.ifPresent(file -> Output.requireFolder("--markdown", file));
         ResultSource games = source();
         folder.prepare();
         StoredResults results = new StoredResults(games, registry.get(), files);
@@ -115,6 +123,7 @@ public final class LabReportCommand implements Callable<Integer> {
         } else {
             output.text(new ResultText(summary).render(width.characters()));
         }
+        markdown.ifPresent(file -> output.file(file, new ResultPage(summary).render()));
         return ExitCode.DONE;
     }
 
