@@ -38,7 +38,7 @@ final class Program {
             "PLYSPACE_PATIENCE",
             "9999"));
     private InputStream input = InputStream.nullInputStream();
-    private int columns = 120;
+    private Window window = Window.ofUnknownColumns();
     private Optional<Path> home = Optional.of(HOME);
 
     /** What a run came to. */
@@ -88,7 +88,7 @@ final class Program {
 
     /** Starts the program as in a terminal of this width. */
     Program columns(int number) {
-        columns = number;
+        window = Window.ofColumns(number);
         return this;
     }
 
@@ -115,8 +115,7 @@ final class Program {
     /** Runs the program with the test's own standard output. */
     Result run(OutputStream out, String... arguments) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Streams streams = new Streams(
-                input, out, new PrintStream(err, true, StandardCharsets.UTF_8), false, Window.ofColumns(columns));
+        Streams streams = new Streams(input, out, new PrintStream(err, true, StandardCharsets.UTF_8), false, window);
         int code = new Launcher(streams, new Environment(home, environment)).run(arguments);
         return new Result(code, "", err.toString(StandardCharsets.UTF_8));
     }

@@ -26,6 +26,7 @@ final class LoftProgram {
     private static final Registry REGISTRY = Loft.registry();
 
     private final Environment environment;
+    private final Window window;
     private final Registry registry;
 
     /** With a folder for what it keeps. */
@@ -33,9 +34,19 @@ final class LoftProgram {
         this(folder, REGISTRY);
     }
 
+    /** With output as wide as a window says. */
+    LoftProgram(Path folder, Window window) {
+        this(folder, REGISTRY, window);
+    }
+
     /** With other rule sets. */
     LoftProgram(Path folder, Registry registry) {
+        this(folder, registry, Window.ofColumns(80));
+    }
+
+    private LoftProgram(Path folder, Registry registry, Window window) {
         this.registry = registry;
+        this.window = window;
         this.environment = new Environment(Optional.empty(), Map.of("XDG_DATA_HOME", folder.toString()));
     }
 
@@ -79,7 +90,7 @@ final class LoftProgram {
                 out,
                 new PrintStream(err, true, StandardCharsets.UTF_8),
                 false,
-                Window.ofColumns(80));
+                window);
         CliModule parts = new CliModule(streams, environment);
         int code = new Launcher(streams, Modules.override(parts).with(new AbstractModule() {
                     @Override

@@ -160,7 +160,7 @@ public final class CompareCommand implements Callable<Integer> {
         }
         ComparisonSettings settings = options.settings(format.rank);
         int workers = threads.count();
-        int columns = width.characters();
+        int columns = fillsOneScreen() ? width.screen() : width.characters();
         ComparedSettings comparedSettings = contenders();
         report.prepare();
         comparedSettings.notices().forEach(notices::line);
@@ -251,12 +251,15 @@ public final class CompareCommand implements Callable<Integer> {
         if (format.rank.isPresent()) {
             return new ComparisonRanking(comparison, format.rank.get()).render(columns);
         }
-        if (options.namesMetrics() && !format.all) {
-            return new ComparisonTable(comparison).numbers(columns);
+        if (fillsOneScreen()) {
+            return new ComparisonScreen(comparison, drawsBars).render(columns);
         }
-        return format.all
-                ? new ComparisonTable(comparison).render(columns)
-                : new ComparisonScreen(comparison, drawsBars).render(columns);
+        ComparisonTable table = new ComparisonTable(comparison);
+        return format.all ? table.render(columns) : table.numbers(columns);
+    }
+
+    private boolean fillsOneScreen() {
+        return !format.rules && format.rank.isEmpty() && !format.all && !options.namesMetrics();
     }
 
     private void tell(FailedSetting failedSetting) {

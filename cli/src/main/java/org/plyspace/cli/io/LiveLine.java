@@ -26,7 +26,7 @@ public final class LiveLine implements AutoCloseable {
         }
         waits.alive();
         String line = Texts.printable(text);
-        int room = Math.min(WIDEST, streams.window().columns()) - 1;
+        int room = Math.min(WIDEST, streams.window().columnsOr(WIDEST)) - 1;
         replace(line.length() <= room ? line : line.substring(0, room));
     }
 

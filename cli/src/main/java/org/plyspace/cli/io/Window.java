@@ -8,14 +8,13 @@ import java.util.regex.Pattern;
 /**
  * The visible part of standard output.
  *
- * @param columns the width in characters
+ * @param columns the width in characters; 0 if nobody says how wide it is
  * @param rows the height in lines; practically unlimited if there is no terminal
  * @param terminal whether it is a terminal, which can show colours
  */
 public record Window(int columns, int rows, boolean terminal) {
 
-    /** Enough for four boards of eight squares or five of five. */
-    private static final int USUAL_COLUMNS = 120;
+    private static final int UNKNOWN = 0;
 
     private static final int UNLIMITED = 1_000_000;
 
@@ -27,6 +26,11 @@ public record Window(int columns, int rows, boolean terminal) {
     /** Creates the window of output that is not a terminal. */
     public static Window ofColumns(int columns) {
         return new Window(columns, UNLIMITED, false);
+    }
+
+    /** Creates the window of output to a file or a program, for which nobody has set a width. */
+    public static Window ofUnknownColumns() {
+        return ofColumns(UNKNOWN);
     }
 
     /** Creates the window of a terminal. */
@@ -51,12 +55,17 @@ public record Window(int columns, int rows, boolean terminal) {
         return new Window(columns == 0 ? columns(variables) : columns, rows == 0 ? UNLIMITED : rows, obeys);
     }
 
+    /** The width in characters, or that of what is printed where nobody says how wide it is. */
+    public int columnsOr(int usual) {
+        return columns == UNKNOWN ? usual : columns;
+    }
+
     static Window ofProcess() {
         return of(System.getProperty(SIZE_PROPERTY), System.getenv());
     }
 
     private static int columns(Map<String, String> variables) {
         String variable = variables.getOrDefault("COLUMNS", "");
-        return variable.matches("[1-9][0-9]{1,3}") ? Integer.parseInt(variable) : USUAL_COLUMNS;
+        return variable.matches("[1-9][0-9]{1,3}") ? Integer.parseInt(variable) : UNKNOWN;
     }
 }

@@ -25,8 +25,14 @@ class WindowTest {
     @Test
     void withoutTerminalTheVariableCountsIfItIsPlausible() {
         assertEquals(Window.ofColumns(33), Window.of(null, XTERM));
-        assertEquals(Window.ofColumns(120), Window.of(null, Map.of("COLUMNS", "-1")));
-        assertEquals(Window.ofColumns(120), Window.of("no size", Map.of()));
+        assertEquals(Window.ofUnknownColumns(), Window.of(null, Map.of("COLUMNS", "-1")));
+        assertEquals(Window.ofUnknownColumns(), Window.of("no size", Map.of()));
+    }
+
+    @Test
+    void whatIsPrintedSaysHowWideItIsWhereNobodyElseDoes() {
+        assertEquals(120, Window.ofUnknownColumns().columnsOr(120));
+        assertEquals(33, Window.ofColumns(33).columnsOr(120));
     }
 
     @Test
