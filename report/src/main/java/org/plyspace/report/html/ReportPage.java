@@ -9,12 +9,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.io.AtomicFile;
 import org.plyspace.engine.io.AtomicFolder;
 import org.plyspace.engine.picture.BoardSheet;
 import org.plyspace.engine.picture.Mark;
+import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.metric.Metric;
 import org.plyspace.lab.metric.MetricGroup;
 import org.plyspace.lab.metric.ResultTable;
@@ -111,15 +114,11 @@ public final class ReportPage {
         int all = settings.all().stream().mapToInt(SettingResult::games).sum();
         long sets = settings.sheets().stream().map(RuleSheet::id).distinct().count();
         long count = settings.sheets().size();
-        long players = settings.all().stream()
-                .map(result -> result.setting().player())
-                .distinct()
-                .count();
         html.element(
                 "p",
                 all + " games in " + count + (count == 1 ? " setting" : " settings") + " of " + sets
                         + (sets == 1 ? " rule set" : " rule sets")
-                        + (players == 1 ? "" : ", by " + players + " engines")
+                        + playedBy()
                         + ". Every number has its 95 % interval and, below it, the same as a table.",
                 "class",
                 "lede");
@@ -131,6 +130,18 @@ public final class ReportPage {
                         .close()
                         .close());
         html.close().close().closeLine();
+    }
+
+    /** Who played, unless it is one engine alone. */
+    private String playedBy() {
+        Set<String> players =
+                settings.all().stream().map(result -> result.setting().player()).collect(Collectors.toSet());
+        boolean people = players.remove(Experiment.PEOPLE);
+        int engines = players.size();
+        if (!people) {
+            return engines == 1 ? "" : ", by " + engines + " engines";
+        }
+        return ", by " + (engines == 0 ? "" : engines + (engines == 1 ? " engine and " : " engines and ")) + "people";
     }
 
     private Map<String, String> contents() {

@@ -53,9 +53,13 @@ public final class StoreReport {
     private Provenance provenance(StoredSummary summary, String command) {
         Manifest manifest = results.source().manifest();
         Map<String, String> plan = new LinkedHashMap<>();
+        List<String> engines = experiment.players().stream()
+                .filter(player -> !player.equals(Experiment.PEOPLE))
+                .toList();
+        boolean people = engines.size() < experiment.players().size();
         plan.put(
                 "games",
-                experiment.games() + " of each engine in each setting, "
+                (people ? "" : experiment.games() + " of each engine in each setting, ")
                         + results.source().size() + " played");
         if (!manifest.grownFrom().isEmpty()) {
             plan.put(
@@ -64,7 +68,12 @@ public final class StoreReport {
                             + manifest.grownFrom().stream().map(String::valueOf).collect(Collectors.joining(", then "))
                             + " when the first ones were played");
         }
-        plan.put("engines", String.join("; ", experiment.players()));
+        if (!engines.isEmpty()) {
+            plan.put("engines", String.join("; ", engines));
+        }
+        if (people) {
+            plan.put("people", "all their games that were adopted");
+        }
         plan.put("openings", experiment.openings().toString());
         plan.put("cut off", "after " + experiment.maxPlies() + " plies");
         plan.put("experiment", ExperimentFormat.identity(experiment));

@@ -23,6 +23,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
@@ -80,6 +82,21 @@ class ReportPageTest {
         int bytes = Reports.page(all, 3).html().getBytes(StandardCharsets.UTF_8).length;
 
         assertTrue(bytes < LARGEST, bytes + " bytes");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            random                   | 3 games in 1 setting of 1 rule set.
+            random, greedy           | 6 games in 1 setting of 1 rule set, by 2 engines.
+            random, people           | 6 games in 1 setting of 1 rule set, by 1 engine and people.
+            random, greedy, people   | 9 games in 1 setting of 1 rule set, by 2 engines and people.
+            people                   | 3 games in 1 setting of 1 rule set, by people.
+            """)
+    void peopleAreNotCountedAmongEngines(String players, String lede) {
+        List<String> one = List.of("cube:n=4");
+        ResultTable table = Reports.table(one, List.of(players.split(", ")), 3);
+        String page = new ReportPage(table, Reports.sheets(one), Reports.PROVENANCE, List.of()).html();
+        assertTrue(markup(page).contains(">" + lede + " Every number has"), () -> page.substring(0, 3_000));
     }
 
     @Test

@@ -57,35 +57,48 @@ final class Reports {
 
     /** A table of random games of each rule set, all compared with the first. */
     static ResultTable table(List<String> specs, int games) {
+        return table(specs, List.of("random"), games);
+    }
+
+    /** The same with games that are said to be of each of some players. */
+    static ResultTable table(List<String> specs, List<String> players, int games) {
         List<SettingGames> all = new ArrayList<>();
         for (String setting : specs) {
             Rules rules = Bundled.REGISTRY.rules(setting);
-            SettingGames of = new SettingGames(setting(rules), RuleTraits.of(rules));
-            for (int number = 0; number < games; number++) {
-                Game game = random(rules, number, MOST_PLIES);
-                Optional<Outcome> end = game.outcome();
-                of.add(GameTrace.of(
-                        of.traits(),
-                        game,
-                        new GameSummary(
-                                number,
-                                number,
-                                0,
-                                GameResult.of(end),
-                                end.map(Outcome::reason).orElse("unfinished"),
-                                1.5,
-                                2)));
-            }
-            all.add(of);
+            players.forEach(player -> all.add(games(rules, player, games)));
         }
         return new ResultTableMaker(all, 5).make(specs.get(0));
     }
 
+    private static SettingGames games(Rules rules, String player, int games) {
+        SettingGames of = new SettingGames(setting(rules, player), RuleTraits.of(rules));
+        for (int number = 0; number < games; number++) {
+            Game game = random(rules, number, MOST_PLIES);
+            Optional<Outcome> end = game.outcome();
+            of.add(GameTrace.of(
+                    of.traits(),
+                    game,
+                    new GameSummary(
+                            number,
+                            number,
+                            0,
+                            GameResult.of(end),
+                            end.map(Outcome::reason).orElse("unfinished"),
+                            1.5,
+                            2)));
+        }
+        return of;
+    }
+
     static Setting setting(Rules rules) {
+        return setting(rules, "random");
+    }
+
+    private static Setting setting(Rules rules, String player) {
         return new Setting(
                 rules.setting(),
                 rules.variant().title(),
-                "random",
+                player,
                 Optional.of(rules.variant().id()));
     }
 
