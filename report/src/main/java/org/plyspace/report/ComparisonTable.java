@@ -109,6 +109,6 @@ public final class ComparisonTable {
                         + " with the same engine, at most 5 % of such marks being false alarms (Benjamini and Hochberg)."
                         + ResultText.OTHER_MARKS
                         + ResultText.moreGames(differences);
-        return played + intervals + marks + ResultText.unknown(numbers) + WeakPlay.caution(table);
+        return played + intervals + marks + ResultText.infiniteEnds(numbers) + WeakPlay.caution(table);
     }
 }

@@ -9,10 +9,11 @@ import org.plyspace.statistics.Estimate;
 /** Estimates as text, with as many decimals as their intervals justify; an infinite end is written {@code ∞}. */
 public final class EstimateText {
 
-    /** Follows a number whose interval is unknown. */
-    static final String UNKNOWN = " (?)";
-
     private static final String INFINITE = "∞";
+
+    /** The interval of a number of which a single observation is all that is known. */
+    private static final String UNLIMITED = " (-∞ to ∞)";
+
     private static final int MOST_DECIMALS = 3;
     private static final Pattern SIGNED_ZERO = Pattern.compile("[+-][0.]+");
     private static final Pattern NO_SIGN = Pattern.compile("-.*|[0.]+");
@@ -28,7 +29,7 @@ public final class EstimateText {
             return mean;
         }
         if (Double.isNaN(estimate.halfWidth())) {
-            return mean + UNKNOWN;
+            return mean + UNLIMITED;
         }
         String between = estimate.low() < 0 ? " to " : "-";
         return mean + " (" + number(estimate, estimate.low()) + between + number(estimate, estimate.high()) + ")";

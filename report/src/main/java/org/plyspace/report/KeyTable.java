@@ -130,9 +130,10 @@ final class KeyTable {
         if (shown.atLeast()) {
             return ">" + value;
         }
-        return estimate.isExact() || !Double.isFinite(distance)
-                ? value
-                : value + " ±" + EstimateText.number(estimate, distance);
+        if (estimate.isExact()) {
+            return value;
+        }
+        return value + " ±" + (Double.isFinite(distance) ? EstimateText.number(estimate, distance) : "∞");
     }
 
     /** How frequent captures are, ten plies at a time, as far as a quarter of the games went; the highest bar is the most of all. */

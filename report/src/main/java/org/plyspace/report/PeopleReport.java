@@ -76,11 +76,12 @@ public record PeopleReport(
         for (Person person : people) {
             lines.add(String.format(
                     Locale.ROOT,
-                    "  %-" + widest + "s  %d %s, %d moves%s%s",
+                    "  %-" + widest + "s  %d %s, %d %s%s%s",
                     person.name,
                     person.games,
                     person.games == 1 ? "game" : "games",
                     person.moves,
+                    person.moves == 1 ? "move" : "moves",
                     person.seconds.map(PeopleReport::seconds).orElse(""),
                     person.refused == 0 ? "" : ", " + person.refused + " refused"));
         }
@@ -103,15 +104,17 @@ public record PeopleReport(
         return "; left out: " + String.join(", ", words);
     }
 
+    /** Of a single game nothing is known but that no move takes less than no time. */
     private static String seconds(Numbers.Interval seconds) {
-        String mean = seconds.mean()
-                .map(value -> String.format(Locale.ROOT, ", %.1f s a move", value))
+        return seconds.mean()
+                .map(mean -> ", " + tenths(mean) + " s a move ("
+                        + tenths(seconds.low().orElse(0.0)) + " to "
+                        + tenths(seconds.high().orElse(Double.POSITIVE_INFINITY)) + ")")
                 .orElse("");
-        return mean
-                + seconds.low()
-                        .flatMap(low ->
-                                seconds.high().map(high -> String.format(Locale.ROOT, " (%.1f to %.1f)", low, high)))
-                        .orElse(EstimateText.UNKNOWN);
+    }
+
+    private static String tenths(double seconds) {
+        return EstimateText.fixed("%.1f", seconds);
     }
 
     private static String rule(Rule rule) {

@@ -62,7 +62,7 @@ public final class ResultText {
         String differences = new DifferenceList(table).render(width);
         String legend = INTERVALS
                 + (differences.isEmpty() ? "" : MARKS + OTHER_MARKS + moreGames(differences))
-                + unknown(numbers)
+                + infiniteEnds(numbers)
                 + WeakPlay.caution(table)
                 + (hypotheses.isEmpty() ? "" : readFromIntervals ? READ_FROM_INTERVALS : HELD_TOGETHER)
                 + (hypotheses.isEmpty() || grownFrom.isEmpty() ? "" : grown());
@@ -95,10 +95,9 @@ public final class ResultText {
         return differences.contains(DifferenceList.MORE_GAMES) ? MORE_GAMES : "";
     }
 
-    /** The meaning of question marks and infinite ends, if the numbers have any. */
-    static String unknown(String numbers) {
-        return (numbers.contains(EstimateText.UNKNOWN) ? " (?): one game alone tells no interval." : "")
-                + (EstimateText.hasInfiniteEnd(numbers) ? " ∞: that end lies beyond what was seen." : "");
+    /** The meaning of infinite ends, if the numbers have any. */
+    static String infiniteEnds(String numbers) {
+        return EstimateText.hasInfiniteEnd(numbers) ? " ∞: that end lies beyond what was seen." : "";
     }
 
     /**

@@ -2,6 +2,8 @@ package org.plyspace.report.html;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
+import org.plyspace.lab.metric.Unit;
+import org.plyspace.statistics.Estimate;
 
 /** A table of a page; it scrolls on its own if it is wider than the page. Each number carries its exact value beside the text shown. */
 final class DataTable {
@@ -48,6 +50,13 @@ final class DataTable {
         }
         html.close();
         return this;
+    }
+
+    /** Adds the ends of an interval, two cells, as precisely as the number; they are empty if the number is NaN. */
+    DataTable ends(Unit unit, Estimate estimate) {
+        Estimate ends = Quantities.withEnds(estimate);
+        return number(ends.low(), Quantities.end(unit, ends, ends.low()))
+                .number(ends.high(), Quantities.end(unit, ends, ends.high()));
     }
 
     DataTable count(int number) {

@@ -24,21 +24,30 @@ final class Quantities {
 
     /** A number: {@code 52.5 %}. */
     static String value(Unit unit, Estimate estimate) {
-        return end(unit, estimate, estimate.mean()) + (unit.isShare() ? " %" : "");
+        return bare(unit, estimate) + (unit.isShare() ? " %" : "");
     }
 
-    /** The interval: {@code 41.0 to 64.2}; empty if there is none. */
+    /** A number without its unit: {@code 52.5}. */
+    static String bare(Unit unit, Estimate estimate) {
+        return end(unit, estimate, estimate.mean());
+    }
+
+    /** The interval: {@code 41.0 to 64.2}. */
     static String interval(Unit unit, Estimate estimate) {
-        return Double.isNaN(estimate.low()) || Double.isNaN(estimate.high())
-                ? ""
-                : end(unit, estimate, estimate.low()) + " to " + end(unit, estimate, estimate.high());
+        Estimate ends = withEnds(estimate);
+        return end(unit, ends, ends.low()) + " to " + end(unit, ends, ends.high());
+    }
+
+    /** The same with ends that are open where one observation is all that is known. */
+    static Estimate withEnds(Estimate estimate) {
+        return Double.isNaN(estimate.halfWidth()) && !Double.isNaN(estimate.mean())
+                ? new Estimate(estimate.mean(), Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY)
+                : estimate;
     }
 
     /** An end of an interval, as precisely as the number. */
     static String end(Unit unit, Estimate estimate, double end) {
-        return Double.isNaN(end)
-                ? "?"
-                : withMinus(EstimateText.number(estimate.times(unit.factor()), end * unit.factor()));
+        return withMinus(EstimateText.number(estimate.times(unit.factor()), end * unit.factor()));
     }
 
     /** A difference: {@code +4.1}. */

@@ -113,14 +113,9 @@ final class ResultSections {
                 .say(findings.sentence(contrast))
                 .close()
                 .open("span", "class", "interval")
-                .say(" (95 % interval " + signedInterval(unit, contrast.difference()) + ")")
+                .say(" (95 % interval " + Quantities.interval(unit, contrast.difference()) + ")")
                 .close()
                 .closeLine();
-    }
-
-    private static String signedInterval(Unit unit, Estimate difference) {
-        return Quantities.end(unit, difference, difference.low()) + " to "
-                + Quantities.end(unit, difference, difference.high());
     }
 
     private static String summary(List<Contrast> all, int flagged) {
@@ -142,14 +137,14 @@ final class ResultSections {
 
     private void players() {
         DataTable table = new DataTable(
-                html, "Settings", "setting", "rule set", "engine", "games", "mean depth, plies", "compared with");
+                html, "Settings", "setting", "rule set", "played by", "games", "mean depth, plies", "compared with");
         for (SettingResult result : settings.all()) {
             Estimate depth = result.depth().orElse(Estimate.exact(Double.NaN));
             table.row(result.setting().spec())
                     .text(result.setting().title())
                     .text(result.setting().player())
                     .count(result.games())
-                    .number(depth.mean(), Quantities.end(Unit.PLIES, depth, depth.mean()))
+                    .number(depth.mean(), Quantities.bare(Unit.PLIES, depth))
                     .text(settings.baseline(result.setting())
                             .map(settings::name)
                             .orElse("–"))
@@ -216,8 +211,7 @@ final class ResultSections {
             Estimate difference = contrast.difference();
             table.row(Findings.name(row)).text(Quantities.name(unit));
             table.number(difference.mean(), Double.isNaN(difference.mean()) ? "" : Quantities.signed(unit, difference))
-                    .number(difference.low(), Quantities.end(unit, difference, difference.low()))
-                    .number(difference.high(), Quantities.end(unit, difference, difference.high()))
+                    .ends(unit, difference)
                     .number(contrast.p(), probability(contrast.p()))
                     .number(contrast.q(), probability(contrast.q()))
                     .text(contrast.finding().word())
@@ -298,8 +292,7 @@ final class ResultSections {
                 if (number.isPresent()) {
                     Estimate estimate = number.get().estimate();
                     table.number(estimate.mean(), Quantities.value(metric.unit(), number.get()))
-                            .number(estimate.low(), Quantities.end(metric.unit(), estimate, estimate.low()))
-                            .number(estimate.high(), Quantities.end(metric.unit(), estimate, estimate.high()))
+                            .ends(metric.unit(), estimate)
                             .count(number.get().observations());
                 } else {
                     table.text("–").text("").text("").text("");
@@ -318,9 +311,8 @@ final class ResultSections {
                 Estimate estimate = point.estimate();
                 table.row(settings.name(result.setting()))
                         .count(point.firstPly())
-                        .number(estimate.mean(), Quantities.end(metric.unit(), estimate, estimate.mean()))
-                        .number(estimate.low(), Quantities.end(metric.unit(), estimate, estimate.low()))
-                        .number(estimate.high(), Quantities.end(metric.unit(), estimate, estimate.high()))
+                        .number(estimate.mean(), Quantities.bare(metric.unit(), estimate))
+                        .ends(metric.unit(), estimate)
                         .count(point.games())
                         .endRow();
             }

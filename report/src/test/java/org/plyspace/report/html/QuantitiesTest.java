@@ -19,7 +19,7 @@ class QuantitiesTest {
             plies          | 148.21 | 146.1 | 150.3    | 148.2 (146.1 to 150.3)
             Elo            | -30    | -80   | 20       | −30 (−80 to 20)
             Elo            | 12     | -40   | Infinity | 12 (−40 to ∞)
-            0 to 1         | 0.5    | NaN   | NaN      | 0.5
+            0 to 1         | 0.5    | NaN   | NaN      | 0.5 (−∞ to ∞)
             times a game   | 3      | 3     | 3        | 3 (3 to 3)
             0 to 1         | -0.001 | -0.4  | 0.4      | 0.0 (−0.4 to 0.4)
             """)
