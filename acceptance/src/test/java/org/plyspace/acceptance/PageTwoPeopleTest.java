@@ -197,6 +197,24 @@ final class PageTwoPeopleTest {
     }
 
     @Test
+    void whetherTheOtherIsConnectedIsShown() throws IOException, InterruptedException {
+        screens(1440, 390);
+        enter();
+        String link = begin("meder", "1/86400");
+        String signs = "return [...document.querySelectorAll('.presence')].map(each => each.ariaLabel).join()";
+        assertEquals("", host.run(signs), "nobody has come yet");
+        come(link);
+        for (Browser each : List.of(host, friend)) {
+            each.await(signs + " === 'is connected'");
+        }
+        lookAtBoth("connected");
+
+        friend.go("about:blank");
+        host.await(signs + " === 'is not connected'");
+        look("left", host);
+    }
+
+    @Test
     void whoHasNoSeatLooksOn() throws InterruptedException {
         screens(1440, 1440);
         enter();

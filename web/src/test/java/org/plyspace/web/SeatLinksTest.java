@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.io.IOException;
 import java.net.http.WebSocket;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AfterEach;
@@ -107,6 +108,46 @@ final class SeatLinksTest {
         socket.sendText(watch(game, link("watch")), true).join();
         assertNotNull(ear.next("version"));
         assertFalse(ear.rest().contains("error"), ear::rest);
+    }
+
+    /** Opens a page with a link, which hears of the game from then on. */
+    private WebSocket come(String role, Served.Ear ear) throws InterruptedException {
+        WebSocket socket = page.liveBy(link(role), ear);
+        ear.next("hello");
+        socket.sendText(watch(game, link(role)), true).join();
+        return socket;
+    }
+
+    private static List<String> sides(Served.Ear ear) throws InterruptedException {
+        return ear.next("connected").path("sides").valueStream().map(JsonNode::asString).toList();
+    }
+
+    @Test
+    void whoWatchesByALinkHearsWhoIsConnected() throws InterruptedException {
+        Served.Ear white = new Served.Ear();
+        Served.Ear onlooker = new Served.Ear();
+        come("white", white);
+        assertEquals(List.of("white"), sides(white));
+        come("watch", onlooker);
+        assertEquals(List.of("white"), sides(onlooker));
+
+        WebSocket first = come("black", new Served.Ear());
+        assertEquals(List.of("white", "black"), sides(white));
+        assertEquals(List.of("white", "black"), sides(onlooker));
+        Served.Ear there = new Served.Ear();
+        WebSocket second = come("black", there);
+        assertEquals(List.of("white", "black"), sides(there));
+        assertEquals(List.of("white", "black"), sides(white));
+
+        first.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+        assertEquals(List.of("white", "black"), sides(white), "another page of Black is open");
+        second.sendText("{\"unwatch\":\"" + game.path("game").asString() + "\"}", true)
+                .join();
+        assertEquals(List.of("white"), sides(white));
+        second.sendText(watch(game, link("black")), true).join();
+        assertEquals(List.of("white", "black"), sides(white));
+        second.abort();
+        assertEquals(List.of("white"), sides(white));
     }
 
     private static String watch(JsonNode game, String link) {

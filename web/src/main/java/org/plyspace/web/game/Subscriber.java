@@ -1,14 +1,16 @@
 package org.plyspace.web.game;
 
 import io.javalin.websocket.WsContext;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.plyspace.api.Side;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 
-/** An open page: the games that it watches, and the messages sent to it. */
+/** An open page: the games that it watches, its seats in them, and the messages sent to it. */
 final class Subscriber {
 
     /** The shortest time between thoughts, for at most five a second. */
@@ -20,6 +22,7 @@ final class Subscriber {
     private final WsContext socket;
     private final boolean guest;
     private final Set<String> watched = new HashSet<>();
+    private final Map<String, Side> seats = new HashMap<>();
     private Optional<Analysis> analysis = Optional.empty();
     private long nextThought = System.nanoTime();
 
@@ -57,9 +60,20 @@ final class Subscriber {
         watched.add(game);
     }
 
+    /** Takes a seat of a game that the page watches, in place of the one that it had there. */
+    synchronized void sit(String game, Side side) {
+        seats.put(game, side);
+    }
+
     /** Ceases to watch a game; returns whether the page watched it. */
     synchronized boolean unwatch(String game) {
+        seats.remove(game);
         return watched.remove(game);
+    }
+
+    /** The seat that the page has in a game that it watches. */
+    synchronized Optional<Side> seat(String game) {
+        return Optional.ofNullable(seats.get(game));
     }
 
     synchronized boolean watches(String game) {

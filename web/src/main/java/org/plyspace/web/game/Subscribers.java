@@ -13,12 +13,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.ToLongFunction;
 import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.Side;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.JsonMappers;
 import org.plyspace.web.http.ErrorAnswers;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 import org.plyspace.web.http.RequestFilter;
+import org.plyspace.web.seat.Role;
 import org.plyspace.web.seat.SeatGuard;
 import tools.jackson.core.JacksonException;
 
@@ -50,6 +52,8 @@ final class Subscribers {
     private record Hello(String type, String page) {}
 
     private record Version(String type, String game, long version) {}
+
+    private record Connected(String type, String game, List<String> sides) {}
 
     /** Registers the socket. */
     void register(RoutesConfig routes, RequestFilter requestFilter, SeatGuard guard) {
@@ -87,15 +91,16 @@ final class Subscribers {
             JsonFields message = JsonFields.of(
                             JsonMappers.PLAIN.readTree(context.message()), "the message", HttpError::malformed)
                     .allowing(List.of("watch", "unwatch", "seat"));
-            message.optionalText("unwatch").filter(page::unwatch).ifPresent(ended);
+            message.optionalText("unwatch").ifPresent(game -> unwatch(page, game));
             Optional<String> watched = message.optionalText("watch");
             Optional<SeatGuard.Entry> entry = message.optionalText("seat")
                     .map(link -> guard.entry(link, String.valueOf(context.<Object>attribute(ADDRESS))));
             watched.ifPresent(game -> {
-                if (page.isGuest() && entry.flatMap(opened -> opened.in(game)).isEmpty()) {
+                Optional<Role> role = entry.flatMap(opened -> opened.in(game));
+                if (page.isGuest() && role.isEmpty()) {
                     throw new HttpError(ErrorType.SEAT, "a link to this game is missing", Map.of("game", game));
                 }
-                watch(page, game);
+                watch(page, game, role);
             });
         } catch (JacksonException broken) {
             page.send(new HttpError(ErrorType.MALFORMED, "the message is not JSON").answer());
@@ -104,7 +109,7 @@ final class Subscribers {
         }
     }
 
-    private void watch(Subscriber page, String game) {
+    private void watch(Subscriber page, String game, Optional<Role> role) {
         // Watch first, so that no change falls between the version sent now and those sent later.
         page.watch(game);
         try {
@@ -113,14 +118,47 @@ final class Subscribers {
             page.unwatch(game);
             throw refused;
         }
+        role.flatMap(Role::side).ifPresent(side -> page.sit(game, side));
+        if (page.seat(game).isPresent()) {
+            tellConnected(game);
+        } else if (role.isPresent()) {
+            page.send(connected(game));
+        }
+    }
+
+    private void unwatch(Subscriber page, String game) {
+        boolean seated = page.seat(game).isPresent();
+        if (page.unwatch(game)) {
+            ended.accept(game);
+        }
+        if (seated) {
+            tellConnected(game);
+        }
     }
 
     private void close(WsContext context) {
         Subscriber page = bySocket.remove(context.sessionId());
         if (page != null) {
             page.analyse(Optional.empty());
-            page.watched().forEach(ended);
+            page.watched().forEach(game -> unwatch(page, game));
         }
+    }
+
+    /** Tells the watchers of a game which sides are there; one at a time, so that the last message is the last state. */
+    private synchronized void tellConnected(String game) {
+        Connected message = connected(game);
+        bySocket.values().stream().filter(page -> page.watches(game)).forEach(page -> page.send(message));
+    }
+
+    /** The sides of a game of which at least one page is open. */
+    private Connected connected(String game) {
+        List<String> sides = bySocket.values().stream()
+                .flatMap(page -> page.seat(game).stream())
+                .distinct()
+                .sorted()
+                .map(Side::word)
+                .toList();
+        return new Connected("connected", game, sides);
     }
 
     /** Whether a page watches a game. */

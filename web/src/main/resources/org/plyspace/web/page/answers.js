@@ -125,7 +125,8 @@
  * @typedef {{type: 'thought', game: string, purpose: 'play'|'analysis', ply: number, depth: number, nodes: number,
  *   seconds: number, lines: (BestLine & {attempts: Attempt[]})[], done: boolean}} Thought
  * @typedef {{type: 'busy', game: string, error: string}} Unwatched a game that is not watched, since others are
- * @typedef {VersionMessage|Thought|Unwatched} GameMessage
+ * @typedef {{type: 'connected', game: string, sides: Side[]}} Connected
+ * @typedef {VersionMessage|Thought|Unwatched|Connected} GameMessage
  */
 
 /**

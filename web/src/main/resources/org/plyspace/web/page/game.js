@@ -28,6 +28,7 @@ export class Game {
     /** What the server told of it last; there from `open` on. @type {import('./answers.js').GameAnswer} */ this.told;
     /** What the link allows that this tab has; null without one. @type {import('./seats.js').Role|null} */ this.role =
       null;
+    /** The sides whose pages are open. @type {import('./answers.js').Side[]} */ this.connected = [];
     /** When the server told of the game, as the browser counts milliseconds. */ this.toldAt = 0;
     /** @type {Picture|null} */ this.picture = null;
     /** The ply that is looked at, or null for the last. @type {number|null} */ this.looked = null;
@@ -94,6 +95,10 @@ export class Game {
       // smaller after a restart of the server if the machine's clock was set back; what is asked for now counts all the same
       if (message.version < this.told.version) this.told = { ...this.told, version: message.version - 1 };
       void this.refresh();
+    }
+    if (message.type === 'connected') {
+      this.connected = message.sides;
+      this.changed({});
     }
     if (message.type === 'thought' && this.concerns(message)) {
       if (message.purpose === 'analysis') this.thought = message;

@@ -87,6 +87,8 @@ export class Line {
     /** @type {Map<string, (message: import('./answers.js').GameMessage) => void>} */ this.watched = new Map();
     this.wait = PATIENCE;
     /** What is to be done whenever the server knows this page. @type {() => void} */ this.greeted = () => {};
+    // browsers keep a page that was left, with its line, for whoever goes back; that one opens the line again
+    addEventListener('pagehide', () => this.socket?.close());
   }
 
   /** Calls for every message about a game, and whenever the line is there again. */

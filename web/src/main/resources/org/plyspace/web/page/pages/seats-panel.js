@@ -15,8 +15,18 @@ export function seatTitle(/** @type {Game} */ game, /** @type {Side} */ side) {
   const { name, taken } = /** @type {import('../answers.js').Seats} */ (game.told.seats)[side],
     own = game.role === side;
   return html`${name ?? TITLES[side]}${
-    own ? html`<small> you</small>` : taken ? nothing : html`<small> has not come yet</small>`
+    own
+      ? html`<small> you</small>`
+      : taken
+        ? presence(game.connected.includes(side))
+        : html`<small> has not come yet</small>`
   }`;
+}
+
+/** Whether somebody's page is open. */
+function presence(/** @type {boolean} */ there) {
+  const words = there ? 'is connected' : 'is not connected';
+  return html`<i class="presence" role="img" aria-label=${words} title=${words} ?data-there=${there}></i>`;
 }
 
 /** What is left of a side's time, as it runs. */
