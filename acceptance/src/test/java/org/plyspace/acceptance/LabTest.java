@@ -161,9 +161,9 @@ class LabTest {
             run FILE --store FILE               | it is there, and no store of games; expected one, an empty folder, or none
             plan FILE --within 0                | --within: 0.0 is not from 0.0001 to 0.5
             plan FILE --within x                | --within
-            export nowhere                      | nowhere: there is no manifest.json in it; expected a folder that 'lab run' has made
+            export nowhere                      | nowhere: there is no such file or folder; expected a folder that 'lab run' has made
             export FILE --csv a --records a     | --csv and --records name the same file; expected two different ones
-            merge nowhere --into x              | nowhere: there is no manifest.json in it
+            merge nowhere --into x              | nowhere: there is no such file or folder
             merge --into x                      | DIR
             merge nowhere                       | --into
             walk                                | no command 'walk'; there are plan, run, merge, report, rows, adopt, search, values, depth, export

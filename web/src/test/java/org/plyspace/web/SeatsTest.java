@@ -2,6 +2,7 @@ package org.plyspace.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -196,6 +197,25 @@ final class SeatsTest {
         assertEquals(403, move(game, "black", 2, "2a1-1a1").status());
         assertEquals("1/86400", seen(unplayed).at("/seats/clock").asString());
         assertEquals(200, move(unplayed, "white", 0, "1a1-2a1").status());
+    }
+
+    /** So that whoever kills the program gives nobody the time of the whole turn back. */
+    @Test
+    void aRunningClockIsSavedWhileNobodyMoves() throws IOException, InterruptedException {
+        JsonNode game = create(",\"clock\":\"60+0\"");
+        Path kept = data.resolve("plyspace/games/seats/" + game.path("game").asString() + ".json");
+        move(game, "white", 0, "1a1-2a1");
+        move(game, "black", 1, "1d4-2d4");
+        String after = Files.readString(kept);
+
+        String later = after;
+        for (int i = 0; i < 1000 && later.equals(after); i++) {
+            Thread.sleep(50);
+            later = Files.readString(kept);
+        }
+
+        assertNotEquals(after, later);
+        assertEquals(after.replaceAll("\"saved\".*", ""), later.replaceAll("\"saved\".*", ""));
     }
 
     @Test

@@ -188,6 +188,15 @@ class ManyPositionsTest(unittest.TestCase):
         self.assertEqual(plyspace.perft_many("meder", positions, 2)[3], Board("meder", positions[3]).perft(2))
         self.assertEqual(plyspace.legal_moves_many("meder", []), [])
 
+    def test_boards_are_positions_and_other_things_are_not(self):
+        board = Board("cube")
+        board.push(board.legal_moves[0])
+        self.assertEqual(plyspace.legal_moves_many("cube", [board]), [list(board.legal_moves)])
+        with self.assertRaisesRegex(TypeError, "found one position"):
+            plyspace.legal_moves_many("cube", board.position)
+        with self.assertRaisesRegex(TypeError, r"positions\[1\]: expected a text or a Board, found int"):
+            plyspace.perft_many("cube", [board, 7], 1)
+
     def test_the_position_that_is_refused_is_named(self):
         good = Board("koernke").position
         with self.assertRaises(plyspace.RefusedError) as caught:

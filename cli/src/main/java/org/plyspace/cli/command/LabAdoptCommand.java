@@ -7,6 +7,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.FileErrors;
@@ -29,10 +30,14 @@ import picocli.CommandLine.Parameters;
                         + " which rules they got wrong.")
 public final class LabAdoptCommand implements Callable<Integer> {
 
+    /** The most files that are named as unreadable; the others are counted. */
+    private static final int MOST_NAMED = 20;
+
     private final Provider<Registry> registry;
     private final SingleFiles files;
     private final RowSources sources;
     private final Output output;
+    private final Notices notices;
 
     @Parameters(
             paramLabel = "FOLDER",
@@ -64,19 +69,23 @@ public final class LabAdoptCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Inject
-    public LabAdoptCommand(Provider<Registry> registry, SingleFiles files, RowSources sources, Output output) {
+    public LabAdoptCommand(
+            Provider<Registry> registry, SingleFiles files, RowSources sources, Output output, Notices notices) {
         this.registry = registry;
         this.files = files;
         this.sources = sources;
         this.output = output;
+        this.notices = notices;
     }
 
     @Override
     public Integer call() {
         OutsideFolder.check(out, folder, "the folder of games");
         beside.ifPresent(store -> OutsideFolder.check(out, store, "the store"));
+        PeopleFolder games = PeopleFolder.read(path(folder));
+        games.unreadable().stream().limit(MOST_NAMED).forEach(notices::line);
         PeopleRows rows = new PeopleRows(
-                PeopleFolder.read(path(folder)),
+                games,
                 FileNames.shown(folder),
                 beside.map(sources::one),
                 registry.get(),

@@ -47,10 +47,10 @@ public final class ProgressBars {
 
         @Override
         public void reached(long done, long total) {
+            waits.alive();
             if (!streams.errIsTerminal()) {
                 return;
             }
-            waits.alive();
             if (bar == null) {
                 beginning.close();
                 bar = new ProgressBarBuilder()

@@ -941,12 +941,17 @@ class Board:
 
 
 def _many(
-    ask: str, variant: str, positions: Iterable[str], client: Optional[Client], **members: Any
+    ask: str, variant: str, positions: "Iterable[Union[str, Board]]", client: Optional[Client], **members: Any
 ) -> Iterator[Dict[str, Any]]:
+    if isinstance(positions, (str, Board)):
+        raise TypeError("expected a list or another iterable of positions, found one position")
     questions: List[Dict[str, Any]] = []
     some: List[str] = []
     characters = 0
-    for position in positions:
+    for number, each in enumerate(positions):
+        position = each.position if isinstance(each, Board) else each
+        if not isinstance(position, str):
+            raise TypeError(f"positions[{number}]: expected a text or a Board, found {type(each).__name__}")
         some.append(position)
         characters += len(position)
         if len(some) == _POSITIONS_IN_A_LINE or characters > _CHARACTERS_IN_A_LINE:
@@ -968,22 +973,22 @@ def _many(
 
 
 def legal_moves_many(
-    variant: str, positions: Iterable[str], *, client: Optional[Client] = None
+    variant: str, positions: Iterable[Union[str, Board]], *, client: Optional[Client] = None
 ) -> List[List[str]]:
     """The legal moves of each position, in machine form, sorted.
 
-    :param positions: texts of positions
+    :param positions: texts of positions, or boards, whose positions are taken
     :raises RefusedError: if one cannot be read or played; ``fields["index"]`` says which, from 0
     """
     return [one["moves"] for one in _many("moves", variant, positions, client)]
 
 
 def perft_many(
-    variant: str, positions: Iterable[str], depth: int, *, client: Optional[Client] = None
+    variant: str, positions: Iterable[Union[str, Board]], depth: int, *, client: Optional[Client] = None
 ) -> List[int]:
     """How many sequences of legal moves each position has.
 
-    :param positions: texts of positions
+    :param positions: texts of positions, or boards, whose positions are taken
     :param depth: the length of the sequences in plies, 0 to 20
     :raises RefusedError: if one cannot be read or played; ``fields["index"]`` says which, from 0
     """

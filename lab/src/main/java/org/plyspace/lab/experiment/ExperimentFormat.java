@@ -109,10 +109,13 @@ public final class ExperimentFormat {
     /** Refuses objects of another format. */
     public static void checkFormat(JsonFields fields, String expected) {
         String format = fields.optionalText("format")
-                .orElseThrow(() ->
-                        fields.refusal("missing field 'format'; expected " + expected + fields.nearest("format")));
+                .orElseThrow(() -> new UsageException(
+                        fields.refusal("missing field 'format'; expected " + expected + fields.nearest("format"))
+                                .getMessage()));
         if (!format.equals(expected)) {
-            throw fields.refusal("format", "expected " + expected + ", found '" + Texts.shorten(format) + "'");
+            throw new UsageException(
+                    fields.refusal("format", "expected " + expected + ", found '" + Texts.shorten(format) + "'")
+                            .getMessage());
         }
     }
 

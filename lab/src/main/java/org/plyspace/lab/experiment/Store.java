@@ -1,6 +1,7 @@
 package org.plyspace.lab.experiment;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -45,7 +46,9 @@ public final class Store {
         StoreFiles files = new StoreFiles(folder);
         Manifest manifest = files.readManifest()
                 .orElseThrow(() -> new UsageException(
-                        files.name(), "there is no manifest.json in it; expected a folder that 'lab run' has made"));
+                        files.name(),
+                        (Files.exists(folder) ? "there is no manifest.json in it" : "there is no such file or folder")
+                                + "; expected a folder that 'lab run' has made"));
         Store store = new Store(files, manifest);
         store.read(each);
         return store;

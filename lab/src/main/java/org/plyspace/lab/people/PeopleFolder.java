@@ -23,14 +23,16 @@ import org.plyspace.match.engine.EngineSpec;
  *
  * @param games the games, by name
  * @param leftOut how many files were left out, by reason
+ * @param unreadable why files cannot be read, a sentence for each, by name
  */
-public record PeopleFolder(List<PeopleGame> games, SortedMap<String, Integer> leftOut) {
+public record PeopleFolder(List<PeopleGame> games, SortedMap<String, Integer> leftOut, List<String> unreadable) {
 
     private static final String ENDING = ".json";
 
-    /** Copies the games. */
+    /** Copies the lists. */
     public PeopleFolder {
         games = List.copyOf(games);
+        unreadable = List.copyOf(unreadable);
     }
 
     /**
@@ -41,6 +43,7 @@ public record PeopleFolder(List<PeopleGame> games, SortedMap<String, Integer> le
     public static PeopleFolder read(Path folder) {
         List<PeopleGame> games = new ArrayList<>();
         SortedMap<String, Integer> leftOut = new TreeMap<>();
+        List<String> unreadable = new ArrayList<>();
         SeatSheets sheets = new SeatSheets(folder);
         for (Path file : files(folder)) {
             String name = file.getFileName().toString();
@@ -51,11 +54,16 @@ public record PeopleFolder(List<PeopleGame> games, SortedMap<String, Integer> le
                 if (why.isEmpty()) {
                     games.add(game);
                 }
-            } catch (PlyspaceException | IOException unreadable) {
-                leftOut.merge("unreadable", 1, Integer::sum);
+            } catch (PlyspaceException refused) {
+                unreadable.add(refused.getMessage());
+            } catch (IOException failed) {
+                unreadable.add(FileErrors.unreadable(name, failed).getMessage());
             }
         }
-        return new PeopleFolder(games, leftOut);
+        if (!unreadable.isEmpty()) {
+            leftOut.put("unreadable", unreadable.size());
+        }
+        return new PeopleFolder(games, leftOut, unreadable);
     }
 
     private static List<Path> files(Path folder) {

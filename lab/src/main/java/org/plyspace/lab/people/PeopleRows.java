@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.UsageException;
@@ -87,7 +88,11 @@ public final class PeopleRows implements RowSource {
     }
 
     private String leftOutWords() {
-        return leftOut.isEmpty() ? "" : " (left out: " + leftOut + ")";
+        return leftOut.isEmpty()
+                ? ""
+                : leftOut.entrySet().stream()
+                        .map(reason -> reason.getValue() + " " + reason.getKey())
+                        .collect(Collectors.joining(", ", " (left out: ", ")"));
     }
 
     private void leaveOut(String why) {

@@ -14,6 +14,7 @@ import java.util.function.Consumer;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 import org.plyspace.api.FailureException;
+import org.plyspace.api.UsageException;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
@@ -171,7 +172,7 @@ public final class RowFile implements RowSource {
 
         private Manifest described(String line) {
             if (!line.startsWith(BEGINNING)) {
-                throw new FailureException(
+                throw new UsageException(
                         name,
                         "it does not begin as rows of games do; expected a file that 'lab rows' wrote, whose first line has the"
                                 + " format " + FORMAT);

@@ -184,7 +184,7 @@ class StoreTest {
                 () -> StoreWriter.open(other, ready.manifest(Trials.VERSION), game -> {}),
                 "it is there, and no store of games; expected one, an empty folder, or none");
         assertRefused(() -> Store.open(other), "there is no manifest.json in it");
-        assertRefused(() -> Store.open(folder.resolve("none")), "there is no manifest.json in it");
+        assertRefused(() -> Store.open(folder.resolve("none")), "there is no such file or folder");
     }
 
     @Test

@@ -25,10 +25,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.UsageException;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.ExperimentRun;
 import org.plyspace.lab.experiment.GameRange;
 import org.plyspace.lab.experiment.Manifest;
+import org.plyspace.lab.experiment.ManifestFormat;
 import org.plyspace.lab.experiment.OpeningRule;
 import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.ReadyExperiment;
@@ -288,6 +290,15 @@ class RowFileTest {
         assertRefusedAsItIs("it is empty; expected rows of games");
         Files.writeString(file, "{\n  \"format\": \"plyspace-experiment/1\"\n}\n");
         assertRefusedAsItIs("it does not begin as rows of games do; expected a file that 'lab rows' wrote");
+    }
+
+    /** Bad usage, with exit code 2, unlike what is damaged. */
+    @Test
+    void aFileOfAnotherFormatIsNoFailure() throws IOException {
+        Path file = Files.writeString(folder.resolve("notes.txt"), "Dear diary\n");
+        assertThrows(UsageException.class, () -> RowFile.open(file));
+        assertThrows(
+                UsageException.class, () -> ManifestFormat.read("{\"format\": \"plyspace-store/2\"}", "manifest.json"));
     }
 
     private void assertRefusedAsItIs(String reason) {

@@ -250,11 +250,19 @@ final class LiveGame {
         });
     }
 
-    /** Ends the game if the side to move has no time left. */
+    /** Ends the game if the side to move has no time left; otherwise keeps a running clock where a kill cannot turn it far back. */
     void checkTime() {
         if (seating.filter(Seating::isOverdue).isPresent() && !isClosed()) {
             made(changes::endInTime);
+        } else if (seating.filter(Seating::isTickingUnsaved).isPresent()) {
+            lock.isFreeAnd(this::saveClock);
         }
+    }
+
+    private boolean saveClock() {
+        boolean kept = !isAbandoned() && !isClosed();
+        seating.filter(seats -> kept).ifPresent(Seating::save);
+        return kept;
     }
 
     /** Makes a change, saves the game, and only then notifies the watchers. The change returns whether it changed anything, or throws. */

@@ -25,6 +25,8 @@ import org.plyspace.web.http.HttpError;
 public final class Seating {
 
     private static final int MOST_REFUSED = 500;
+    /** The longest that a running clock goes without being saved, in milliseconds: what a kill can give back. */
+    private static final long LONGEST_UNSAVED = 5_000;
 
     private final String game;
     private final SeatSheets sheets;
@@ -47,6 +49,7 @@ public final class Seating {
     /** When the time of the side to move is over, in milliseconds since 1970; {@link Long#MAX_VALUE} if it never is. */
     private volatile long deadline = Long.MAX_VALUE;
 
+    private volatile long saved;
     private boolean failing;
 
     private record RefusedBy(Side side, String kind, String citation) {}
@@ -75,6 +78,7 @@ public final class Seating {
         offer = sheet.offer();
         rematch = sheet.rematch();
         turnBegan = resumed(sheet);
+        saved = now.millis();
     }
 
     /**
@@ -171,6 +175,11 @@ public final class Seating {
     /** Whether a clock runs that stops when the program does. */
     public boolean isTicking() {
         return deadline != Long.MAX_VALUE && clock.filter(SeatClock::pauses).isPresent();
+    }
+
+    /** Whether a clock runs of which the disk has not heard for long, so that a kill would give much time back. */
+    public boolean isTickingUnsaved() {
+        return isTicking() && now.millis() - saved >= LONGEST_UNSAVED;
     }
 
     /** Whether the side to move has no time left. */
@@ -271,12 +280,16 @@ public final class Seating {
                     ErrorType.REFUSED, "answer first what " + open.by().word() + " has offered");
         });
         Integer ply = declined.get(by);
-        if (ply != null && spent.size() < ply + 2 && !what.equals("rematch")) {
+        if (ply != null && !hasMovedSince(ply, by) && !what.equals("rematch")) {
             throw new HttpError(
                     ErrorType.REFUSED, "an offer was declined just now; you may offer again after your next move");
         }
         offer = Optional.of(made);
         return true;
+    }
+
+    private boolean hasMovedSince(int ply, Side by) {
+        return spent.size() > ply + (ply % 2 == parity(by) ? 0 : 1);
     }
 
     /** What a side has offered, if it was this. */
@@ -340,6 +353,7 @@ public final class Seating {
 
     /** Saves the seats; that it failed is told in the {@link #view}. */
     public void save() {
+        saved = now.millis();
         try {
             sheets.save(game, sheet());
             failing = false;

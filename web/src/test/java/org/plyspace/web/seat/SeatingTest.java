@@ -2,6 +2,7 @@ package org.plyspace.web.seat;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -10,9 +11,12 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Side;
 import org.plyspace.engine.session.SeatSheet;
 import org.plyspace.engine.session.SeatSheets;
+import org.plyspace.web.http.HttpError;
 
 /** Tests seats against a time of day that the test sets. */
 final class SeatingTest {
@@ -85,6 +89,42 @@ final class SeatingTest {
         assertEquals(Optional.of(40_000L), again.view(false).white().left());
         pass(40);
         assertTrue(again.isOverdue());
+    }
+
+    @Test
+    void aRunningClockIsToBeSavedEveryFewSeconds() {
+        Seating seating = begun("60+0");
+        seating.played(false);
+        pass(100);
+        assertFalse(seating.isTickingUnsaved(), "the second player's first move costs nothing");
+        seating.played(false);
+        seating.save();
+        pass(4);
+        assertFalse(seating.isTickingUnsaved());
+        pass(1);
+        assertTrue(seating.isTickingUnsaved());
+        seating.save();
+        assertFalse(seating.isTickingUnsaved());
+        pass(4);
+
+        assertEquals(Optional.of(55_000L), reopened(2).view(false).white().left());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, WHITE, 3", "2, BLACK, 4", "3, WHITE, 5", "3, BLACK, 4"})
+    void afterAnOfferWasDeclinedASideOffersAgainOnceItHasMoved(int declined, Side by, int again) {
+        Seating seating = begun("60+0");
+        for (int ply = 0; ply < declined; ply++) {
+            seating.played(false);
+        }
+        seating.offer(by, "draw");
+        seating.close(seating.offered("draw").orElseThrow(), by.opposite());
+
+        for (int ply = declined; ply < again; ply++) {
+            assertThrows(HttpError.class, () -> seating.offer(by, "draw"), "at ply " + ply);
+            seating.played(false);
+        }
+        assertTrue(seating.offer(by, "draw"));
     }
 
     @Test
