@@ -94,6 +94,29 @@ class ClaimsTest {
     }
 
     @Test
+    void keptGamesAreReadAgainFromTheirStoreAndFromItsRows() throws IOException {
+        bring(OWN);
+        Path kept = plugins.resolve("kept");
+        Path store = kept.resolve("raumschach-start");
+
+        Program.Result played = claims("raumschach", "--store", kept.toString());
+        assertEquals(0, played.code(), played.err());
+        assertEquals(claims("raumschach"), played);
+        assertEquals(4, Files.readAllLines(store.resolve("games.jsonl")).size());
+        assertEquals(played, claims("raumschach", "--store", kept.toString(), "--share", "0"));
+
+        new Program().environment("PLYSPACE_PLUGINS", plugins.toString()).run("lab", "rows", store.toString());
+        Files.move(store, plugins.resolve("elsewhere"));
+        assertEquals(played, claims("raumschach", "--store", kept.toString(), "--share", "0"));
+        Program.Result other = claims("raumschach", "--store", kept.toString(), "--seed", "2");
+        assertEquals(1, other.code());
+        assertTrue(
+                other.err().contains("raumschach-start.rows.gz has games of experiment 'claims of raumschach'"),
+                other.err());
+        assertTrue(other.err().contains("they differ in seed (1 and 2)"), other.err());
+    }
+
+    @Test
     void tablebasesAreMadeForAJarsClaimsAndFoundAgain() throws IOException {
         bring("""
                 {"format": "plyspace-claims/1", "source": "MA", "title": "Maack, Raumschach, 1907", "claims": [

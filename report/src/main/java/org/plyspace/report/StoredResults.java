@@ -1,11 +1,8 @@
 package org.plyspace.report;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
@@ -18,7 +15,6 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantException;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.lab.experiment.Experiment;
-import org.plyspace.lab.experiment.Manifest;
 import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.metric.ResultTableMaker;
@@ -72,19 +68,7 @@ public final class StoredResults {
      * @param version the version of Plyspace
      */
     public List<String> otherFiles(String version) {
-        Manifest here = ready.manifest(version);
-        Set<String> digests = new LinkedHashSet<>();
-        here.files().forEach(file -> digests.add(file.sha256()));
-        List<String> others = new ArrayList<>();
-        if (source.manifest().isOtherBuild(here)) {
-            others.add("the program is another build here than the one that the games were played with");
-        }
-        source.manifest().files().stream()
-                .filter(file -> !digests.contains(file.sha256()))
-                .map(file -> Texts.printable(file.file()) + " of " + Texts.printable(file.usedBy())
-                        + " is another file here than the one that the games were played with")
-                .forEach(others::add);
-        return others;
+        return source.manifest().unlike(ready.manifest(version));
     }
 
     /**

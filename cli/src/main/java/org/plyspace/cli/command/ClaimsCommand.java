@@ -2,6 +2,8 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +16,9 @@ import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingName;
+import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.lab.claim.ClaimFolder;
 import org.plyspace.lab.claim.ClaimRun;
 import org.plyspace.lab.claim.ClaimSizes;
 import org.plyspace.lab.claim.ClaimTables;
@@ -39,7 +43,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "All games for the claims of the bundled rule sets take some hours on two processors; --quick plays fewer,"
-                    + " --share a part of them.",
+                    + " --share a part of them, and --store keeps them.",
             "docs/claims.md describes the claims, their tests and the results."
         })
 public final class ClaimsCommand implements Callable<Integer> {
@@ -73,6 +77,14 @@ public final class ClaimsCommand implements Callable<Integer> {
             description = "play only this share of the games that each claim asks for, from 0 (none) to 1 (default:"
                     + " ${DEFAULT-VALUE})")
     private double share;
+
+    @Option(
+            names = "--store",
+            paramLabel = "DIR",
+            description =
+                    "folder to keep the games in, where an interrupted run goes on. What is there counts, up to what each claim asks"
+                            + " for, and is not played again; with --share 0 nothing else is")
+    private Optional<String> store = Optional.empty();
 
     @Option(
             names = "--seed",
@@ -115,7 +127,11 @@ public final class ClaimsCommand implements Callable<Integer> {
         if (!(share >= 0 && share <= 1)) {
             throw new UsageException("--share: " + share + " is not from 0 to 1");
         }
-        markdown.ifPresent(file -> Output.requireFolder("--markdown", file));
+        Optional<ClaimFolder> kept = store.map(this::folder);
+        markdown.ifPresent(file -> {
+            Output.requireFolder("--markdown", file);
+            store.ifPresent(dir -> OutsideFolder.check(file, dir, "the folder of games"));
+        });
         ClaimSizes sizes = new ClaimSizes(quick, share, seed);
         int workers = threads.count();
         int columns = width.characters();
@@ -125,12 +141,20 @@ public final class ClaimsCommand implements Callable<Integer> {
         try (ProgressBars.Bar bar = bars.start("playing");
                 LiveLine line = live) {
             ClaimTables made = new ClaimTables(tables.folder(), SourceFiles::digest, new TablesMadeLine(line, ""));
-            results = new ClaimRun(registry.get(), sizes, made).run(sets, workers, bar);
+            results = new ClaimRun(registry.get(), sizes, made, kept).run(sets, workers, bar);
         }
         results.forEach(result -> result.failure().ifPresent(failures::add));
         failures.forEach(notices::line);
         print(results, sizes, columns, failures);
         return ExitCode.of(failures.isEmpty());
+    }
+
+    private ClaimFolder folder(String name) {
+        try {
+            return new ClaimFolder(Path.of(name), VersionProvider.number(), notices::line);
+        } catch (InvalidPathException invalid) {
+            throw FileErrors.unwritable(name, invalid);
+        }
     }
 
     private void print(List<RuleSetClaimsResult> results, ClaimSizes sizes, int columns, List<String> failures) {

@@ -21,12 +21,18 @@ public final class ClaimRun {
     private final Registry registry;
     private final ClaimSizes sizes;
     private final ClaimTables tables;
+    private final Optional<ClaimFolder> folder;
 
-    /** Creates a run over the rule sets of a registry. */
-    public ClaimRun(Registry registry, ClaimSizes sizes, ClaimTables tables) {
+    /**
+     * Creates a run over the rule sets of a registry.
+     *
+     * @param folder keeps what is played, and has what was; empty if nothing is kept
+     */
+    public ClaimRun(Registry registry, ClaimSizes sizes, ClaimTables tables, Optional<ClaimFolder> folder) {
         this.registry = registry;
         this.sizes = sizes;
         this.tables = tables;
+        this.folder = folder;
     }
 
     /** The progress of one set of claims. */
@@ -82,8 +88,8 @@ public final class ClaimRun {
                 named(course.set, claim, () -> test.check(registry));
             }
         }
-        if (!sizes.withoutGames()) {
-            course.measurer = Optional.of(new Measurer(registry, course.set, sizes));
+        if (!sizes.withoutGames() || folder.isPresent()) {
+            course.measurer = Optional.of(new Measurer(registry, course.set, sizes, folder));
         }
     }
 

@@ -22,7 +22,7 @@ public record ClaimSizes(boolean quick, double share, long seed) {
 
     private static final int FEWEST = 2;
 
-    /** Whether no games are played at all. */
+    /** Whether no games are played. */
     boolean withoutGames() {
         return share == 0;
     }
@@ -48,6 +48,9 @@ public record ClaimSizes(boolean quick, double share, long seed) {
     }
 
     private int limited(int wanted, int quickly) {
+        if (withoutGames()) {
+            return 0;
+        }
         int games = (int) Math.ceil(wanted * share);
         return Math.max(FEWEST, quick ? Math.min(games, quickly) : games);
     }

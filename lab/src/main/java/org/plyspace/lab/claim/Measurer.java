@@ -2,6 +2,7 @@ package org.plyspace.lab.claim;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.UsageException;
@@ -18,14 +19,15 @@ final class Measurer {
     private final Map<OpeningRule, MetricGames> games = new LinkedHashMap<>();
     private final PieceGames pieces;
 
-    Measurer(Registry registry, RuleSetClaims set, ClaimSizes sizes) {
+    Measurer(Registry registry, RuleSetClaims set, ClaimSizes sizes, Optional<ClaimFolder> folder) {
         this.set = set;
         this.sizes = sizes;
         this.pieces = new PieceGames(registry, sizes.seed());
         each((claim, test) -> {
             if (test instanceof MetricTest metric) {
                 games.computeIfAbsent(
-                                metric.openings(), rule -> new MetricGames(registry, set.id(), rule, sizes.seed()))
+                                metric.openings(),
+                                rule -> new MetricGames(registry, set.id(), rule, sizes.seed(), folder))
                         .need(metric, sizes.games(metric));
             }
         });
@@ -43,7 +45,7 @@ final class Measurer {
         each((claim, test) -> {
             if (test instanceof ContestTest contest) {
                 steps[0] += PieceGames.steps(sizes.of(contest));
-            } else if (test instanceof ValueTest worth) {
+            } else if (!sizes.withoutGames() && test instanceof ValueTest worth) {
                 steps[0] += PieceGames.steps(sizes.of(worth));
             }
         });
@@ -51,7 +53,7 @@ final class Measurer {
     }
 
     /**
-     * Measures the number of each test that needs games.
+     * Measures the number of each test that needs games, except where there are none.
      *
      * @throws PlyspaceException if a rule set or an engine fails
      */
@@ -61,10 +63,12 @@ final class Measurer {
         each((claim, test) -> {
             try {
                 if (test instanceof MetricTest metric) {
-                    numbers.put(test, games.get(metric.openings()).number(metric, sizes.games(metric)));
-                } else if (test instanceof ContestTest contest) {
+                    games.get(metric.openings())
+                            .number(metric, sizes.games(metric))
+                            .ifPresent(number -> numbers.put(test, number));
+                } else if (!sizes.withoutGames() && test instanceof ContestTest contest) {
                     numbers.put(test, pieces.number(sizes.of(contest), threads, steps));
-                } else if (test instanceof ValueTest worth) {
+                } else if (!sizes.withoutGames() && test instanceof ValueTest worth) {
                     numbers.put(test, pieces.number(sizes.of(worth), threads, steps));
                 }
             } catch (UsageException refused) {

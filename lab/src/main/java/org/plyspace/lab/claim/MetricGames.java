@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.IntStream;
@@ -18,13 +17,11 @@ import org.plyspace.api.Rules;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.lab.experiment.Experiment;
-import org.plyspace.lab.experiment.ExperimentRun;
 import org.plyspace.lab.experiment.GameNumbers;
-import org.plyspace.lab.experiment.GameRange;
 import org.plyspace.lab.experiment.OpeningRule;
-import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.metric.Compared;
+import org.plyspace.lab.metric.GameRow;
 import org.plyspace.lab.metric.GameTrace;
 import org.plyspace.lab.metric.JudgePool;
 import org.plyspace.lab.metric.JudgeSlope;
@@ -42,23 +39,27 @@ import org.plyspace.search.Weights;
 /**
  * Plays games of engines against themselves for all tests of one rule set's claims that ask for the same kind of openings. The games are
  * those of an experiment whose first setting is the rule set without options, so that settings share openings; tests that ask for the
- * same games share them.
+ * same games share them, and a folder may keep them.
  */
 final class MetricGames {
 
-    private static final String ASKED = "to replay its games";
     private static final Duration LONGEST = Duration.ofDays(1);
+    private static final String ASKED = "to judge its games";
+    /** Fewer games have no interval. */
+    private static final int FEWEST = 2;
 
     private final Registry registry;
     private final String id;
     private final OpeningRule openings;
     private final long seed;
+    private final Optional<ClaimFolder> folder;
     private final Set<String> players = new LinkedHashSet<>();
+    private int longest;
     private final Map<Column, Integer> needed = new LinkedHashMap<>();
     private final Map<Column, Integer> judged = new LinkedHashMap<>();
-    private final Map<Column, List<PlayedGame<Long>>> played = new LinkedHashMap<>();
+    private final Map<Column, List<GameRow>> rows = new LinkedHashMap<>();
     private final Map<Asked, SettingGames> read = new HashMap<>();
-    private final Map<Column, List<Judgement>> judgements = new LinkedHashMap<>();
+    private final Map<Column, List<JudgedTrace>> judgements = new LinkedHashMap<>();
     private double slope = Double.NaN;
 
     /** A setting, in the notation of rule sets, and an engine. */
@@ -67,23 +68,41 @@ final class MetricGames {
     /** What a test needs of a column; other tests may need it too. */
     private record Asked(Column column, int games, boolean judged) {}
 
-    MetricGames(Registry registry, String id, OpeningRule openings, long seed) {
+    private record JudgedTrace(GameTrace trace, Judgement said) {}
+
+    /**
+     * Begins without any test.
+     *
+     * @param folder where games are kept; empty if they are not
+     */
+    MetricGames(Registry registry, String id, OpeningRule openings, long seed, Optional<ClaimFolder> folder) {
         this.registry = registry;
         this.id = id;
         this.openings = openings;
         this.seed = seed;
+        this.folder = folder;
     }
 
-    /** Notes that a test needs a number of games of each of its settings. */
+    /**
+     * Notes that a test needs games of each of its settings.
+     *
+     * @param games how many are to be played, from 0
+     */
     void need(MetricTest test, int games) {
         players.add(test.player());
+        longest = Math.max(longest, test.games());
         for (String setting : test.settings()) {
             Column column = column(setting, test.player());
             needed.merge(column, games, Math::max);
             if (test.judged()) {
-                judged.merge(column, games, Math::max);
+                judged.merge(column, counting(test, games), Math::max);
             }
         }
+    }
+
+    /** The most games of each setting that count for a test: of kept ones all that the claim asks for. */
+    private int counting(MetricTest test, int games) {
+        return folder.isPresent() ? test.games() : games;
     }
 
     private Column column(String setting, String player) {
@@ -103,28 +122,32 @@ final class MetricGames {
         if (needed.isEmpty()) {
             return;
         }
-        ReadyExperiment ready = ReadyExperiment.of(experiment(), "claims of " + id, registry);
-        GameNumbers numbers = ready.experiment().numbers();
+        ClaimGames games = games();
+        GameNumbers numbers = games.ready().experiment().numbers();
         Column[] columns = new Column[numbers.columns()];
         for (int i = 0; i < columns.length; i++) {
             columns[i] = new Column(
-                    ready.rules(numbers.setting(i)).setting(),
-                    ready.experiment().players().get(numbers.player(i)));
-            played.put(columns[i], new ArrayList<>());
+                    games.ready().rules(numbers.setting(i)).setting(),
+                    games.ready().experiment().players().get(numbers.player(i)));
+            rows.put(columns[i], new ArrayList<>());
         }
-        new ExperimentRun(ready)
-                .play(
-                        GameRange.all(numbers),
+        games.play(
                         number -> numbers.opening(number) < needed.getOrDefault(columns[numbers.column(number)], 0),
                         threads,
-                        (game, nanos) -> game,
-                        over -> {
-                            over.forEach(game -> played.get(columns[numbers.column(game.number())])
-                                    .add(game));
-                            steps.taken(over.size());
-                        });
-        played.values().forEach(games -> games.sort(Comparator.comparingInt(PlayedGame::number)));
-        judge(threads, steps);
+                        steps)
+                .forEach(row -> rows.get(columns[numbers.column(row.summary().number())])
+                        .add(row));
+        rows.values()
+                .forEach(all ->
+                        all.sort(Comparator.comparingInt(row -> row.summary().number())));
+        judge(games, threads, steps);
+    }
+
+    private ClaimGames games() {
+        Experiment experiment = experiment();
+        return folder.<ClaimGames>map(
+                        keeping -> new StoredGames(keeping, keeping.store(id, openings), experiment, registry))
+                .orElseGet(() -> new GamesInMemory(ReadyExperiment.of(experiment, experiment.name(), registry)));
     }
 
     private Experiment experiment() {
@@ -132,10 +155,10 @@ final class MetricGames {
         settings.add(registry.rules(id).setting());
         needed.keySet().forEach(column -> settings.add(column.spec));
         return new Experiment(
-                "claims",
+                "claims of " + id,
                 List.copyOf(settings),
                 List.copyOf(players),
-                needed.values().stream().mapToInt(Integer::intValue).max().orElseThrow(),
+                longest,
                 openings,
                 seed,
                 Experiment.USUAL_MAX_PLIES,
@@ -144,21 +167,36 @@ final class MetricGames {
     }
 
     /** Judges games. The slope of a judge's scores is fitted to all games of the rule set that it evaluated. */
-    private void judge(int threads, Steps steps) {
+    private void judge(ClaimGames all, int threads, Steps steps) {
         JudgeSlope slopes = new JudgeSlope();
-        judged.forEach((column, games) -> {
+        judged.forEach((column, most) -> {
             Rules rules = registry.rules(column.spec);
-            List<GameTrace> traces = traces(column, games);
+            List<GameTrace> traces = all.traces(rows.get(column).stream()
+                    .limit(Math.min(most, complete(column)))
+                    .map(row -> row.summary().number())
+                    .toList());
             List<Judgement> said = registry.follow(
                     column.spec, ASKED, counter -> judge(rules, traces, threads, () -> steps.taken(1), counter));
-            judgements.put(column, said);
+            List<JudgedTrace> both = new ArrayList<>();
             for (int i = 0; i < said.size(); i++) {
                 slopes.add(traces.get(i).summary(), said.get(i));
+                both.add(new JudgedTrace(traces.get(i), said.get(i)));
             }
+            judgements.put(column, both);
         });
-        if (!judged.isEmpty()) {
+        if (judgements.values().stream().anyMatch(both -> !both.isEmpty())) {
             slope = slopes.fit();
         }
+    }
+
+    /** The number of first openings all of which have a game in a column. */
+    private int complete(Column column) {
+        List<GameRow> all = rows.get(column);
+        int games = 0;
+        while (games < all.size() && all.get(games).summary().opening() == games) {
+            games++;
+        }
+        return games;
     }
 
     /**
@@ -183,22 +221,21 @@ final class MetricGames {
         return IntStream.range(0, games.size()).mapToObj(said::get).toList();
     }
 
-    private List<GameTrace> traces(Column column, int games) {
-        Rules rules = registry.rules(column.spec);
-        return registry.follow(column.spec, ASKED, counter -> {
-            RuleTraits traits = RuleTraits.of(rules);
-            AtomicLong replayed = new AtomicLong();
-            counter.count(replayed::get);
-            return played.get(column).stream()
-                    .limit(games)
-                    .peek(game -> replayed.incrementAndGet())
-                    .map(game -> GameTrace.of(traits, rules.start(), game.moves(), game.summary()))
-                    .toList();
-        });
+    /**
+     * The number of a test, after games have been played.
+     *
+     * @param wanted how many games of each setting were to be played
+     * @return empty if too few games are there
+     */
+    Optional<PlayedNumber> number(MetricTest test, int wanted) {
+        // Those of the first openings alone, since a game that ended sooner than others is no fair sample of them.
+        int games = test.settings().stream()
+                .mapToInt(setting -> complete(column(setting, test.player())))
+                .reduce(counting(test, wanted), Math::min);
+        return games < FEWEST ? Optional.empty() : Optional.of(measured(test, games));
     }
 
-    /** The number of a test, all of whose games have been played. */
-    PlayedNumber number(MetricTest test, int games) {
+    private PlayedNumber measured(MetricTest test, int games) {
         SettingGames own = games(test, test.setting(), games);
         Optional<SettingGames> baseline = test.baseline().map(setting -> games(test, setting, games));
         List<SettingGames> both = new ArrayList<>();
@@ -232,16 +269,15 @@ final class MetricGames {
     private SettingGames read(Asked asked) {
         Column column = asked.column;
         Rules rules = registry.rules(column.spec);
-        List<GameTrace> traces = traces(column, asked.games);
         SettingGames all = new SettingGames(
                 new Setting(column.spec, rules.variant().title(), column.player, Optional.of(id)),
                 RuleTraits.of(rules));
-        for (int i = 0; i < traces.size(); i++) {
-            GameTrace trace = traces.get(i);
-            all.add(
-                    asked.judged
-                            ? trace.with(new JudgedGame(judgements.get(column).get(i), slope))
-                            : trace);
+        if (asked.judged) {
+            judgements.get(column).stream()
+                    .limit(asked.games)
+                    .forEach(game -> all.add(game.trace.with(new JudgedGame(game.said, slope))));
+        } else {
+            rows.get(column).stream().limit(asked.games).forEach(all::add);
         }
         return all;
     }

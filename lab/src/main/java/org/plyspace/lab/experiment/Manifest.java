@@ -1,9 +1,13 @@
 package org.plyspace.lab.experiment;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 
 /**
@@ -77,12 +81,7 @@ public record Manifest(
      *     so does the same experiment with another number of games
      */
     public void checkSameGames(String mine, Manifest other, String theirs) {
-        ExperimentChange change = ExperimentChange.between(experiment, other.experiment);
-        if (!change.isOfGamesAlone()) {
-            throw new UsageException(mine + " has games of " + described() + ", but " + theirs + " is of "
-                    + other.described() + ", and they differ in " + change.words()
-                    + "; expected the same experiment, or one that differs in games alone");
-        }
+        checkSameExperiment(mine, other.experiment, theirs);
         if (!version.equals(other.version)) {
             throw new UsageException(mine + " was begun with Plyspace " + version + ", but " + theirs + " is of "
                     + other.version + "; expected the same version, since another may play other games");
@@ -102,6 +101,22 @@ public record Manifest(
                 throw new UsageException(mine + " was begun with " + described(file) + ", but " + theirs + " has "
                         + (same.isEmpty() ? "none for it" : described(same.get(0))) + "; expected the same file");
             }
+        }
+    }
+
+    /**
+     * Refuses an experiment whose games are others than those of this store, whatever program plays them.
+     *
+     * @param mine the name of this store in messages
+     * @param theirs the name of the experiment in messages
+     * @throws UsageException if they differ in anything but the number of games
+     */
+    public void checkSameExperiment(String mine, Experiment other, String theirs) {
+        ExperimentChange change = ExperimentChange.between(experiment, other);
+        if (!change.isOfGamesAlone()) {
+            throw new UsageException(mine + " has games of " + described(experiment) + ", but " + theirs + " is of "
+                    + described(other) + ", and they differ in " + change.words()
+                    + "; expected the same experiment, or one that differs in games alone");
         }
     }
 
@@ -127,7 +142,27 @@ public record Manifest(
         return build.isPresent() && other.build.isPresent() && !build.equals(other.build);
     }
 
-    private String described() {
+    /**
+     * What differs in the program that played these games, or in its rules, from one that could play them.
+     *
+     * @param here the manifest that the store would have if the other program had begun it
+     * @return each difference in words; empty if there is none, or none is known
+     */
+    public List<String> unlike(Manifest here) {
+        List<String> others = new ArrayList<>();
+        if (isOtherBuild(here)) {
+            others.add("the program is another build here than the one that the games were played with");
+        }
+        Set<String> digests = here.files.stream().map(SourceFile::sha256).collect(Collectors.toSet());
+        files.stream()
+                .filter(file -> !digests.contains(file.sha256()))
+                .map(file -> Texts.printable(file.file()) + " of " + Texts.printable(file.usedBy())
+                        + " is another file here than the one that the games were played with")
+                .forEach(others::add);
+        return others;
+    }
+
+    private static String described(Experiment experiment) {
         return "experiment '" + experiment.name() + "' ("
                 + ExperimentFormat.identity(experiment).substring(0, GameLines.IDENTITY) + ")";
     }

@@ -41,6 +41,15 @@ public final class Store {
         return open(folder, game -> {});
     }
 
+    /**
+     * Opens a store for reading, like {@link #open(Path)}.
+     *
+     * @return empty if the folder is not a store
+     */
+    public static Optional<Store> ifThere(Path folder) {
+        return Files.exists(new StoreFiles(folder).manifest()) ? Optional.of(open(folder)) : Optional.empty();
+    }
+
     /** Does the same as {@link #open(Path)} and passes each game to {@code each}, in the order in which they ended. */
     static Store open(Path folder, Consumer<PlayedGame<String>> each) {
         StoreFiles files = new StoreFiles(folder);

@@ -52,10 +52,19 @@ public final class Trial {
 
     /** Runs a claim that may ask tables in a folder. */
     static RuleSetClaimsResult run(String id, String tests, int threads, ClaimSizes sizes, Optional<Path> tables) {
+        ClaimTables found = new ClaimTables(tables, FoundVariant::id, BuildListener.NONE);
+        return run(id, tests, threads, new ClaimRun(REGISTRY, sizes, found, Optional.empty()));
+    }
+
+    /** Runs a claim whose games are kept in a folder. */
+    static RuleSetClaimsResult kept(String id, String tests, Registry registry, ClaimSizes sizes, ClaimFolder folder) {
+        ClaimTables none = new ClaimTables(Optional.empty(), FoundVariant::id, BuildListener.NONE);
+        return run(id, tests, 2, new ClaimRun(registry, sizes, none, Optional.of(folder)));
+    }
+
+    private static RuleSetClaimsResult run(String id, String tests, int threads, ClaimRun run) {
         RuleSetClaims set = ClaimsFormat.read(file(tests), id, "trial.jar");
-        return new ClaimRun(REGISTRY, sizes, new ClaimTables(tables, FoundVariant::id, BuildListener.NONE))
-                .run(List.of(set), threads, Progress.NONE)
-                .get(0);
+        return run.run(List.of(set), threads, Progress.NONE).get(0);
     }
 
     /** The claims that a rule set on the class path brings, as text; empty if it brings none. */
