@@ -123,6 +123,8 @@ public record MeasuredEffect(Expectation expectation, Compared compared, double 
         String more = moreGames().isEmpty()
                 ? ""
                 : ", about " + Numbers.whole(moreGames().getAsLong()) + " more games would settle it with 80 %";
-        return MetricTexts.label(compared.row()) + ": " + EstimateText.difference(scaled) + matters + more;
+        boolean isOpen = Double.isInfinite(scaled.low()) && Double.isInfinite(scaled.high());
+        String why = isOpen ? ", as games so few or so alike do not tell how far the truth may be away" : "";
+        return MetricTexts.label(compared.row()) + ": " + EstimateText.difference(scaled) + matters + why + more;
     }
 }

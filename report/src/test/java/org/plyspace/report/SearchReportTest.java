@@ -37,8 +37,8 @@ class SearchReportTest {
             List.of());
 
     private static final List<Objective> OBJECTIVES = List.of(
-            new Objective(Aim.MINIMISE, new Quantity("draws", "games without a winner", Unit.SHARE_OF_GAMES)),
-            new Objective(Aim.KEEP, new Quantity("length", "mean length", Unit.PLIES)));
+            new Objective(Aim.MINIMISE, new Quantity("draws", "games without a winner", Unit.SHARE_OF_GAMES, 1)),
+            new Objective(Aim.KEEP, new Quantity("length", "mean length", Unit.PLIES, 1_000)));
 
     private static final SearchPlan PLAN = SearchPlan.of(3, 2, 3_000);
 

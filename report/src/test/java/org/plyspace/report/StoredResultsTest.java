@@ -28,6 +28,7 @@ import org.plyspace.lab.experiment.Looks;
 import org.plyspace.lab.experiment.OpeningRule;
 import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.ReadyExperiment;
+import org.plyspace.lab.experiment.SmallestDifference;
 import org.plyspace.lab.experiment.Store;
 import org.plyspace.lab.experiment.Trials;
 import org.plyspace.lab.metric.Contrast;
@@ -185,13 +186,13 @@ class StoredResultsTest {
 
     @Test
     void aRuleThatNeverActedIsSaidSoInsteadOfDifferencesOfZero() throws IOException {
-        List<String> settings = List.of("koernke", "koernke:clock=100", "koernke:castling=off");
+        List<String> settings = List.of("koernke", "koernke:clock=100", "koernke:stalemate=loss");
         StoredSummary summary =
                 results(experiment(settings, List.of()), 24).sum(List.of(), Optional.empty(), done -> {});
         String text = new ResultText(summary).render(100);
         String never = text.substring(
                 text.indexOf("koernke:clock=100 against koernke, random"),
-                text.indexOf("koernke:castling=off against koernke, random"));
+                text.indexOf("koernke:stalemate=loss against koernke, random"));
 
         assertEquals("""
                 koernke:clock=100 against koernke, random
@@ -314,6 +315,36 @@ class StoredResultsTest {
                 Optional.of("more games after its first 200 and 1,000 of each setting:"),
                 grownIn(new StoredSummary(
                         some.table(), some.hypotheses(), some.breakdowns(), some.experiment(), List.of(200, 1_000))));
+    }
+
+    /** Games that are all cut off at ply 2 have one length: up to 1 - 0.05^(1/2) = 78 % of others may be shorter, by 2 plies at most. */
+    @Test
+    void gamesOfOneLengthSettleNothingUntilThereAreMany() throws IOException {
+        Experiment experiment = new Experiment(
+                "trial",
+                List.of("koernke", "koernke:stalemate=loss"),
+                List.of("random"),
+                40,
+                OpeningRule.parse("random:2"),
+                3,
+                2,
+                List.of(),
+                List.of(new Hypothesis(
+                        "Games are as long.",
+                        Optional.of("koernke:stalemate=loss"),
+                        Optional.of("koernke"),
+                        Optional.empty(),
+                        List.of(new Expectation(
+                                Optional.of("mean-length"),
+                                Optional.of(Direction.LOWER),
+                                Optional.of(new SmallestDifference(0.2, false)))))),
+                Optional.of(new Looks(List.of(2, 40), Spending.LINEAR, true)));
+        StoredResults results = results(experiment, 80);
+
+        HypothesisResult last = results.hypotheses(done -> {}).get(0);
+
+        assertEquals(HypothesisVerdict.TOO_SMALL, last.verdict());
+        assertEquals(40, last.games());
     }
 
     /** What a text says of an experiment that was given more games. */

@@ -11,7 +11,7 @@ import java.util.function.ToDoubleFunction;
  * The difference of a statistic between two samples. Its interval is Student's, from the standard error; if pairs rarely differ,
  * an exact one; if nothing varies, it follows from how many clusters agree. Immutable.
  */
-public final class Difference {
+public final class Difference implements Evidence {
 
     private static final int RESAMPLES = 200;
     private static final double USUAL_POWER = 0.8;
@@ -34,15 +34,32 @@ public final class Difference {
     }
 
     /**
+     * The second sample's value minus the first's, of numbers that nothing is known to bound.
+     *
+     * @see #of(ClusteredSample, ClusteredSample, Measurement, boolean, long, double)
+     */
+    public static Difference of(
+            ClusteredSample baseline, ClusteredSample other, Measurement measurement, boolean paired, long seed) {
+        return of(baseline, other, measurement, paired, seed, Double.POSITIVE_INFINITY);
+    }
+
+    /**
      * The second sample's value minus the first's.
      *
      * @param paired whether clusters of the same label belong together, such as games from one opening; otherwise all are
      *     independent
      * @param seed the seed for resampling, where a statistic needs it
+     * @param most the most that an observation of a mean can be, from 0; infinite if nothing bounds it. Where no observation differs
+     *     from another, only this tells how far the truth can be away
      * @return NaN throughout if a sample is empty or does not determine the statistic
      */
     public static Difference of(
-            ClusteredSample baseline, ClusteredSample other, Measurement measurement, boolean paired, long seed) {
+            ClusteredSample baseline,
+            ClusteredSample other,
+            Measurement measurement,
+            boolean paired,
+            long seed,
+            double most) {
         double before = measurement.statistic().of(baseline);
         double after = measurement.statistic().of(other);
         if (!Double.isFinite(after - before)) {
@@ -67,12 +84,12 @@ public final class Difference {
             uncertainty = new StudentUncertainty(
                     difference, error, errors.freedom, isSignOpen(baseline, other, measurement.statistic()) ? 2 : 1);
         } else if (shared && difference == 0) {
-            uncertainty = unchanged(baseline, other, measurement, telling);
+            uncertainty = unchanged(baseline, other, measurement, telling, most);
         } else {
             uncertainty = new ConstantsUncertainty(
                     difference,
-                    tail -> measurement.ofConstant(baseline, tail),
-                    tail -> measurement.ofConstant(other, tail),
+                    tail -> measurement.ofConstant(baseline, tail, most),
+                    tail -> measurement.ofConstant(other, tail, most),
                     telling);
         }
         return new Difference(measurement, uncertainty, error, errors.freedom, telling);
@@ -80,18 +97,18 @@ public final class Difference {
 
     /** What is known if pairs do not make the difference vary. */
     private static Uncertainty unchanged(
-            ClusteredSample baseline, ClusteredSample other, Measurement measurement, int pairs) {
+            ClusteredSample baseline, ClusteredSample other, Measurement measurement, int pairs, double most) {
         if (measurement.statistic() instanceof Quantile quantile) {
             double value = quantile.of(baseline);
             return new UnchangedQuantile(
                     baseline, quantile.share(), GamesInPairs.parted(baseline, other, value), pairs);
         }
-        double range = Math.min(
-                measurement.largestDifference(),
-                pairs
-                        * Spread.range(
-                                measurement.statistic().influences(baseline).orElseThrow()));
-        return new UnchangedPairs(measurement.isShare() ? measurement.largestDifference() : range, pairs);
+        if (measurement.isShare()) {
+            return new UnchangedPairs(measurement.largestDifference(), pairs);
+        }
+        double range = Spread.range(measurement.statistic().influences(baseline).orElseThrow());
+        boolean varies = Spread.unlessRounding(range, measurement.statistic().of(baseline)) != 0;
+        return new UnchangedPairs(varies ? pairs * range : most, pairs);
     }
 
     /** The difference with its 95 % interval; NaN where it is unknown. */
@@ -99,13 +116,19 @@ public final class Difference {
         return estimate;
     }
 
-    /**
-     * The difference with an interval of any confidence.
-     *
-     * @param tail the probability with which the true difference lies beyond an end, for each of the two, above 0 and below 0.5
-     */
+    @Override
     public Estimate at(double tail) {
         return measurement.possible(uncertainty.at(tail));
+    }
+
+    @Override
+    public double above(double least) {
+        return uncertainty.above(least);
+    }
+
+    @Override
+    public double below(double most) {
+        return uncertainty.below(most);
     }
 
     /** The standard error; 0 if nothing varies, NaN if a sample has fewer than two clusters. */

@@ -52,16 +52,24 @@ public record JointIntervals(int count) {
     }
 
     /**
-     * The ratio of the sums of the first and the second numbers of a sample, with Student's interval over clusters.
+     * The ratio of the sums of the first and the second numbers of a sample, with Student's interval over clusters; if it is the same in
+     * all clusters, with one for how many may differ of which a sample of this size has none.
      *
+     * @param most the most that an observation can be, from 0; infinite if nothing bounds it
      * @return NaN throughout if the sample is empty
      */
-    public Estimate mean(ClusteredSample sample) {
+    public Estimate mean(ClusteredSample sample, double most) {
         double mean = Measurement.MEAN.statistic().of(sample);
-        return Double.isNaN(mean)
-                ? unknown()
-                : Estimate.around(
-                        mean, sample.clusters() < 2 ? Double.NaN : student(sample) * Measurement.MEAN.error(sample));
+        if (Double.isNaN(mean)) {
+            return unknown();
+        }
+        if (sample.clusters() < 2) {
+            return Estimate.around(mean, Double.NaN);
+        }
+        double error = Measurement.MEAN.error(sample);
+        return error == 0
+                ? Measurement.MEAN.ofConstant(sample, tail(), most)
+                : Estimate.around(mean, student(sample) * error);
     }
 
     private double student(ClusteredSample sample) {

@@ -1,6 +1,7 @@
 package org.plyspace.statistics;
 
 import java.util.Arrays;
+import java.util.Optional;
 
 /** The statistics of a {@link ClusteredSample}, each with the interval that suits it. */
 public enum Measurement {
@@ -12,7 +13,7 @@ public enum Measurement {
     SHARE_OF_GAMES(new Ratio()) {
         @Override
         Estimate estimate(ClusteredSample sample, long seed) {
-            return wilson(sample, sample.clusters() == sample.size() && sample.isAllOrNothing());
+            return wilson(sample, areTrials(sample));
         }
     },
 
@@ -27,8 +28,8 @@ public enum Measurement {
         }
 
         @Override
-        Estimate ofConstant(ClusteredSample sample, double tail) {
-            return DistanceFromHalf.fold(SHARE_OF_GAMES.ofConstant(sample, tail));
+        Estimate ofConstant(ClusteredSample sample, double tail, double most) {
+            return DistanceFromHalf.fold(SHARE_OF_GAMES.ofConstant(sample, tail, most));
         }
     },
 
@@ -112,6 +113,40 @@ public enum Measurement {
                 : estimate(sample, seed);
     }
 
+    /**
+     * What a sample tells of the true value beyond its 95 % interval; empty if no distribution of it is known.
+     *
+     * @param shown the value with that interval, see {@link #of}
+     * @param most the most that an observation of a mean can be, from 0; infinite if nothing bounds it
+     */
+    public final Optional<Evidence> evidence(ClusteredSample sample, Estimate shown, double most) {
+        if (sample.clusters() < 2 || !Double.isFinite(shown.mean())) {
+            return Optional.empty();
+        }
+        if (this == SHARE_OF_GAMES || this == SHARE_OF_MOVES) {
+            boolean trials = this == SHARE_OF_GAMES && areTrials(sample);
+            return trials || shown.mean() <= 0 || shown.mean() >= 1
+                    ? Optional.of(new Trials((int) Math.round(shown.mean() * sample.size()), sample.size()))
+                    : Optional.empty();
+        }
+        if (shown.isExact()) {
+            return Optional.of(new InvertedIntervals() {
+                @Override
+                public Estimate at(double tail) {
+                    return ofConstant(sample, tail, most);
+                }
+            });
+        }
+        return this == MEAN
+                ? Optional.of(new StudentUncertainty(shown.mean(), error(sample), sample.clusters() - 1.0, 1))
+                : Optional.empty();
+    }
+
+    /** Whether observations are independent and each 0 or 1. */
+    private static boolean areTrials(ClusteredSample sample) {
+        return sample.clusters() == sample.size() && sample.isAllOrNothing();
+    }
+
     /** A difference of two such values, its interval cut to what is possible: shares differ by 1 at most. */
     Estimate possible(Estimate difference) {
         double most = largestDifference();
@@ -136,12 +171,21 @@ public enum Measurement {
      * The value of a sample whose clusters do not make it vary, with an interval.
      *
      * @param tail the probability with which the true value lies beyond an end, for each of the two
+     * @param most the most that an observation of a mean can be, from 0; infinite if nothing bounds it
      */
-    Estimate ofConstant(ClusteredSample sample, double tail) {
+    Estimate ofConstant(ClusteredSample sample, double tail, double most) {
         double value = statistic.of(sample);
-        return this == SHARE_OF_GAMES || this == SHARE_OF_MOVES
-                ? Wilson.within(Normals.quantile(tail), value, sample.size())
-                : Estimate.exact(value);
+        if (this == SHARE_OF_GAMES || this == SHARE_OF_MOVES) {
+            return Wilson.within(Normals.quantile(tail), value, sample.size());
+        }
+        if (statistic instanceof Quantile quantile) {
+            return quantile.byRanks(sample, tail);
+        }
+        if (Double.isInfinite(most)) {
+            return new Estimate(value, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+        }
+        double differing = UnchangedPairs.mostDiffering(sample.clusters(), tail);
+        return new Estimate(value, value - differing * value, value + differing * (most - value));
     }
 
     /** Estimates the value of a sample that determines it. */

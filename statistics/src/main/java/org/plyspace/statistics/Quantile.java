@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
+import org.apache.commons.statistics.distribution.BinomialDistribution;
 
 /**
  * A quantile of censored observations (Kaplan and Meier, 1958): the smallest value that at least this share does not exceed.
@@ -17,6 +18,8 @@ record Quantile(double share) implements Statistic {
 
     /** The tolerance for rounding when sums of weights are compared with 1 - share. */
     private static final double TOLERANCE = 1e-9;
+
+    private static final double HALF = 0.5;
 
     @Override
     public ToDoubleFunction<int[]> byWeights(ClusteredSample sample) {
@@ -61,6 +64,30 @@ record Quantile(double share) implements Statistic {
             atRisk -= left;
         }
         return Double.POSITIVE_INFINITY;
+    }
+
+    /**
+     * The quantile with the interval that its ranks give, whatever the distribution (H. A. David and H. N. Nagaraja, Order Statistics,
+     * 2003, section 7.1); an end of which too few observations tell is infinite.
+     *
+     * @param tail the probability with which the true quantile lies beyond an end, for each of the two
+     */
+    Estimate byRanks(ClusteredSample sample, double tail) {
+        BinomialDistribution below = BinomialDistribution.of(sample.clusters(), share);
+        int low = below.inverseCumulativeProbability(tail);
+        int high = below.inverseSurvivalProbability(tail) + 1;
+        return new Estimate(of(sample), ranked(sample, low), ranked(sample, high));
+    }
+
+    private static double ranked(ClusteredSample sample, int rank) {
+        return at((rank - HALF) / sample.clusters(), sample);
+    }
+
+    /** The quantile of any share of a sample; infinite for shares beyond 0 and 1. */
+    static double at(double share, ClusteredSample sample) {
+        return share <= 0
+                ? Double.NEGATIVE_INFINITY
+                : share >= 1 ? Double.POSITIVE_INFINITY : new Quantile(share).of(sample);
     }
 
     @Override

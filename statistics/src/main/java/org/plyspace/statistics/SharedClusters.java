@@ -22,30 +22,38 @@ public final class SharedClusters {
     private final double[][] influences;
 
     private final int clusters;
-    private final double largest;
+    /** The most that an observation can be. */
+    private final double most;
+
+    private final boolean shares;
     private final double[] variances;
     private final double shift;
 
-    private SharedClusters(double[] values, double[][] influences, int clusters, double largest) {
+    private SharedClusters(double[] values, double[][] influences, int clusters, double most, boolean shares) {
         this.values = values;
         this.influences = influences;
         this.clusters = clusters;
-        this.largest = largest;
+        this.most = most;
+        this.shares = shares;
         this.variances = new double[values.length];
         this.shift = split();
     }
 
-    /** Computes the ratios of samples that are no shares; at least one sample. */
-    public static SharedClusters of(List<ClusteredSample> samples) {
-        return of(samples, Double.POSITIVE_INFINITY);
+    /**
+     * Computes the ratios of samples that are no shares; at least one sample.
+     *
+     * @param most the most that an observation can be, from 0; infinite if nothing bounds it
+     */
+    public static SharedClusters of(List<ClusteredSample> samples, double most) {
+        return of(samples, most, false);
     }
 
     /** Computes the ratios of samples that are shares, as of games; at least one sample. */
     public static SharedClusters ofShares(List<ClusteredSample> samples) {
-        return of(samples, 1);
+        return of(samples, 1, true);
     }
 
-    private static SharedClusters of(List<ClusteredSample> samples, double largest) {
+    private static SharedClusters of(List<ClusteredSample> samples, double most, boolean shares) {
         TreeMap<Integer, Integer> places = new TreeMap<>();
         for (ClusteredSample sample : samples) {
             for (int cluster = 0; cluster < sample.clusters(); cluster++) {
@@ -65,7 +73,8 @@ public final class SharedClusters {
                 samples.stream().mapToDouble(RATIO::of).toArray(),
                 influences.toArray(double[][]::new),
                 places.size(),
-                largest);
+                most,
+                shares);
     }
 
     /** Splits the variances, and returns that of the shift. */
@@ -128,30 +137,36 @@ public final class SharedClusters {
      */
     public Estimate combination(double... weights) {
         double sum = 0;
+        double size = 0;
         double[] moved = new double[clusters];
         for (int sample = 0; sample < weights.length; sample++) {
             if (weights[sample] != 0) {
                 sum += weights[sample] * values[sample];
+                size += Math.abs(weights[sample] * values[sample]);
                 for (int cluster = 0; cluster < clusters; cluster++) {
                     moved[cluster] += weights[sample] * influences[sample][cluster];
                 }
             }
         }
-        double error = Spread.unlessRounding(Spread.error(moved), spread(weights));
+        double spread = spread(weights);
+        double error = Spread.unlessRounding(Spread.error(moved), Double.isFinite(spread) ? spread : size);
         return Estimate.around(
                 sum,
                 error == 0
-                        ? spread(weights) * UnchangedPairs.mostDiffering(clusters, Estimates.TAIL)
+                        ? spread * UnchangedPairs.mostDiffering(clusters, Estimates.TAIL)
                         : Spread.student(clusters - 1.0) * error);
     }
 
-    /** By how much a cluster can move a weighted sum: for shares by as much as they can, otherwise as the largest one observed. */
+    /**
+     * By how much a cluster can move a weighted sum: for shares, and for what does not vary, by as much as observations can, otherwise as
+     * the largest one observed.
+     */
     private double spread(double... weights) {
         double spread = 0;
         for (int sample = 0; sample < weights.length; sample++) {
             if (weights[sample] != 0) {
-                double range = Double.isFinite(largest) ? largest : clusters * Spread.range(influences[sample]);
-                spread += Math.abs(weights[sample]) / 2 * range;
+                double range = Spread.unlessRounding(clusters * Spread.range(influences[sample]), values[sample]);
+                spread += Math.abs(weights[sample]) / 2 * (shares || range == 0 ? most : range);
             }
         }
         return spread;

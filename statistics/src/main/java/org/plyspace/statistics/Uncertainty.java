@@ -1,20 +1,7 @@
 package org.plyspace.statistics;
 
-/** What a sample tells of a true difference: intervals of any confidence, and tests that agree with them. */
-interface Uncertainty {
-
-    /**
-     * The difference with an interval.
-     *
-     * @param tail the probability with which the true difference lies beyond an end, for each of the two, above 0 and below 0.5
-     */
-    Estimate at(double tail);
-
-    /** The p-value against a true difference above a number; NaN if it is unknown. */
-    double above(double least);
-
-    /** The p-value against a true difference below a number; NaN if it is unknown. */
-    double below(double most);
+/** What two samples tell of a true difference. */
+interface Uncertainty extends Evidence {
 
     /** The p-value against a true difference within a margin, above 0: the larger one of two one-sided tests. */
     default double within(double margin) {

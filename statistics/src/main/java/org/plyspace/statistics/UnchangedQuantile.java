@@ -34,11 +34,8 @@ final class UnchangedQuantile extends InvertedIntervals {
                 : BinomialConfidenceInterval.CLOPPER_PEARSON
                         .fromErrorRate(pairs, crossing, 2 * tail)
                         .getUpperBound();
-        double value = quantile(share);
-        return new Estimate(0, quantile(share - differing) - value, quantile(share + differing) - value);
-    }
-
-    private double quantile(double at) {
-        return at <= 0 ? Double.NEGATIVE_INFINITY : at >= 1 ? Double.POSITIVE_INFINITY : new Quantile(at).of(baseline);
+        double value = Quantile.at(share, baseline);
+        return new Estimate(
+                0, Quantile.at(share - differing, baseline) - value, Quantile.at(share + differing, baseline) - value);
     }
 }

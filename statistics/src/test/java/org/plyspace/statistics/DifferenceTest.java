@@ -183,6 +183,54 @@ class DifferenceTest {
         assertTrue(difference.equivalenceP(0.05) <= 0.05);
     }
 
+    /** Two games cut off at ply 12 in both settings: up to 1 - 0.025^(1/2) = 84.19 % of games may be shorter, by 12 at most. */
+    @Test
+    void meansThatDoNotVaryDifferByAsMuchAsGamesCan() {
+        Difference same = Difference.of(values(12, 12), values(12, 12), Measurement.MEAN, true, 1, 12);
+
+        assertEquals(0, same.estimate().mean());
+        assertEquals(0.8419 * 12, same.estimate().high(), 1e-3);
+        assertEquals(-0.8419 * 12, same.estimate().low(), 1e-3);
+        assertEquals(1, same.p());
+        assertTrue(same.equivalenceP(1) > 0.5);
+        double[] many = new double[256];
+        Arrays.fill(many, 12);
+        assertTrue(Difference.of(values(many), values(many), Measurement.MEAN, true, 1, 12)
+                        .equivalenceP(1)
+                < 0.025);
+    }
+
+    /** One against two: by coins that fall alike they differ, but nothing tells by how much. */
+    @ParameterizedTest
+    @CsvSource({"MEAN, true", "MEAN, false", "RATIO, true", "RATIO, false"})
+    void unboundedMeansThatDoNotVaryAreNotKnownToBeNear(Measurement measurement, boolean paired) {
+        double[] ones = new double[20];
+        double[] twos = new double[20];
+        Arrays.fill(ones, 1);
+        Arrays.fill(twos, 2);
+
+        Difference same = Difference.of(values(ones), values(ones), measurement, paired, 1);
+        Difference other = Difference.of(values(ones), values(twos), measurement, paired, 1);
+
+        assertEquals(new Estimate(0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY), same.estimate());
+        assertEquals(1, same.equivalenceP(100));
+        assertEquals(1, other.equivalenceP(100));
+        assertEquals(Math.pow(0.5, 19), other.p());
+    }
+
+    /** Three games are no median: each end lies beyond them in one of eight samples; of nine games the second and the eighth are. */
+    @Test
+    void mediansThatDoNotVaryHaveAnIntervalByRanks() {
+        double[] nine = new double[9];
+        Arrays.fill(nine, 7);
+
+        Difference few = Difference.of(values(5, 5, 5), values(7, 7, 7), Measurement.MEDIAN, false, 1);
+        Difference more = Difference.of(values(new double[9]), values(nine), Measurement.MEDIAN, false, 1);
+
+        assertEquals(new Estimate(2, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY), few.estimate());
+        assertEquals(new Estimate(7, 7, 7), more.estimate());
+    }
+
     @Test
     void sharesDifferByAllAtMost() {
         Difference few = Difference.of(values(0, 0, 1), values(1, 1, 1), Measurement.SHARE_OF_GAMES, false, 1);

@@ -48,10 +48,25 @@ class JointIntervalsTest {
     @Test
     void meansHaveStudentsInterval() {
         double[] numbers = IntStream.rangeClosed(1, 9).asDoubleStream().toArray();
-        Estimate joint = new JointIntervals(3).mean(sample(numbers));
+        Estimate joint = new JointIntervals(3).mean(sample(numbers), Double.POSITIVE_INFINITY);
 
         assertEquals(5, joint.mean(), 1e-12);
         assertEquals(3.015762 * Math.sqrt(7.5 / 9), joint.halfWidth(), 1e-4);
+    }
+
+    /** Of 40 games of 12 plies, up to 1 - (0.025 / 3)^(1 / 40) = 11.28 % may be shorter, but none longer than 12. */
+    @Test
+    void meansThatDoNotVaryHaveAnIntervalTowardsWhatIsPossible() {
+        double[] numbers = new double[40];
+        Arrays.fill(numbers, 12);
+
+        Estimate joint = new JointIntervals(3).mean(sample(numbers), 12);
+
+        assertEquals(12 * (1 - 0.1128), joint.low(), 1e-3);
+        assertEquals(12, joint.high());
+        assertEquals(
+                new Estimate(12, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY),
+                new JointIntervals(3).mean(sample(numbers), Double.POSITIVE_INFINITY));
     }
 
     /** Of three intervals by 200 coins each, one misses in 5 % of all trials at most; seed 3. */

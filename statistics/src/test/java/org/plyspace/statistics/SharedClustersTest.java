@@ -29,7 +29,7 @@ class SharedClustersTest {
             }
         }
         SharedClusters shared = SharedClusters.of(
-                Arrays.stream(numbers).map(SharedClustersTest::sample).toList());
+                Arrays.stream(numbers).map(SharedClustersTest::sample).toList(), Double.POSITIVE_INFINITY);
 
         assertEquals(9.0 / 400, shared.shift(), 0.2 * 9 / 400);
         for (int sample = 0; sample < 20; sample++) {
@@ -39,7 +39,8 @@ class SharedClustersTest {
 
     @Test
     void samplesThatAgreeHaveNoErrorsOfTheirOwn() {
-        SharedClusters shared = SharedClusters.of(List.of(sample(1, 0, 1, 0), sample(1, 0, 1, 0)));
+        SharedClusters shared =
+                SharedClusters.of(List.of(sample(1, 0, 1, 0), sample(1, 0, 1, 0)), Double.POSITIVE_INFINITY);
 
         assertEquals(0.5, shared.value(0));
         assertEquals(0, shared.variance(0));
@@ -62,10 +63,25 @@ class SharedClustersTest {
         assertEquals(-0.1277, effect.low(), 1e-4);
     }
 
+    /** Two games of 12 plies each: up to 84.19 % may be shorter; without a longest game nothing is known. */
+    @Test
+    void meansThatDoNotVaryDifferByAsMuchAsObservationsCan() {
+        List<ClusteredSample> lengths = List.of(sample(12, 12), sample(12, 12));
+
+        assertEquals(
+                0.8419 * 12, SharedClusters.of(lengths, 12).combination(-1, 1).high(), 1e-3);
+        assertEquals(
+                Double.POSITIVE_INFINITY,
+                SharedClusters.of(lengths, Double.POSITIVE_INFINITY)
+                        .combination(-1, 1)
+                        .high());
+    }
+
     /** Student's paired test by hand: differences 1, 2, 3, 6, mean 3, deviation sqrt(14 / 3), t(3) = 3.182446. */
     @Test
     void combinationIsThatOfPairs() {
-        Estimate difference = SharedClusters.of(List.of(sample(5, 1, 2, 0), sample(6, 3, 5, 6)))
+        Estimate difference = SharedClusters.of(
+                        List.of(sample(5, 1, 2, 0), sample(6, 3, 5, 6)), Double.POSITIVE_INFINITY)
                 .combination(-1, 1);
 
         assertEquals(3, difference.mean(), 1e-12);
@@ -74,7 +90,8 @@ class SharedClustersTest {
 
     @Test
     void emptySampleIsUnknownAndSpoilsNoOther() {
-        SharedClusters shared = SharedClusters.of(List.of(sample(), sample(1, 0, 1), sample(0, 0, 1)));
+        SharedClusters shared =
+                SharedClusters.of(List.of(sample(), sample(1, 0, 1), sample(0, 0, 1)), Double.POSITIVE_INFINITY);
 
         assertTrue(Double.isNaN(shared.value(0)) && Double.isNaN(shared.variance(0)));
         assertTrue(shared.variance(1) > 0);

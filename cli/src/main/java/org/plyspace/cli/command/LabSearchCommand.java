@@ -249,7 +249,7 @@ public final class LabSearchCommand implements Callable<Integer> {
         return objectives;
     }
 
-    private static void add(List<Objective> objectives, Aim aim, List<String> names, RuleTraits traits) {
+    private void add(List<Objective> objectives, Aim aim, List<String> names, RuleTraits traits) {
         for (String name : names) {
             Objective objective = new Objective(aim, found("--" + aim.word(), name, traits));
             if (objectives.stream().anyMatch(each -> each.quantity().equals(objective.quantity()))) {
@@ -260,9 +260,9 @@ public final class LabSearchCommand implements Callable<Integer> {
         }
     }
 
-    private static Quantity found(String option, String name, RuleTraits traits) {
+    private Quantity found(String option, String name, RuleTraits traits) {
         try {
-            return Quantities.find(name, traits);
+            return Quantities.find(name, traits, maxPlies);
         } catch (UsageException none) {
             throw new UsageException(option, none.getMessage());
         }

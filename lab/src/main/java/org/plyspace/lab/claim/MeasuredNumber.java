@@ -1,18 +1,35 @@
 package org.plyspace.lab.claim;
 
+import java.util.Optional;
 import org.apache.commons.statistics.distribution.TDistribution;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Estimates;
+import org.plyspace.statistics.Evidence;
 
 /**
  * A number estimated from games.
  *
  * @param estimate the estimate with its 95 % interval; all NaN if there is no data
  * @param freedom the degrees of freedom of the interval, above 0: the number of independent observations less one
+ * @param evidence the tests that its distribution gives; empty if only its interval is known, from which tests are then derived by
+ *     Student's t
  */
-public record MeasuredNumber(Estimate estimate, double freedom) {
+public record MeasuredNumber(Estimate estimate, double freedom, Optional<Evidence> evidence) {
 
-    private static final double TAIL = (1 - Estimates.CONFIDENCE) / 2;
+    /** A number of which only the interval is known. */
+    MeasuredNumber(Estimate estimate, double freedom) {
+        this(estimate, freedom, Optional.empty());
+    }
+
+    /**
+     * A number whose distribution is known.
+     *
+     * @param shown the number with the interval to report; one that is the same in all games has that of the evidence
+     */
+    static MeasuredNumber of(Estimate shown, double freedom, Evidence evidence) {
+        return new MeasuredNumber(
+                shown.isExact() ? evidence.at(Estimates.TAIL) : shown, freedom, Optional.of(evidence));
+    }
 
     /** The number without data. */
     static MeasuredNumber nothing() {
@@ -29,12 +46,16 @@ public record MeasuredNumber(Estimate estimate, double freedom) {
 
     /** The probability of an estimate this large if the true number is not above a bound; 2.5 % if the interval begins there. */
     double pAbove(double bound) {
-        return p(estimate.mean() - bound, estimate.mean() > bound ? estimate.mean() - estimate.low() : up());
+        return evidence.isPresent()
+                ? evidence.get().above(bound)
+                : p(estimate.mean() - bound, estimate.mean() > bound ? estimate.mean() - estimate.low() : up());
     }
 
     /** The probability of an estimate this small if the true number is not below a bound. */
     double pBelow(double bound) {
-        return p(bound - estimate.mean(), estimate.mean() < bound ? up() : estimate.mean() - estimate.low());
+        return evidence.isPresent()
+                ? evidence.get().below(bound)
+                : p(bound - estimate.mean(), estimate.mean() < bound ? up() : estimate.mean() - estimate.low());
     }
 
     private double up() {
@@ -52,6 +73,6 @@ public record MeasuredNumber(Estimate estimate, double freedom) {
             return 1;
         }
         TDistribution student = TDistribution.of(freedom);
-        return student.survivalProbability(beyond / half * student.inverseSurvivalProbability(TAIL));
+        return student.survivalProbability(beyond / half * student.inverseSurvivalProbability(Estimates.TAIL));
     }
 }

@@ -27,6 +27,7 @@ import org.plyspace.lab.metric.JudgePool;
 import org.plyspace.lab.metric.JudgeSlope;
 import org.plyspace.lab.metric.JudgedGame;
 import org.plyspace.lab.metric.Judgement;
+import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.ResultTableMaker;
 import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.lab.metric.Setting;
@@ -35,6 +36,7 @@ import org.plyspace.lab.metric.Unit;
 import org.plyspace.match.WorkerPool;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.Weights;
+import org.plyspace.statistics.Estimate;
 
 /**
  * Plays games of engines against themselves for all tests of one rule set's claims that ask for the same kind of openings. The games are
@@ -243,10 +245,7 @@ final class MetricGames {
         both.add(own);
         ResultTableMaker maker =
                 new ResultTableMaker(both, seed, row -> row.id().equals(test.metric()));
-        MeasuredNumber first = maker.number(test.metric(), both.get(0).setting().spec(), test.player())
-                .filter(number -> !number.atLeast())
-                .map(number -> new MeasuredNumber(number.estimate(), number.observations() - 1.0))
-                .orElseGet(MeasuredNumber::nothing);
+        MeasuredNumber first = first(test, both.get(0).setting().spec(), maker);
         MeasuredNumber measuredNumber = baseline.isEmpty()
                 ? first
                 : maker.compare(
@@ -255,11 +254,24 @@ final class MetricGames {
                                 own.setting().spec(),
                                 test.player())
                         .map(Compared::difference)
-                        .map(found -> new MeasuredNumber(found.estimate(), found.freedom()))
+                        .map(found -> MeasuredNumber.of(found.estimate(), found.freedom(), found))
                         .orElseGet(MeasuredNumber::nothing);
         ClaimedRange claimed = test.claimed().of(first.estimate().mean());
         Unit unit = test.unit();
         return new PlayedNumber(measuredNumber, claimed, games, unit.isShare(), unit.word(), test.player());
+    }
+
+    private static MeasuredNumber first(MetricTest test, String setting, ResultTableMaker maker) {
+        Optional<MetricResult> found =
+                maker.number(test.metric(), setting, test.player()).filter(number -> !number.atLeast());
+        if (found.isEmpty()) {
+            return MeasuredNumber.nothing();
+        }
+        Estimate shown = found.get().estimate();
+        double freedom = found.get().observations() - 1.0;
+        return maker.evidence(test.metric(), found.get(), setting, test.player())
+                .map(evidence -> MeasuredNumber.of(shown, freedom, evidence))
+                .orElseGet(() -> new MeasuredNumber(shown, freedom));
     }
 
     private SettingGames games(MetricTest test, String setting, int games) {

@@ -14,6 +14,7 @@ import org.plyspace.engine.Seeds;
 import org.plyspace.statistics.ClusteredSample;
 import org.plyspace.statistics.Difference;
 import org.plyspace.statistics.Estimate;
+import org.plyspace.statistics.Evidence;
 import org.plyspace.statistics.ManyTests;
 import org.plyspace.statistics.Measurement;
 
@@ -159,6 +160,21 @@ public final class ResultTableMaker {
                         .flatMap(row -> sample(games, row).flatMap(sample -> number(games, row, sample))));
     }
 
+    /**
+     * What the games of a setting tell of a number beyond its interval.
+     *
+     * @param id the id of the number
+     * @param number the number, see {@link #number}
+     * @return empty if no distribution of it is known
+     */
+    public Optional<Evidence> evidence(String id, MetricResult number, String setting, String player) {
+        return games(setting, player)
+                .flatMap(games -> row(id, games)
+                        .flatMap(row -> sample(games, row)
+                                .flatMap(sample -> row.measurement()
+                                        .evidence(sample, number.estimate(), most(row.metric(), games.cut())))));
+    }
+
     private Optional<MetricRow> row(String id, SettingGames games) {
         return samples.get(games).keySet().stream()
                 .filter(row -> row.isNamed(id))
@@ -194,53 +210,8 @@ public final class ResultTableMaker {
                 .flatMap(of -> of.keySet().stream())
                 .filter(wanted)
                 .toList());
-        return new ResultTable(rows, settings.stream().map(this::result).toList(), contrasts, exposures(contrasts));
-    }
-
-    private List<Exposure> exposures(List<Contrast> contrasts) {
-        Map<Setting, Setting> baselines = new LinkedHashMap<>();
-        contrasts.forEach(contrast -> baselines.put(contrast.setting(), contrast.baseline()));
-        List<Exposure> exposures = new ArrayList<>();
-        baselines.forEach(
-                (setting, baseline) -> exposure(games(baseline), games(setting)).ifPresent(exposures::add));
-        return exposures;
-    }
-
-    /** Games know what they have in common with those of the first setting of their rule set alone. */
-    private Optional<Exposure> exposure(SettingGames baseline, SettingGames other) {
-        if (!arePaired(baseline, other)) {
-            return Optional.empty();
-        }
-        SettingGames first = settings.stream()
-                .filter(each -> arePaired(each, other)
-                        && each.setting().player().equals(other.setting().player()))
-                .findFirst()
-                .orElseThrow();
-        if (first == baseline) {
-            return other.exposure(baseline);
-        }
-        return first == other
-                ? baseline.exposure(other)
-                        .map(found -> new Exposure(
-                                baseline.setting(),
-                                other.setting(),
-                                found.pairs(),
-                                found.identical(),
-                                found.together(),
-                                found.plies()))
-                : Optional.empty();
-    }
-
-    private SettingGames games(Setting setting) {
-        return settings.stream()
-                .filter(each -> each.setting().equals(setting))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static boolean arePaired(SettingGames one, SettingGames other) {
-        return one.setting().openings().isPresent()
-                && one.setting().openings().equals(other.setting().openings());
+        return new ResultTable(
+                rows, settings.stream().map(this::result).toList(), contrasts, new Exposures(settings).of(contrasts));
     }
 
     private SettingResult result(SettingGames games) {
@@ -327,8 +298,14 @@ public final class ResultTableMaker {
                 before,
                 after,
                 row.measurement(),
-                arePaired(baseline, other),
-                Seeds.derive(seed, baseline.setting() + " " + other.setting() + row.id(), 0));
+                baseline.isPairedWith(other),
+                Seeds.derive(seed, baseline.setting() + " " + other.setting() + row.id(), 0),
+                most(row.metric(), cut(List.of(baseline, other))));
+    }
+
+    /** The most that a number can be in one game: no game has more plies than one that was cut off; infinite if nothing bounds it. */
+    private static double most(Metric metric, Optional<Integer> cut) {
+        return metric.unit().equals(Unit.PLIES) && cut.isPresent() ? cut.get() : Double.POSITIVE_INFINITY;
     }
 
     /** The difference if a game that was cut off counts so much in either setting. */

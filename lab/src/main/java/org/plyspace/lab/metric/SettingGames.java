@@ -74,6 +74,11 @@ public final class SettingGames {
         return setting;
     }
 
+    /** Whether games from the same openings as those of another setting are pairs. */
+    boolean isPairedWith(SettingGames other) {
+        return setting.openings().isPresent() && setting.openings().equals(other.setting.openings());
+    }
+
     /** The traits of the rule set. */
     public RuleTraits traits() {
         return traits;

@@ -38,7 +38,8 @@ final class MainEffects {
             results.add(
                     objectives.get(objective).quantity().unit().isShare()
                             ? SharedClusters.ofShares(own)
-                            : SharedClusters.of(own));
+                            : SharedClusters.of(
+                                    own, objectives.get(objective).quantity().most()));
         }
         List<MainEffect> found = new ArrayList<>();
         for (int factor = 0; factor < space.factors().size(); factor++) {

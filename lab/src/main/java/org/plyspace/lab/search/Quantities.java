@@ -18,10 +18,12 @@ import org.plyspace.lab.metric.Unit;
  */
 public final class Quantities {
 
-    private static final Quantity DRAWS = new Quantity("draws", "games without a winner", Unit.SHARE_OF_GAMES);
-    private static final Quantity LENGTH = new Quantity("length", "mean length", Unit.PLIES);
-    private static final Quantity SCORE = new Quantity("score", "score of White", Unit.SHARE_OF_POINTS);
-    private static final List<Quantity> OF_ALL_GAMES = List.of(DRAWS, LENGTH, SCORE);
+    private static final String DRAWS = "draws";
+    private static final String LENGTH = "length";
+    private static final String SCORE = "score";
+
+    /** Those of all games, in the order of messages. */
+    private static final List<String> OF_ALL_GAMES = List.of(DRAWS, LENGTH, SCORE);
 
     private Quantities() {}
 
@@ -29,41 +31,45 @@ public final class Quantities {
      * Finds a number by its name.
      *
      * @param traits the traits of the rule set
+     * @param maxPlies the length at which games are cut off
      * @throws UsageException if there is none; the message lists those that exist and suggests the nearest
      */
-    public static Quantity find(String name, RuleTraits traits) {
-        return OF_ALL_GAMES.stream()
-                .filter(each -> each.id().equals(name))
-                .findFirst()
-                .orElseGet(() -> ofMetric(name, traits));
+    public static Quantity find(String name, RuleTraits traits, int maxPlies) {
+        return switch (name) {
+            case DRAWS -> new Quantity(DRAWS, "games without a winner", Unit.SHARE_OF_GAMES, 1);
+            case LENGTH -> new Quantity(LENGTH, "mean length", Unit.PLIES, maxPlies);
+            case SCORE -> new Quantity(SCORE, "score of White", Unit.SHARE_OF_POINTS, 1);
+            default -> ofMetric(name, traits, maxPlies);
+        };
     }
 
-    private static Quantity ofMetric(String name, RuleTraits traits) {
+    private static Quantity ofMetric(String name, RuleTraits traits, int maxPlies) {
         String metric = name.contains(":") ? name.substring(0, name.indexOf(':')) : name;
         if (Metrics.find(metric).isEmpty()) {
-            List<String> all = Stream.concat(OF_ALL_GAMES.stream().map(Quantity::id), NumberReader.ids(traits).stream())
+            List<String> all = Stream.concat(OF_ALL_GAMES.stream(), NumberReader.ids(traits).stream())
                     .distinct()
                     .toList();
             throw new UsageException("no number '" + Texts.shorten(name) + "'; there are " + String.join(", ", all)
                     + NearestMatch.question(name, all));
         }
         NumberReader reader = NumberReader.of(name, traits);
-        return new Quantity(
-                reader.row().id(), reader.row().label(), reader.row().metric().unit());
+        Unit unit = reader.row().metric().unit();
+        double most = unit.isShare() ? 1 : unit.equals(Unit.PLIES) ? maxPlies : Double.POSITIVE_INFINITY;
+        return new Quantity(reader.row().id(), reader.row().label(), unit, most);
     }
 
     /** Whether the moves of a game must be replayed to read a number from it. */
     static boolean needsReplay(Quantity quantity) {
-        return !OF_ALL_GAMES.contains(quantity);
+        return !OF_ALL_GAMES.contains(quantity.id());
     }
 
     /** What a game contributes to a number that needs no replay. */
     static double read(Quantity quantity, PlayedGame<?> game) {
-        if (quantity.equals(LENGTH)) {
+        if (quantity.id().equals(LENGTH)) {
             return game.moves().size();
         }
         double points = game.halfPoints().orElse(1) / 2.0;
-        if (quantity.equals(SCORE)) {
+        if (quantity.id().equals(SCORE)) {
             return points;
         }
         return game.result() == GameResult.DRAW || !game.isFinished() ? 1 : 0;

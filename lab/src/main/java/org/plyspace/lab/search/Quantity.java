@@ -8,8 +8,9 @@ import org.plyspace.lab.metric.Unit;
  * @param id the name on the command line: {@code draws}
  * @param title the title for people
  * @param unit the unit
+ * @param most the most that one game can have, infinite if nothing bounds it; it matters where no game differs from another
  */
-public record Quantity(String id, String title, Unit unit) {
+public record Quantity(String id, String title, Unit unit, double most) {
 
     private static final double FIVE_POINTS = 0.05;
     private static final double PART = 0.15;

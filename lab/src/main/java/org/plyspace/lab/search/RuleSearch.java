@@ -88,7 +88,7 @@ public final class RuleSearch {
     }
 
     private static Estimate estimate(JointIntervals intervals, Quantity quantity, ClusteredSample sample) {
-        return quantity.unit().isShare() ? intervals.share(sample) : intervals.mean(sample);
+        return quantity.unit().isShare() ? intervals.share(sample) : intervals.mean(sample, quantity.most());
     }
 
     private static boolean beats(List<Double> one, List<Double> other) {

@@ -32,9 +32,11 @@ final class Screening {
         rounds.add(new Round(
                 stage,
                 IntStream.range(0, objectives.size())
-                        .mapToObj(objective -> SharedClusters.of(samples.stream()
-                                .map(each -> each.get(objective))
-                                .toList()))
+                        .mapToObj(objective -> SharedClusters.of(
+                                samples.stream()
+                                        .map(each -> each.get(objective))
+                                        .toList(),
+                                objectives.get(objective).quantity().most()))
                         .toList()));
     }
 

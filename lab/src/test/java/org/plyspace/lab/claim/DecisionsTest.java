@@ -4,13 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.plyspace.lab.experiment.OpeningRule;
+import org.plyspace.statistics.ClusteredSample;
+import org.plyspace.statistics.Difference;
 import org.plyspace.statistics.Estimate;
+import org.plyspace.statistics.Measurement;
 
 class DecisionsTest {
 
@@ -90,5 +94,82 @@ class DecisionsTest {
                 ClaimVerdict.NOT_SETTLED,
                 ClaimVerdict.together(List.of(ClaimVerdict.SUPPORTED, ClaimVerdict.NOT_SETTLED)));
         assertEquals(ClaimVerdict.SUPPORTED, ClaimVerdict.together(List.of(ClaimVerdict.SUPPORTED)));
+    }
+
+    private static ClusteredSample values(double... values) {
+        double[] ones = new double[values.length];
+        Arrays.fill(ones, 1);
+        return ClusteredSample.of(IntStream.range(0, values.length).toArray(), values, ones);
+    }
+
+    /** The verdict on a number among 53, the others of which are open. */
+    private static ClaimVerdict among53(MeasuredNumber measured, ClaimedRange claimed) {
+        PlayedNumber number = new PlayedNumber(measured, claimed, 200, true, "share", "random");
+        List<PlayedNumber> all = new ArrayList<>(List.of(number));
+        for (int i = 1; i < 53; i++) {
+            all.add(number(0.5 + i / 1000.0, 10));
+        }
+        return new Decisions(all).verdict(number);
+    }
+
+    /** Holm asks for 0.05 / 106 = 4.7e-4: 0.965^200 = 8.0e-4 is more, 0.96^200 = 2.8e-4 less. */
+    @Test
+    void pairsOfWhichNoneDiffersAreNearByTheirNumber() {
+        double[] games = new double[200];
+        Arrays.fill(games, 0, 80, 1);
+        Difference same = Difference.of(values(games), values(games), Measurement.SHARE_OF_GAMES, true, 1);
+        MeasuredNumber measured = MeasuredNumber.of(same.estimate(), same.freedom(), same);
+
+        assertEquals(Math.pow(0.965, 200), measured.pBelow(0.035), 1e-7);
+        assertEquals(ClaimVerdict.NOT_SETTLED, among53(measured, ClaimedRange.within(-0.035, 0.035)));
+        assertEquals(ClaimVerdict.SUPPORTED, among53(measured, ClaimedRange.within(-0.04, 0.04)));
+    }
+
+    /** What is never seen in 200 games is tested by the binomial distribution; half an interval times Student's ratio makes 1.6e-4. */
+    @Test
+    void whatIsNeverSeenIsRareByTheNumberOfGames() {
+        MeasuredNumber never = measured(Measurement.SHARE_OF_GAMES, Double.POSITIVE_INFINITY, new double[200]);
+
+        assertEquals(Math.pow(0.965, 200), never.pBelow(0.035), 1e-7);
+        assertEquals(ClaimVerdict.NOT_SETTLED, among53(never, ClaimedRange.below(0.035, 0)));
+        assertEquals(ClaimVerdict.SUPPORTED, among53(never, ClaimedRange.below(0.04, 0)));
+    }
+
+    /** Of 10 games 7 are won: P(X >= 7) = 176 / 1024 if half are. */
+    @Test
+    void aShareOfGamesIsTestedByTheBinomialDistribution() {
+        MeasuredNumber seven = measured(Measurement.SHARE_OF_GAMES, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0);
+
+        assertEquals(176 / 1024.0, seven.pAbove(0.5), 1e-12);
+        assertEquals(968 / 1024.0, seven.pBelow(0.5), 1e-12);
+    }
+
+    /** Two games of 12 plies each do not show that the mean is above 10, nor do 40 if games may have any length. */
+    @Test
+    void aMeanThatDoesNotVarySettlesNothingAtOnce() {
+        double[] forty = new double[40];
+        Arrays.fill(forty, 12);
+
+        assertEquals(1, measured(Measurement.MEAN, 12, 12, 12).pAbove(10));
+        assertEquals(
+                Math.pow(1 - 2 / 12.0, 40),
+                measured(Measurement.MEAN, 12, forty).pAbove(10),
+                1e-9);
+        assertEquals(
+                1, measured(Measurement.MEAN, Double.POSITIVE_INFINITY, forty).pAbove(10));
+        assertEquals(
+                Double.NEGATIVE_INFINITY,
+                measured(Measurement.MEDIAN, Double.POSITIVE_INFINITY, 12, 12)
+                        .estimate()
+                        .low());
+    }
+
+    private static MeasuredNumber measured(Measurement measurement, double most, double... numbers) {
+        ClusteredSample sample = values(numbers);
+        Estimate shown = measurement.of(sample, 1);
+        return MeasuredNumber.of(
+                shown,
+                numbers.length - 1.0,
+                measurement.evidence(sample, shown, most).orElseThrow());
     }
 }

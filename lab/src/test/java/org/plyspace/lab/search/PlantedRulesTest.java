@@ -63,8 +63,8 @@ class PlantedRulesTest {
         RuleSpaces spaces = spaces();
         RuleSpace space = spaces.find(asked);
         List<Objective> objectives = List.of(
-                new Objective(Aim.MINIMISE, Quantities.find("draws", spaces.traits(space))),
-                new Objective(Aim.MINIMISE, Quantities.find("length", spaces.traits(space))));
+                new Objective(Aim.MINIMISE, Quantities.find("draws", spaces.traits(space), 1_000)),
+                new Objective(Aim.MINIMISE, Quantities.find("length", spaces.traits(space), 1_000)));
         SearchPlan plan = SearchPlan.of(space.settings().size(), objectives.size(), games);
         StoredSearchGames played = new StoredSearchGames(
                 folder.resolve(store).toString(),

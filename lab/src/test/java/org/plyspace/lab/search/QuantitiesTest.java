@@ -24,7 +24,7 @@ class QuantitiesTest {
     }
 
     private static double read(String name, PlayedGame<String> game) {
-        return Quantities.read(Quantities.find(name, CUBE), game);
+        return Quantities.read(Quantities.find(name, CUBE, 1_000), game);
     }
 
     @Test
@@ -45,7 +45,7 @@ class QuantitiesTest {
 
     @Test
     void metricsAreFoundByTheirNames() {
-        Quantity finished = Quantities.find("finished", CUBE);
+        Quantity finished = Quantities.find("finished", CUBE, 1_000);
 
         assertEquals(Unit.SHARE_OF_GAMES, finished.unit());
         assertTrue(Quantities.needsReplay(finished));
@@ -60,20 +60,20 @@ class QuantitiesTest {
             drama         | 'drama' is no share, mean or ratio that can be formed game by game
             """)
     void otherNamesAreRefusedInWords(String name, String words) {
-        UsageException refused = assertThrows(UsageException.class, () -> Quantities.find(name, CUBE));
+        UsageException refused = assertThrows(UsageException.class, () -> Quantities.find(name, CUBE, 1_000));
 
         assertTrue(refused.getMessage().contains(words), refused.getMessage());
     }
 
     @Test
     void marginsAreFivePointsOrAPart() {
-        assertEquals(0.05, Quantities.find("score", CUBE).margin(0.6));
-        assertEquals(12, Quantities.find("length", CUBE).margin(80), 1e-12);
+        assertEquals(0.05, Quantities.find("score", CUBE, 1_000).margin(0.6));
+        assertEquals(12, Quantities.find("length", CUBE, 1_000).margin(80), 1e-12);
     }
 
     @Test
     void onlyPointsAreBalanced() {
-        Quantity length = Quantities.find("length", CUBE);
+        Quantity length = Quantities.find("length", CUBE, 1_000);
         UsageException refused = assertThrows(UsageException.class, () -> new Objective(Aim.BALANCE, length));
 
         assertEquals(

@@ -19,9 +19,9 @@ import org.plyspace.statistics.ClusteredSample;
 final class SyntheticRules implements SearchGames {
 
     static final List<Objective> OBJECTIVES = List.of(
-            new Objective(Aim.MINIMISE, new Quantity("draws", "draws", Unit.SHARE_OF_GAMES)),
-            new Objective(Aim.KEEP, new Quantity("length", "length", Unit.PLIES)),
-            new Objective(Aim.BALANCE, new Quantity("score", "score", Unit.SHARE_OF_POINTS)));
+            new Objective(Aim.MINIMISE, new Quantity("draws", "draws", Unit.SHARE_OF_GAMES, 1)),
+            new Objective(Aim.KEEP, new Quantity("length", "length", Unit.PLIES, 1_000)),
+            new Objective(Aim.BALANCE, new Quantity("score", "score", Unit.SHARE_OF_POINTS, 1)));
 
     private static final int SWITCHES = 7;
     private static final int SETTINGS = 1 << SWITCHES;
