@@ -159,7 +159,7 @@ public enum Measurement {
     }
 
     /** The largest difference of two such values; infinite if there is none. */
-    double largestDifference() {
+    public double largestDifference() {
         return switch (this) {
             case SHARE_OF_GAMES, SHARE_OF_MOVES -> 1;
             case DISTANCE_FROM_HALF -> 0.5;

@@ -48,7 +48,7 @@ public final class ExperimentArgument {
         String name = Input.name(file);
         Experiment experiment = ExperimentFormat.read(input.text(file, ExperimentFormat.LONGEST), name);
         ReadyExperiment ready = ReadyExperiment.of(experiment, name, registry.get(), files);
-        ready.checkMetrics(name);
+        ready.checkPurpose(name);
         List<String> reasons = ready.unrepeatable();
         if (!reasons.isEmpty() && !unrepeatable) {
             throw new UsageException(

@@ -2,6 +2,7 @@ package org.plyspace.lab.claim;
 
 import java.util.OptionalLong;
 import org.apache.commons.statistics.distribution.NormalDistribution;
+import org.plyspace.api.UsageException;
 import org.plyspace.statistics.Estimates;
 
 /**
@@ -49,6 +50,34 @@ public record ClaimedRange(double low, double high, double margin, boolean relat
     ClaimedRange of(double baseline) {
         double unit = Math.abs(baseline);
         return relative && unit > 0 ? new ClaimedRange(low * unit, high * unit, margin * unit, false) : this;
+    }
+
+    /**
+     * Refuses a range that no share, or no difference of shares, could lie in or beyond.
+     *
+     * @param difference whether the number is a difference of two shares
+     * @throws UsageException if it is no such range
+     */
+    void checkShare(boolean difference) {
+        double least = difference ? -1 : 0;
+        if (hasLow() && !(least <= low && low < 1)) {
+            throw notOfShares(difference, low);
+        }
+        if (hasHigh() && !(least < high && high <= 1)) {
+            throw notOfShares(difference, high);
+        }
+        if (margin >= 1) {
+            throw new UsageException(
+                    "field claimed.margin: expected a share below 1 (0.05 is 5 points), found " + margin);
+        }
+    }
+
+    private static UsageException notOfShares(boolean difference, double found) {
+        return new UsageException("field claimed: expected ends "
+                + (difference
+                        ? "from -1 to 1, between which shares differ (0.05 is 5 points)"
+                        : "from 0 to 1, a share (0.05 is 5 %)")
+                + ", and not the last of them, found " + found);
     }
 
     private boolean hasLow() {

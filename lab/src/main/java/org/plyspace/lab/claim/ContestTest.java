@@ -85,5 +85,7 @@ record ContestTest(
             Rules rules = registry.rules(each);
             new PieceExchange(Material.parse(rules, first), Material.parse(rules, second));
         }
+        PlayedTest.checkBaseline(setting, baseline, registry);
+        claimed.checkShare(baseline.isPresent());
     }
 }

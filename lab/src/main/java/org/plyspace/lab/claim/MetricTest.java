@@ -128,5 +128,9 @@ record MetricTest(
                                 + "; there are " + String.join(", ", ids) + NearestMatch.question(metric, ids));
             }
         }
+        PlayedTest.checkBaseline(setting, baseline, registry);
+        if (unit().isShare() && !claimed.relative()) {
+            claimed.checkShare(baseline.isPresent());
+        }
     }
 }

@@ -1,5 +1,10 @@
 package org.plyspace.lab.claim;
 
+import java.util.Optional;
+import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
+import org.plyspace.engine.Registry;
+
 /** A test whose number is measured in games. */
 interface PlayedTest extends ClaimTest {
 
@@ -14,4 +19,14 @@ interface PlayedTest extends ClaimTest {
 
     /** The engine that plays. */
     String player();
+
+    /** Refuses a baseline that is the setting itself. */
+    static void checkBaseline(String setting, Optional<String> baseline, Registry registry) {
+        baseline.map(registry::rules)
+                .filter(rules -> rules.setting().equals(registry.rules(setting).setting()))
+                .ifPresent(same -> {
+                    throw new UsageException("field baseline: expected another setting than the one that is measured,"
+                            + " found '" + Texts.shorten(same.setting()) + "' for both");
+                });
+    }
 }

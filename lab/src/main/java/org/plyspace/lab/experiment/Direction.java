@@ -27,6 +27,11 @@ public enum Direction {
         return this == NOT_HIGHER || this == NOT_LOWER;
     }
 
+    /** Whether it is the opposite of another one. */
+    boolean isOneSided() {
+        return this == HIGHER || this == LOWER;
+    }
+
     /** Whether both ends of an interval can speak for it, or both against it. */
     public boolean isTwoSided() {
         return this == DIFFERENT || this == EQUIVALENT;

@@ -179,14 +179,14 @@ public final class ReadyExperiment {
     }
 
     /**
-     * Refuses names of numbers that none of the settings has. This is for planning: games that were played are read whatever their
-     * purpose was.
+     * Refuses names of numbers that none of the settings has, and hypotheses that no games could tell anything of. This is for planning:
+     * games that were played are read whatever their purpose was.
      *
      * @param place the name of the experiment's file in messages
-     * @throws UsageException if a metric of the experiment, or of a hypothesis, does not exist
+     * @throws UsageException if a metric of the experiment, or of a hypothesis, does not exist, or a hypothesis makes no sense
      * @throws VariantFailure if a rule set breaks
      */
-    public void checkMetrics(String place) {
+    public void checkPurpose(String place) {
         if (experiment.metrics().isEmpty()
                 && experiment.hypotheses().stream()
                         .allMatch(it -> it.expectations().isEmpty())) {
@@ -201,17 +201,11 @@ public final class ReadyExperiment {
             checkMetric(
                     place + ": field metrics[" + i + "]", experiment.metrics().get(i), traits);
         }
-        for (int i = 0; i < experiment.hypotheses().size(); i++) {
-            List<Expectation> all = experiment.hypotheses().get(i).expectations();
-            for (int j = 0; j < all.size(); j++) {
-                String field =
-                        place + ": field hypotheses[" + i + "]." + (j == 0 ? "" : "and[" + (j - 1) + "].") + "metric";
-                all.get(j).metric().ifPresent(metric -> checkMetric(field, metric, traits));
-            }
-        }
+        new HypothesisChecks(experiment, traits, place).check();
     }
 
-    private static void checkMetric(String field, String metric, List<RuleTraits> traits) {
+    /** Refuses the name of a number that no rule set has. */
+    static void checkMetric(String field, String metric, List<RuleTraits> traits) {
         try {
             Metrics.checkName(metric, traits);
         } catch (UsageException none) {

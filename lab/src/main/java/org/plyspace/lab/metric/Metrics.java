@@ -101,6 +101,21 @@ public final class Metrics {
         }
     }
 
+    /**
+     * The number of a name in the first rule set that has it; a metric stands for its first number.
+     *
+     * @param traits the traits of the rule sets
+     * @return empty if none has it
+     */
+    public static Optional<MetricRow> row(String name, Collection<RuleTraits> traits) {
+        return traits.stream()
+                .flatMap(of -> rows(of).stream())
+                .map(CountedMetric.Row::row)
+                .filter(row -> row.isNamed(name))
+                .findFirst()
+                .or(() -> EndingKinds.named(name));
+    }
+
     private static String unknown(String id) {
         List<String> ids = all().stream().map(Metric::id).toList();
         return "no metric '" + Texts.shorten(id) + "'; there are " + String.join(", ", ids)

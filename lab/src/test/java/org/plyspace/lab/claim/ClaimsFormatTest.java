@@ -188,6 +188,12 @@ class ClaimsFormatTest {
                 "{'kind': 'metric', 'metric': 'score', 'player': 'alphabeta:time=1s', 'games': 9, 'claimed': {'above': 1}} | field player",
                 "{'kind': 'contest', 'first': 'X', 'second': '-', 'pairs': 9, 'claimed': {'above': 1}} | there is no piece X",
                 "{'kind': 'worth', 'piece': 'X', 'games': 9, 'claimed': {'above': 1}} | there is no piece X",
+                "{'kind': 'metric', 'metric': 'score', 'games': 9, 'claimed': {'above': 5}} | field claimed: expected ends from 0 to 1, a share (0.05 is 5 %), and not the last of them, found 5.0",
+                "{'kind': 'metric', 'metric': 'score', 'games': 9, 'claimed': {'below': 0}} | field claimed: expected ends from 0 to 1",
+                "{'kind': 'metric', 'metric': 'score', 'games': 9, 'claimed': {'above': 0.5, 'margin': 5}} | field claimed.margin: expected a share below 1 (0.05 is 5 points), found 5.0",
+                "{'kind': 'contest', 'setting': 'cube:n=4', 'first': 'Q', 'second': '-', 'pairs': 9, 'claimed': {'least': 0.4, 'most': 55}} | field claimed: expected ends from 0 to 1",
+                "{'kind': 'contrast', 'metric': 'score', 'games': 9, 'claimed': {'above': 0}} | field baseline: expected another setting than the one that is measured, found 'coin' for both",
+                "{'kind': 'contrast', 'setting': 'coin:tag=off', 'metric': 'score', 'games': 9, 'claimed': {'above': -5}} | field claimed: expected ends from -1 to 1",
                 "{'kind': 'tables', 'cases': [{'name': 'n', 'setting': 'cube', 'material': 'XvK'}]} | material 'XvK': 'X' is no piece of cube",
                 "{'kind': 'paths', 'piece': 'X', 'most': 2, 'boards': 1, 'lines': 1} | there is no piece 'X' in coin; there are K",
             })

@@ -388,10 +388,10 @@ class ExperimentRunTest {
                     asked ? List.of() : List.of(hypothesis));
             ReadyExperiment ready = Trials.ready(experiment, folder);
             if (words.equals("ok")) {
-                ready.checkMetrics("trial.json");
+                ready.checkPurpose("trial.json");
             } else {
                 String field = "trial.json: field " + (asked ? "metrics[1]: " : "hypotheses[0].metric: ");
-                UsageException refused = assertThrows(UsageException.class, () -> ready.checkMetrics("trial.json"));
+                UsageException refused = assertThrows(UsageException.class, () -> ready.checkPurpose("trial.json"));
                 assertTrue(refused.getMessage().matches(Pattern.quote(field) + words), refused.getMessage());
             }
         }
@@ -422,5 +422,72 @@ class ExperimentRunTest {
         assertEquals(why.isEmpty(), ready.unrepeatable().isEmpty(), ready.unrepeatable()::toString);
         assertEquals(why.isEmpty(), ready.manifest("1").repeatable());
         assertTrue(String.join("", ready.unrepeatable()).contains(why));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "coin   | score       | 0.05 | HIGHER | false | hypotheses[0].baseline: expected another setting than the hypothesis is about, found 'coin' for both",
+                "other  | score       | 5    | HIGHER | false | hypotheses[0].margin: expected less than 1, the largest difference of score (0.05 is 5 points), found 5.0",
+                "other  | imbalance   | 0.5  | LOWER  | false | hypotheses[0].margin: expected less than 0.5, the largest difference of imbalance",
+                "other  | ending:draw repetition | 2 | LOWER | false | hypotheses[0].margin: expected less than 1, the largest",
+                "other  | mean-length | 100  | HIGHER | false | hypotheses[0].margin: expected less than the 100 plies of maxPlies, found 100.0",
+                "other  | mean-length | 10   | LOWER  | true  | hypotheses[0].relativeMargin: expected less than 1, since no number is lower",
+                "other  | mean-length | 10   | HIGHER | true  | ok",
+                "other  | mean-length | 99   | HIGHER | false | ok",
+                "other  | branching   | 200  | HIGHER | false | ok"
+            })
+    void whatNoGamesCouldTellIsRefusedBeforeTheyArePlayed(
+            String baseline, String metric, double size, Direction direction, boolean relative, String words) {
+        Hypothesis hypothesis = hypothesis(
+                baseline.equals("other") ? "coin:tag=off" : baseline,
+                new Expectation(
+                        Optional.of(metric),
+                        Optional.of(direction),
+                        Optional.of(new SmallestDifference(size, relative))));
+
+        assertEquals(words, refusedPurpose(hypothesis, words));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"HIGHER, LOWER, false", "LOWER, LOWER, false", "HIGHER, DIFFERENT, true", "HIGHER, NOT_HIGHER, true"})
+    void expectationsThatCannotAllBeTrueAreRefused(Direction one, Direction other, boolean fine) {
+        Optional<SmallestDifference> margin = Optional.of(new SmallestDifference(0.05, false));
+        Hypothesis hypothesis = hypothesis(
+                "coin:tag=off",
+                new Expectation(Optional.of("winners"), Optional.of(one), margin),
+                new Expectation(Optional.of("winners"), Optional.of(other), margin));
+        String words = fine
+                ? "ok"
+                : "hypotheses[0].and[0].direction: expected what can be true beside winners " + one.word()
+                        + " and says more, found " + other.word();
+
+        assertEquals(words, refusedPurpose(hypothesis, words));
+    }
+
+    private static Hypothesis hypothesis(String baseline, Expectation... expectations) {
+        return new Hypothesis("x", Optional.of("coin"), Optional.of(baseline), Optional.empty(), List.of(expectations));
+    }
+
+    /** The beginning of the reason, as long as the words expected, for which an experiment with a hypothesis is refused. */
+    private String refusedPurpose(Hypothesis hypothesis, String words) {
+        Experiment experiment = new Experiment(
+                "x",
+                List.of("coin:tag=off", "coin"),
+                List.of("random"),
+                2,
+                OpeningRule.parse("random:1"),
+                1,
+                100,
+                List.of(),
+                List.of(hypothesis));
+        try {
+            Trials.ready(experiment, folder).checkPurpose("trial.json");
+            return "ok";
+        } catch (UsageException refused) {
+            String reason = refused.getMessage().replaceFirst("trial.json: field ", "");
+            return reason.substring(0, Math.min(words.length(), reason.length()));
+        }
     }
 }

@@ -63,7 +63,7 @@ final class StoreGameQueue implements GameQueue {
         Experiment experiment = ExperimentFormat.read(text(arguments.experiment(), name), name);
         ReadyExperiment ready =
                 ReadyExperiment.of(experiment, name, WorkerEntry.registry(arguments.home(), arguments.plugins()));
-        ready.checkMetrics(name);
+        ready.checkPurpose(name);
         if (!ready.unrepeatable().isEmpty() && !arguments.unrepeatable()) {
             throw new UsageException(
                     name,
