@@ -69,6 +69,24 @@ class ServeTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "1",
+                "-0",
+                "1E2",
+                "1e999",
+                "1.0000000000000000000001",
+                "123456789012345678901234567890",
+                "\"a\\\"b\""
+            })
+    void anIdComesBackAsItWasWritten(String id) {
+        String question = "{\"n\":{\"id\":[3]},\"id\":" + id + ",\"ask\":\"hello\"}";
+        assertTrue(
+                lines(question).get(0).startsWith("{\"id\":" + id + ",\"error\":"),
+                () -> lines(question).get(0));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
                 LOFT + ",\"move\":\"1b2-1c3\"",
                 LOFT + ",\"move\":\"1a2-1a3\"",
                 LOFT + ",\"move\":\"x\"",

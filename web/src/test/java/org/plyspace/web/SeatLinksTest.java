@@ -119,7 +119,11 @@ final class SeatLinksTest {
     }
 
     private static List<String> sides(Served.Ear ear) throws InterruptedException {
-        return ear.next("connected").path("sides").valueStream().map(JsonNode::asString).toList();
+        return ear.next("connected")
+                .path("sides")
+                .valueStream()
+                .map(JsonNode::asString)
+                .toList();
     }
 
     @Test

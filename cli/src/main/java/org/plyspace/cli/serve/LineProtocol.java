@@ -18,6 +18,7 @@ import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.OutputException;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -81,12 +82,12 @@ final class LineProtocol {
      * @throws OutputException if {@code info} does
      */
     String answer(String line, Consumer<String> info) {
-        JsonNode id = null;
+        String id = null;
         try {
             ObjectNode question = object(line);
-            id = id(question);
+            id = id(question, line);
             question.remove(ID);
-            JsonNode own = id;
+            String own = id;
             return withId(
                     id, answer(question, told -> info.accept(withId(own, JsonMappers.PLAIN.writeValueAsString(told)))));
         } catch (OutputException nobodyListens) {
@@ -119,19 +120,39 @@ final class LineProtocol {
         }
     }
 
-    private static JsonNode id(ObjectNode question) {
+    /** The id as JSON; null if the question has none. */
+    private static String id(ObjectNode question, String line) {
         JsonNode id = question.get(ID);
-        if (id != null && !id.isString() && !id.isNumber()) {
+        if (id == null) {
+            return null;
+        }
+        if (id.isNumber()) {
+            return numberAsWritten(line);
+        }
+        if (!id.isString()) {
             throw fields(question).refusal(ID, "expected a text or a number, found " + Texts.shorten(id.toString()));
         }
-        return id;
+        return id.toString();
+    }
+
+    /** The digits of an id: a number as Java counts would be rounded, and written otherwise. */
+    private static String numberAsWritten(String line) {
+        try (JsonParser parser = JsonMappers.STRICT.createParser(line)) {
+            parser.nextToken();
+            while (!ID.equals(parser.nextName())) {
+                parser.nextToken();
+                parser.skipChildren();
+            }
+            parser.nextToken();
+            return parser.getString();
+        }
     }
 
     private static JsonFields fields(ObjectNode question) {
         return JsonFields.of(question, "question", MalformedQuestionException::at);
     }
 
-    private static String withId(JsonNode id, String answer) {
+    private static String withId(String id, String answer) {
         return id == null ? answer : "{\"" + ID + "\":" + id + "," + answer.substring(1);
     }
 

@@ -30,6 +30,18 @@ final class EngineConversation {
      */
     String ask(String line, Predicate<String> isAnswer, Consumer<String> others, Duration limit) {
         send(line);
+        return answer(isAnswer, others, limit);
+    }
+
+    /**
+     * Reads up to the answer to a line that was sent.
+     *
+     * @param isAnswer whether a line is the answer
+     * @param others receives all lines before it
+     * @param limit the time allowed
+     * @throws EngineFailedException if no answer comes in time
+     */
+    String answer(Predicate<String> isAnswer, Consumer<String> others, Duration limit) {
         long end = System.nanoTime() + limit.toNanos();
         while (true) {
             String answer = read(Duration.ofNanos(Math.max(0, end - System.nanoTime())), limit);

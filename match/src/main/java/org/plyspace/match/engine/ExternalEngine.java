@@ -2,6 +2,8 @@ package org.plyspace.match.engine;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
@@ -24,6 +26,7 @@ abstract class ExternalEngine implements GameEngine {
     final Rules rules;
     final Notation notation;
     private volatile EngineConversation engineConversation;
+    private volatile boolean stopped;
 
     /** Starts the program. */
     ExternalEngine(ExternalEngineSpec order, Rules rules) {
@@ -63,6 +66,7 @@ abstract class ExternalEngine implements GameEngine {
             close();
         }
         start();
+        stopped = false;
         run(() -> begin(engineConversation));
     }
 
@@ -72,6 +76,26 @@ abstract class ExternalEngine implements GameEngine {
         EngineMove[] engineMove = new EngineMove[1];
         run(() -> engineMove[0] = ask(engineConversation, game, clock));
         return engineMove[0];
+    }
+
+    /**
+     * Makes the program think, and reads up to its move. Programs ignore a command to move at once that comes before they think.
+     *
+     * @param go the command to think
+     * @param isMove whether a line is the move
+     * @param others receives all lines before it
+     */
+    final String think(
+            EngineConversation with,
+            String go,
+            Predicate<String> isMove,
+            Consumer<String> others,
+            Optional<Clock> clock) {
+        with.send(go);
+        if (stopped) {
+            with.send(hurry());
+        }
+        return with.answer(isMove, others, order.forAMove(clock));
     }
 
     /** Runs an action, and ends the program if that fails. */
@@ -116,6 +140,7 @@ abstract class ExternalEngine implements GameEngine {
 
     @Override
     public final void stop() {
+        stopped = true;
         EngineConversation with = engineConversation;
         if (with != null) {
             with.send(hurry());

@@ -85,7 +85,7 @@ final class UciEngine extends ExternalEngine {
     EngineMove ask(EngineConversation with, Game game, Optional<Clock> clock) {
         with.send(position(game));
         UciInfo thoughts = new UciInfo();
-        String answer = with.ask(go(clock), UciEngine::isMove, thoughts::hear, order.forAMove(clock));
+        String answer = think(with, go(clock), UciEngine::isMove, thoughts::hear, clock);
         String[] words = answer.split("\\s+", -1);
         String text = words.length > 1 ? words[1] : "";
         if (text.isEmpty() || text.equals(UciProtocol.NO_MOVE) || text.equals("(none)")) {

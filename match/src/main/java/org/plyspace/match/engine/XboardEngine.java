@@ -90,7 +90,8 @@ final class XboardEngine extends ExternalEngine {
         tell(with, game, clock);
         XboardInfo thoughts = new XboardInfo();
         limit(with, clock);
-        String answer = with.ask(
+        String answer = think(
+                with,
                 "go",
                 line -> MOVE.matcher(line).matches(),
                 line -> {
@@ -101,7 +102,7 @@ final class XboardEngine extends ExternalEngine {
                     }
                     thoughts.hear(line);
                 },
-                order.forAMove(clock));
+                clock);
         Matcher words = MOVE.matcher(answer);
         long move = read(game.position(), words.matches() ? words.group("move") : "");
         with.send("force");

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
@@ -217,6 +218,33 @@ class UciEngineTest {
 
             assertEquals("1a2-1a3", text(game, engineMove.get(60, TimeUnit.SECONDS)));
         }
+    }
+
+    @Test
+    void whoIsStoppedBeforeItThinksMovesAtOnce() throws Exception {
+        String go = "while read -r word && [ \"$word\" != stop ]; do :; done; echo bestmove 1a2-1a3";
+        try (GameEngine player = player(engine(go), ",time=90s")) {
+            Game game = Game.fromStart(RULES);
+            player.newGame(1);
+            player.stop();
+            CompletableFuture<EngineMove> engineMove =
+                    CompletableFuture.supplyAsync(() -> player.choose(game, Optional.empty()));
+
+            assertEquals("1a2-1a3", text(game, engineMove.get(30, TimeUnit.SECONDS)));
+        }
+    }
+
+    @Test
+    void aNewGameForgetsAStopThatCameTooLate() throws IOException {
+        try (GameEngine player = player(engine("echo bestmove 1a2-1a3"), "")) {
+            player.newGame(1);
+            player.stop();
+            player.newGame(2);
+            player.choose(Game.fromStart(RULES), Optional.empty());
+            player.newGame(3);
+        }
+        List<String> heard = Files.readAllLines(heard());
+        assertEquals(1, heard.stream().filter("stop"::equals).count(), heard::toString);
     }
 
     @Test
