@@ -109,7 +109,7 @@ public final class FolderTables implements Closeable {
         /** The files of tables of these rules, in an order that does not depend on the folder. */
         private List<Path> files() throws IOException {
             try (Stream<Path> all = Files.list(folder)) {
-                return all.filter(file -> TableFolder.isTableOf(rules, file))
+                return all.filter(file -> TableNames.isTableOf(rules, file))
                         .sorted()
                         .toList();
             }
@@ -121,6 +121,9 @@ public final class FolderTables implements Closeable {
             FixedBoards ground = grounds.computeIfAbsent(boards, hanging -> new FixedBoards(rules, hanging));
             Material material = Material.parse(rules, header.material());
             TableFolder tables = new TableFolder(folder, ground, source.orElse(header.source()));
+            if (new TableNames(folder, rules, boards).isReplaced(file, ground.tableOf(material))) {
+                return;
+            }
             if (!tables.file(ground.tableOf(material)).equals(file)) {
                 throw new InputException(FileNames.shown(file) + ": it is of " + material + "; was it renamed?");
             }

@@ -105,7 +105,8 @@ public final class PositionTables implements Closeable {
     private Optional<TableAnswers> tables(Position position) {
         Arrangement boards = Arrangement.of(position);
         Material material = Material.of(position);
-        if (!TableFolder.hasFile(folder, rules, boards, material) || (boards.boards() > 0 && BoardMoves.in(position))) {
+        if (!new TableNames(folder, rules, boards).hasFile(material)
+                || (boards.boards() > 0 && BoardMoves.in(position))) {
             return Optional.empty();
         }
         TableFolder tables = folders.computeIfAbsent(

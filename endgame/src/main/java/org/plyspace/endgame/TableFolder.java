@@ -9,26 +9,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.FailureException;
-import org.plyspace.api.Rules;
-import org.plyspace.endgame.index.Arrangement;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.InputException;
-import org.plyspace.engine.io.Sha256;
 
 /** The tables of some rules in a folder, a file each. Confined to one thread; tables opened serve any. */
 public final class TableFolder {
 
-    private static final String BOARDS = "@";
-    private static final String MATERIAL = ".";
     private static final String PARTIAL = ".pass";
-    private static final int ARRANGEMENT_DIGITS = 8;
     private static final Duration BETWEEN_CHECKPOINTS = Duration.ofSeconds(5);
 
     private final Path folder;
     private final FixedBoards ground;
+    private final TableNames names;
     private final TableIdentity identity;
     private final Duration betweenCheckpoints;
 
@@ -49,6 +44,7 @@ public final class TableFolder {
     private TableFolder(Path folder, FixedBoards ground, TableIdentity identity, Duration betweenCheckpoints) {
         this.folder = folder;
         this.ground = ground;
+        this.names = new TableNames(folder, ground.rules(), ground.boards());
         this.identity = identity;
         this.betweenCheckpoints = betweenCheckpoints;
     }
@@ -75,34 +71,7 @@ public final class TableFolder {
 
     /** The file of a material, as its table has it. */
     public Path file(Material material) {
-        return folder.resolve(prefix(ground.rules(), ground.boards())
-                + material
-                + identity.kind().ending());
-    }
-
-    /** What the names of all files of some rules begin with if boards hang in a way; the material follows. */
-    private static String prefix(Rules rules, Arrangement boards) {
-        String arrangement =
-                boards.isAtHome() ? "" : BOARDS + Sha256.of(boards.text()).substring(0, ARRANGEMENT_DIGITS);
-        return setting(rules) + arrangement + MATERIAL;
-    }
-
-    private static String setting(Rules rules) {
-        return rules.setting().replace(':', '+');
-    }
-
-    /** Whether a file has the name of a table of some rules, however their boards hang. */
-    static boolean isTableOf(Rules rules, Path file) {
-        String name = file.getFileName().toString();
-        return name.endsWith(TableKind.END.ending())
-                && (name.startsWith(setting(rules) + MATERIAL) || name.startsWith(setting(rules) + BOARDS));
-    }
-
-    /** Whether a folder has a file for a material or the exchanged one; asks much less of the rules than a folder object does. */
-    static boolean hasFile(Path folder, Rules rules, Arrangement boards, Material material) {
-        String prefix = prefix(rules, boards);
-        return Files.exists(folder.resolve(prefix + material + TableKind.END.ending()))
-                || Files.exists(folder.resolve(prefix + material.exchanged(rules) + TableKind.END.ending()));
+        return names.file(material, identity.kind());
     }
 
     /** Whether the table of a material and all that follow from it are there. */
