@@ -19,6 +19,7 @@ public final class ResultData {
     private final ResultTable table;
     private final List<HypothesisResult> hypotheses;
     private final List<EffectBreakdown> breakdowns;
+    private final List<Integer> grownFrom;
     private final long seed;
 
     /**
@@ -26,13 +27,19 @@ public final class ResultData {
      *
      * @param hypotheses the hypotheses that were written down before, with their verdicts
      * @param breakdowns their effects by depth and by opening
+     * @param grownFrom the numbers of games that the experiment had before it was given more, see {@link StoredSummary}
      * @param seed the seed of all random choices
      */
     public ResultData(
-            ResultTable table, List<HypothesisResult> hypotheses, List<EffectBreakdown> breakdowns, long seed) {
+            ResultTable table,
+            List<HypothesisResult> hypotheses,
+            List<EffectBreakdown> breakdowns,
+            List<Integer> grownFrom,
+            long seed) {
         this.table = table;
         this.breakdowns = List.copyOf(breakdowns);
         this.hypotheses = List.copyOf(hypotheses);
+        this.grownFrom = List.copyOf(grownFrom);
         this.seed = seed;
     }
 
@@ -61,6 +68,7 @@ public final class ResultData {
 
     private record Document(
             String format,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Integer> grownFrom,
             @JsonInclude(JsonInclude.Include.NON_EMPTY) List<HypothesisData> hypotheses,
             @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Part> parts,
             List<NumberLine> numbers,
@@ -81,6 +89,7 @@ public final class ResultData {
     public String json() {
         Document all = new Document(
                 FORMAT,
+                grownFrom,
                 hypotheses.stream().map(HypothesisData::of).toList(),
                 breakdowns.stream().map(ResultData::part).toList(),
                 lines(),

@@ -78,6 +78,7 @@ public final class ComparisonReport {
                 List.of(HostInfo.here()),
                 List.of(),
                 List.of(),
+                List.of(),
                 "");
     }
 

@@ -21,6 +21,8 @@ import org.plyspace.report.HypothesisResult;
  * @param machines the computers on which the games were played; none if they are unknown
  * @param hypotheses the hypotheses written down beforehand, each with its result
  * @param breakdowns the effects of hypotheses by depth and by opening, where there are several
+ * @param grownFrom the numbers of games that the experiment had before it was given more, see {@link
+ *     org.plyspace.report.StoredSummary}
  * @param experiment the experiment's file; empty if there was none
  */
 public record Provenance(
@@ -33,6 +35,7 @@ public record Provenance(
         List<HostInfo> machines,
         List<HypothesisResult> hypotheses,
         List<EffectBreakdown> breakdowns,
+        List<Integer> grownFrom,
         String experiment) {
 
     /** Copies the collections. */
@@ -43,5 +46,6 @@ public record Provenance(
         machines = List.copyOf(machines);
         hypotheses = List.copyOf(hypotheses);
         breakdowns = List.copyOf(breakdowns);
+        grownFrom = List.copyOf(grownFrom);
     }
 }

@@ -61,8 +61,12 @@ public final class ReportPage {
      */
     public void write(Path folder) throws IOException {
         new AtomicFolder(folder).make();
-        ResultData data =
-                new ResultData(settings.table(), provenance.hypotheses(), provenance.breakdowns(), provenance.seed());
+        ResultData data = new ResultData(
+                settings.table(),
+                provenance.hypotheses(),
+                provenance.breakdowns(),
+                provenance.grownFrom(),
+                provenance.seed());
         new AtomicFile(folder.resolve(CSV)).write(data.csv());
         new AtomicFile(folder.resolve(JSON)).write(data.json());
         new AtomicFile(folder.resolve(PAGE)).write(html());

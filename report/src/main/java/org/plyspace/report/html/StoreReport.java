@@ -61,11 +61,11 @@ public final class StoreReport {
                 "games",
                 (people ? "" : experiment.games() + " of each engine in each setting, ")
                         + results.source().size() + " played");
-        if (!manifest.grownFrom().isEmpty()) {
+        if (!summary.grownFrom().isEmpty()) {
             plan.put(
                     "grown",
                     "the number of games was "
-                            + manifest.grownFrom().stream().map(String::valueOf).collect(Collectors.joining(", then "))
+                            + summary.grownFrom().stream().map(String::valueOf).collect(Collectors.joining(", then "))
                             + " when the first ones were played");
         }
         if (!engines.isEmpty()) {
@@ -89,6 +89,7 @@ public final class StoreReport {
                 manifest.machines(),
                 summary.hypotheses(),
                 summary.breakdowns(),
+                summary.grownFrom(),
                 ExperimentFormat.write(experiment));
     }
 

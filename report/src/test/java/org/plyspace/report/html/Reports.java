@@ -42,6 +42,7 @@ final class Reports {
                 List.of(new HostInfo("17", "an operating system", 2)),
                 List.of(),
                 List.of(),
+                List.of(),
                 "");
     }
 
