@@ -16,7 +16,12 @@ public record MetricRow(String id, Metric metric, String label, Measurement meas
 
     /** Whether a name is that of the number, or of its metric, which stands for all its numbers. */
     public boolean isNamed(String name) {
-        return id.equals(name) || metric.id().equals(name);
+        return id.equals(name) || metric.id().equals(name) || OwnMetrics.isCalled(this, name);
+    }
+
+    /** The same number beside others of its name that count something else: its id and its label say what it counts. */
+    MetricRow toldApart(String counts) {
+        return new MetricRow(id + " (" + counts + ")", metric, label + " (" + counts + ")", measurement, margin);
     }
 
     /** The same number, called so in tables. */

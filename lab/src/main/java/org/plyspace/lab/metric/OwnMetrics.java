@@ -1,5 +1,6 @@
 package org.plyspace.lab.metric;
 
+import java.util.Collection;
 import org.plyspace.api.GameMetric;
 import org.plyspace.api.MeasuredGame;
 import org.plyspace.statistics.Measurement;
@@ -29,13 +30,47 @@ final class OwnMetrics {
                 traits -> traits.rules().metrics().stream().map(OwnMetrics::row).toList());
     }
 
+    /** Whether a number is one of these, and a rule set calls it so, whatever else its id says. */
+    static boolean isCalled(MetricRow row, String name) {
+        return row.metric().id().equals(ID)
+                && name.equals(ID + ":" + row.metric().title());
+    }
+
+    /**
+     * A number beside those of other rule sets, which may call by one name what they count in another way or another unit; such numbers
+     * have ids and labels of their own.
+     *
+     * @param all all numbers that any rule set has
+     */
+    static MetricRow toldApart(MetricRow row, Collection<MetricRow> all) {
+        return row.metric().id().equals(ID)
+                        && all.stream()
+                                .anyMatch(other ->
+                                        other.equals(row) && !counts(other).equals(counts(row)))
+                ? row.toldApart(counts(row))
+                : row;
+    }
+
+    private static String counts(MetricRow row) {
+        String unit = row.metric().unit().word();
+        return switch (row.measurement()) {
+            case MEAN -> "mean, " + unit;
+            case RATIO -> "ratio, " + unit;
+            default -> unit;
+        };
+    }
+
     private static CountedMetric.Row row(GameMetric own) {
-        Metric metric = new Metric(
-                ID, own.name(), MetricGroup.RULES, unit(own), formula(own), own.source(), own.meaning(), false);
+        Metric metric = metric(own);
         Margin margin = own.kind() == GameMetric.Kind.GAMES ? Margin.FIVE_POINTS : Margin.NONE;
         return new CountedMetric.Row(
                 new MetricRow(ID + ":" + own.name(), metric, own.name(), measurement(own), margin),
                 trace -> read(own, trace.measured()));
+    }
+
+    static Metric metric(GameMetric own) {
+        return new Metric(
+                ID, own.name(), MetricGroup.RULES, unit(own), formula(own), own.source(), own.meaning(), false);
     }
 
     private static Unit unit(GameMetric own) {

@@ -53,9 +53,11 @@ public final class ResultTableMaker {
         this.settings = List.copyOf(settings);
         this.endings = EndingKinds.of(settings);
         this.cut = cut(settings);
-        for (SettingGames each : settings) {
-            samples.put(each, withEndings(each));
-        }
+        Map<SettingGames, Map<MetricRow, ClusteredSample>> told = new LinkedHashMap<>();
+        settings.forEach(each -> told.put(each, each.samples()));
+        List<MetricRow> all =
+                told.values().stream().flatMap(of -> of.keySet().stream()).toList();
+        told.forEach((each, of) -> samples.put(each, withEndings(each, of, all)));
     }
 
     private static Optional<Integer> cut(List<SettingGames> settings) {
@@ -63,13 +65,13 @@ public final class ResultTableMaker {
     }
 
     /** The samples with the ways in which games ended in place of their metric. */
-    private Map<MetricRow, ClusteredSample> withEndings(SettingGames games) {
-        Map<MetricRow, ClusteredSample> told = games.samples();
+    private Map<MetricRow, ClusteredSample> withEndings(
+            SettingGames games, Map<MetricRow, ClusteredSample> told, List<MetricRow> ofAll) {
         told.putAll(endings.samples(games));
         Map<MetricRow, ClusteredSample> all = new LinkedHashMap<>();
         for (MetricRow row : ordered(told.keySet())) {
             if (cut.isPresent() || !isOfGamesCutOff(row)) {
-                all.put(named(row), told.get(row));
+                all.put(OwnMetrics.toldApart(named(row), ofAll), told.get(row));
             }
         }
         return all;

@@ -13,6 +13,7 @@ import org.plyspace.api.GameMetric;
 import org.plyspace.api.GameMetric.Amount;
 import org.plyspace.api.GameMetric.Kind;
 import org.plyspace.api.UsageException;
+import org.plyspace.statistics.Measurement;
 
 /** What is made of the numbers that a rule set counts itself; {@link LittleGameTest} counts them by hand. */
 class OwnMetricsTest {
@@ -83,8 +84,7 @@ class OwnMetricsTest {
         "MEAN, 0, 0, true"
     })
     void aKindAcceptsWhatItCanHave(Kind kind, double part, double whole, boolean accepted) {
-        GameMetric metric = new GameMetric("any", "Any.", "these tests", kind, "plies", game -> Amount.NONE);
-        assertEquals(accepted, metric.accepts(new Amount(part, whole)));
+        assertEquals(accepted, metric(kind).accepts(new Amount(part, whole)));
     }
 
     @Test
@@ -93,5 +93,28 @@ class OwnMetricsTest {
         double[] read = reader.read(LittleGame.trace()).orElseThrow();
         assertEquals(
                 List.of(2.0, 6.0), IntStream.range(0, 2).mapToObj(i -> read[i]).toList());
+    }
+
+    /** One rule set counts the share of games with a lift, another how many there are. */
+    @Test
+    void whatRuleSetsCountInTwoWaysUnderOneNameIsToldApart() {
+        MetricRow lifts = row("own:lifts");
+        MetricRow other = new MetricRow(
+                "own:lifts", OwnMetrics.metric(metric(Kind.GAMES)), "lifts", Measurement.SHARE_OF_GAMES, Margin.NONE);
+
+        MetricRow apart = OwnMetrics.toldApart(lifts, List.of(lifts, other));
+
+        assertEquals("own:lifts (mean, lifts a game)", apart.id());
+        assertEquals("lifts (mean, lifts a game)", apart.label());
+        assertTrue(apart.isNamed("own:lifts"));
+        assertEquals(
+                "own:lifts (share of games)",
+                OwnMetrics.toldApart(other, List.of(lifts, other)).id());
+        assertEquals(
+                "own:lifts", OwnMetrics.toldApart(lifts, List.of(lifts, lifts)).id());
+    }
+
+    private static GameMetric metric(Kind kind) {
+        return new GameMetric("lifts", "Any.", "these tests", kind, "plies", game -> Amount.NONE);
     }
 }
