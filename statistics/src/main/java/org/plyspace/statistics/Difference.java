@@ -2,6 +2,7 @@ package org.plyspace.statistics;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -78,8 +79,13 @@ public final class Difference implements Evidence {
                 ? GamesInPairs.differences(baseline, other)
                 : Optional.empty();
         Uncertainty uncertainty;
-        if (games.isPresent() && GamesInPairs.rarelyDiffer(games.get())) {
-            uncertainty = new RareDiscordance(games.get());
+        boolean lone = common < clusters.size();
+        int differing = games.map(GamesInPairs::differing).orElse(RareDiscordance.COMMON);
+        if (differing < RareDiscordance.COMMON && (lone || differing > 0)) {
+            uncertainty = lone
+                    ? new RareDiscordance(
+                            games.get(), OptionalDouble.of(difference), GamesInPairs.loneError(baseline, other, common))
+                    : new RareDiscordance(games.get());
         } else if (error != 0) {
             uncertainty = new StudentUncertainty(
                     difference, error, errors.freedom, isSignOpen(baseline, other, measurement.statistic()) ? 2 : 1);

@@ -2,20 +2,48 @@ package org.plyspace.statistics;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
-/** Two samples with one observation of each label in both: pairs, one by one. */
+/** Two samples with one observation of each label: pairs, one by one, where a label is in both. */
 final class GamesInPairs {
 
     private GamesInPairs() {}
 
-    /** The second first number less the first one, pair by pair; empty if samples do not consist of such pairs. */
+    /**
+     * The second first number less the first one, pair by pair.
+     *
+     * @return empty if a label has several observations in a sample
+     */
     static Optional<double[]> differences(ClusteredSample baseline, ClusteredSample other) {
-        return arePairs(baseline, other)
-                ? Optional.of(IntStream.range(0, baseline.size())
-                        .mapToDouble(i -> other.first(i) - baseline.first(i))
-                        .toArray())
-                : Optional.empty();
+        if (baseline.clusters() != baseline.size() || other.clusters() != other.size()) {
+            return Optional.empty();
+        }
+        DoubleStream.Builder found = DoubleStream.builder();
+        int j = 0;
+        for (int i = 0; i < baseline.size(); i++) {
+            while (j < other.size() && other.label(j) < baseline.label(i)) {
+                j++;
+            }
+            if (j < other.size() && other.label(j) == baseline.label(i)) {
+                found.add(other.first(j) - baseline.first(i));
+            }
+        }
+        return Optional.of(found.build().toArray());
+    }
+
+    /**
+     * The standard error that observations without a pair bring into the difference of the means, as if they were drawn from their
+     * samples.
+     *
+     * @param pairs the number of pairs
+     */
+    static double loneError(ClusteredSample baseline, ClusteredSample other, int pairs) {
+        return Math.hypot(loneError(baseline, pairs), loneError(other, pairs));
+    }
+
+    private static double loneError(ClusteredSample sample, int pairs) {
+        return Measurement.MEAN.error(sample) * Math.sqrt((sample.size() - pairs) / (double) sample.size());
     }
 
     private static boolean arePairs(ClusteredSample baseline, ClusteredSample other) {
@@ -25,11 +53,10 @@ final class GamesInPairs {
                 && IntStream.range(0, baseline.clusters()).allMatch(i -> baseline.label(i) == other.label(i));
     }
 
-    /** Whether some pairs differ, but too few for Student's interval. */
-    static boolean rarelyDiffer(double[] differences) {
-        long differing =
+    /** The number of pairs that differ. */
+    static int differing(double[] differences) {
+        return (int)
                 Arrays.stream(differences).filter(difference -> difference != 0).count();
-        return differing > 0 && differing < RareDiscordance.COMMON;
     }
 
     /** The number of pairs of which only one observation exceeds a value; all if samples do not consist of pairs. */

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Pairs that never or rarely differ; values worked with scipy 1.17 (beta.ppf, binom.sf). */
 class RareDifferencesTest {
@@ -48,6 +49,79 @@ class RareDifferencesTest {
         assertEquals(0.02734, seven.estimate().mean(), 1e-5);
         assertEquals(0.00567, seven.estimate().low(), 1e-5);
         assertEquals(0.05552, seven.estimate().high(), 1e-5);
+    }
+
+    /** Half of 256 pairs are won; seven rise; what one more opening of the baseline alone brings changes little. */
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 0.5, 1})
+    void anOpeningThatOneSettingLacksLeavesTheIntervalExact(double alone) {
+        double[] before =
+                IntStream.range(0, 256).mapToDouble(i -> i < 7 ? 0 : i % 2).toArray();
+        double[] after =
+                IntStream.range(0, 256).mapToDouble(i -> i < 7 ? 1 : i % 2).toArray();
+        double[] longer = Arrays.copyOf(before, 257);
+        longer[256] = alone;
+        Difference full = Difference.of(values(before), values(after), Measurement.SHARE_OF_GAMES, true, 1);
+
+        Difference lone = Difference.of(values(longer), values(after), Measurement.SHARE_OF_GAMES, true, 1);
+        Difference reverse = Difference.of(values(after), values(longer), Measurement.SHARE_OF_GAMES, true, 1);
+
+        double moved = (Arrays.stream(before).average().orElseThrow() - alone) / 257;
+        assertEquals(full.estimate().mean() + moved, lone.estimate().mean(), 1e-12);
+        assertEquals(
+                full.estimate().high() + moved,
+                lone.estimate().high(),
+                0.1 * full.estimate().high());
+        assertEquals(
+                full.estimate().low() + moved,
+                lone.estimate().low(),
+                0.1 * full.estimate().high());
+        assertEquals(-lone.estimate().low(), reverse.estimate().high(), 1e-12);
+    }
+
+    /** Of 1,000 pairs two rise, so that between 0.0242 and 0.7206 % do; one more game of the baseline is drawn. */
+    @Test
+    void aGameCutOffDoesNotMakeAnIntervalTooShort() {
+        double[] before = new double[1_001];
+        double[] after = new double[1_000];
+        for (int i = 0; i < 1_000; i++) {
+            before[i] = i < 2 ? 0 : i % 2;
+            after[i] = i < 2 ? 1 : i % 2;
+        }
+        before[1_000] = 0.5;
+
+        Estimate interval = Difference.of(values(before), values(after), Measurement.SHARE_OF_GAMES, true, 1)
+                .estimate();
+
+        assertEquals(0.0072, interval.high(), 1e-4);
+        assertTrue(interval.low() < 0, interval.toString());
+    }
+
+    /** Where 1.5 % of pairs rise, and four of 256 openings lack a game in one setting, as many intervals hold the truth as without. */
+    @Test
+    void discordanceWithGamesThatAreMissingIsHeldWithSeed2() {
+        SplittableRandom random = new SplittableRandom(2);
+        int trials = 500;
+        int held = 0;
+        for (int trial = 0; trial < trials; trial++) {
+            Estimate interval = withMissing(random).estimate();
+            held += interval.low() <= 0.015 && 0.015 <= interval.high() ? 1 : 0;
+        }
+        assertTrue(held >= 0.95 * trials, held + " of " + trials);
+    }
+
+    /** 256 pairs, of which four lack the setting's game. */
+    private static Difference withMissing(SplittableRandom random) {
+        double[] before = new double[256];
+        double[] after = new double[252];
+        for (int i = 0; i < 256; i++) {
+            boolean rises = random.nextDouble() < 0.015;
+            before[i] = rises ? 0 : random.nextInt(2);
+            if (i < 252) {
+                after[i] = rises ? 1 : before[i];
+            }
+        }
+        return Difference.of(values(before), values(after), Measurement.SHARE_OF_GAMES, true, 1);
     }
 
     /** The sign test: 2 x 0.5^7 and, of twelve that rise and three that fall, 2 x 0.017578. */
