@@ -1,5 +1,6 @@
 package org.plyspace.endgame;
 
+import java.io.IOException;
 import org.plyspace.endgame.index.Material;
 
 /** Listens while tables are made; called from one thread. */
@@ -13,6 +14,9 @@ public interface BuildListener {
 
     /** A pass is done, of those that find wins and losses in so many plies. */
     default void passed(Material material, int plies) {}
+
+    /** The state after a pass cannot be kept, nor will later ones: a run that ends before the table is done leaves less, or nothing. */
+    default void unkept(Material material, IOException why) {}
 
     /** A table is done. */
     default void made(Table table) {}

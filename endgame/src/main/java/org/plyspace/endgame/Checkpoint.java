@@ -176,6 +176,8 @@ final class Checkpoint {
 
     /** Removes the state; the table is done. */
     void remove() throws IOException {
-        new AtomicFile(file).remove();
+        if (Files.exists(file)) {
+            new AtomicFile(file).remove();
+        }
     }
 }

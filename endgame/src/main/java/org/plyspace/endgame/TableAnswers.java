@@ -82,9 +82,14 @@ public final class TableAnswers {
         return menAlone.of(position).repetitionKey() == position.repetitionKey();
     }
 
-    /** The end of the game in a position of these tables, in which boards do not move; empty if it goes on. */
+    /** The end of the game in a position of these tables, in which boards do not move and no clock runs; empty if it goes on. */
     public Optional<Outcome> outcome(Position position) {
-        return moves(position).isEmpty() ? Optional.of(position.endingWithoutMove()) : position.ending();
+        if (moves(position).isEmpty()) {
+            return Optional.of(position.endingWithoutMove());
+        }
+        return position.ending()
+                .filter(end ->
+                        !isBare(position) || menAlone.of(position).ending().isPresent());
     }
 
     private static List<Long> moves(Position position) {

@@ -97,10 +97,9 @@ public final class TableBuilder {
     /**
      * Makes a table.
      *
-     * @param checkpoint where the state between passes is kept; empty if it is not
-     * @throws IOException if the state cannot be kept
+     * @param checkpoint where the state between passes is kept, as long as that succeeds; empty if it is not
      */
-    StoredTable make(Plan plan, Optional<Checkpoint> checkpoint, BuildListener listener) throws IOException {
+    StoredTable make(Plan plan, Optional<Checkpoint> checkpoint, BuildListener listener) {
         String way = isBackwards(plan) ? "backwards" : "forwards";
         Optional<Scale> kept = checkpoint.flatMap(state -> state.scale(plan, way));
         boolean regular =
@@ -125,9 +124,8 @@ public final class TableBuilder {
      *
      * @param plan a plan over tables of the same kind
      * @param plies the plies of the clock at which a game is drawn
-     * @throws IOException never: nothing is kept
      */
-    StoredTable makeWithClock(Plan plan, int plies, BuildListener listener) throws IOException {
+    StoredTable makeWithClock(Plan plan, int plies, BuildListener listener) {
         Table fresh = new Undecided(plan.material(), plan.index());
         boolean plain = new Soundness(ground).sample(plan.with(new Clock(plies, fresh)), TRIED);
         Plan counting = plain ? plan : plan.withoutShortCuts();
@@ -161,13 +159,13 @@ public final class TableBuilder {
             int passesMade,
             String way,
             Optional<Checkpoint> checkpoint,
-            BuildListener listener)
-            throws IOException {
+            BuildListener listener) {
         int made = passesMade;
         boolean more = true;
+        boolean keeps = checkpoint.isPresent();
         while (more) {
-            if (checkpoint.isPresent()) {
-                checkpoint.get().keep(plan, way, passes, made);
+            if (keeps) {
+                keeps = isKept(checkpoint.get(), plan, way, passes, made, listener);
             }
             more = passes.next(made + 1);
             made++;
@@ -175,6 +173,18 @@ public final class TableBuilder {
         }
         int longest = sweep.longest(passes.store());
         return new StoredTable(plan.material(), plan.index(), passes.store(), longest);
+    }
+
+    /** Keeps a state; what cannot be kept, since the disk is full, may be a table that will fit. */
+    private static boolean isKept(
+            Checkpoint checkpoint, Plan plan, String way, Passes passes, int made, BuildListener listener) {
+        try {
+            checkpoint.keep(plan, way, passes, made);
+            return true;
+        } catch (IOException failed) {
+            listener.unkept(plan.material(), failed);
+            return false;
+        }
     }
 
     private boolean isBackwards(Plan plan) {

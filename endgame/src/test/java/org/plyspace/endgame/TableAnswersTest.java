@@ -5,13 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.UsageException;
+import org.plyspace.endgame.index.Arrangement;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 
@@ -32,6 +35,31 @@ class TableAnswersTest {
         assertEquals(
                 Outcome.win(Side.WHITE, Outcome.CHECKMATE),
                 answers.outcome(position).orElseThrow());
+    }
+
+    @Test
+    void theClockOfTheRulesEndsNoLine() {
+        Rules rules = Toys.ending("mini.json", "\"clock\": 2");
+        FixedBoards ground = new FixedBoards(rules, Arrangement.atHome(rules));
+        TableSet set = Toys.tables(ground, "KRvK", TableBuilder.Direction.EITHER);
+        Table table = Toys.table(set, "KRvK");
+        TableAnswers answers = new TableAnswers(set);
+        TablePositions positions = new TablePositions(ground, table);
+        int longest = 0;
+        for (Side side : Side.values()) {
+            for (long number = 0; number < table.index().size(); number += 7) {
+                int value = table.value(side, number);
+                if (Value.isWin(value) || Value.isLoss(value)) {
+                    Position position = positions.position(side, number).copy();
+                    List<TableAnswers.ValuedMove> line = answers.line(position);
+                    assertEquals(Value.plies(value), line.size(), position.words()::text);
+                    line.forEach(move -> position.make(move.move()));
+                    assertEquals(Optional.of(Outcome.win(Side.WHITE, Outcome.CHECKMATE)), answers.outcome(position));
+                    longest = Math.max(longest, line.size());
+                }
+            }
+        }
+        assertTrue(longest > 4, "the clock draws after 4 plies");
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -156,6 +157,28 @@ class TableFilesTest {
             assertArrayEquals(expected, Files.readAllBytes(tables().file(material)));
             Files.delete(tables().file(material));
         }
+    }
+
+    /** Such as one for which there is no room, or, as here, whose name is too long. */
+    @Test
+    void aTableIsMadeThoughTheStateBetweenPassesCannotBeKept() throws IOException {
+        Table expected = Toys.table(Toys.tables(ground, "KvK", Direction.FORWARD), "KvK");
+        TableBuilder builder = new TableBuilder(ground, 2, Direction.FORWARD);
+        Plan plan = builder.plan(material, new TableSet(ground, List.of(expected)));
+        Checkpoint unkept =
+                new Checkpoint(folder.resolve("x".repeat(300)), TableIdentity.of(ground, SOURCE), Duration.ZERO);
+        List<Material> told = new ArrayList<>();
+        StoredTable table = builder.make(plan, Optional.of(unkept), new BuildListener() {
+            @Override
+            public void unkept(Material of, IOException why) {
+                told.add(of);
+            }
+        });
+        unkept.remove();
+
+        assertEquals(List.of(material), told);
+        StoredTable kept = (StoredTable) Toys.table(Toys.tables(ground, "KRvK", Direction.FORWARD), "KRvK");
+        assertTrue(table.store().sameAs(kept.store()));
     }
 
     @Test

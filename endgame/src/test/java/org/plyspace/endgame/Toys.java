@@ -77,11 +77,7 @@ final class Toys {
         TableSet set = new TableSet(ground, List.of());
         for (Material next : ground.closure(ground.tableOf(Material.parse(ground.rules(), material)))) {
             List<Table> more = new ArrayList<>(set.tables());
-            try {
-                more.add(builder.make(builder.plan(next, set), Optional.empty(), BuildListener.NONE));
-            } catch (IOException impossible) {
-                throw new UncheckedIOException(impossible);
-            }
+            more.add(builder.make(builder.plan(next, set), Optional.empty(), BuildListener.NONE));
             set = new TableSet(ground, more);
         }
         return set;
@@ -95,11 +91,7 @@ final class Toys {
         int plies = new ClockLimit(ground).plies(own);
         for (Material next : ground.closure(own)) {
             List<Table> more = new ArrayList<>(set.tables());
-            try {
-                more.add(builder.makeWithClock(builder.plan(next, set), plies, BuildListener.NONE));
-            } catch (IOException impossible) {
-                throw new UncheckedIOException(impossible);
-            }
+            more.add(builder.makeWithClock(builder.plan(next, set), plies, BuildListener.NONE));
             set = new TableSet(ground, more);
         }
         return set;

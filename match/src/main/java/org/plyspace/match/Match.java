@@ -57,7 +57,7 @@ public final class Match {
     }
 
     /**
-     * Plays the missing games. If time limits an engine of this program, it is warmed up first, which takes a second at most.
+     * Plays the missing games; starts no engine if there are none. If time limits an engine of this program, it is warmed up first, which takes a second at most.
      *
      * @param threads the number of games to play at a time
      * @param over receives each finished game, one at a time
@@ -65,12 +65,16 @@ public final class Match {
      * @throws org.plyspace.match.engine.EngineFailedException if an engine cannot start
      */
     public MatchResult run(int threads, Consumer<MatchGame> over) {
-        if (!standing.isDecided() && Stream.of(seats).anyMatch(EngineSpec::isTimed)) {
+        if (standing.isDecided()) {
+            return standing.result();
+        }
+        if (Stream.of(seats).anyMatch(EngineSpec::isTimed)) {
             new WarmUp(rules, new PieceValues(rules)).run();
         }
         Supplier<Openings> source = openings();
-        new WorkerPool(threads, WorkerPool.UNLIMITED)
-                .runAll(Collections.nCopies(threads, (Runnable) () -> work(source, over)));
+        int busy = Math.min(threads, settings.pairs() - standing.games() / 2);
+        new WorkerPool(busy, WorkerPool.UNLIMITED)
+                .runAll(Collections.nCopies(busy, (Runnable) () -> work(source, over)));
         return standing.result();
     }
 

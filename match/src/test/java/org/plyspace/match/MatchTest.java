@@ -75,6 +75,32 @@ class MatchTest {
         assertEquals(alone, games(match(settings), 3));
     }
 
+    @Test
+    void aFinishedMatchStartsNoEngine() {
+        Path started = folder.resolve("started");
+        MatchSettings settings = settings(1, 8, Optional.empty());
+        Match match = new Match(
+                rules, EngineSpec.parse("uci:cmd=\"touch " + started + "\""), EngineSpec.parse("random"), settings);
+        games(match(settings), 1).forEach(match::resume);
+
+        assertEquals(2, match.run(2, game -> {}).games());
+        assertFalse(Files.exists(started));
+    }
+
+    /** Each thread has engines of its own. */
+    @Test
+    void noMoreEnginesStartThanThereArePairsToPlay() throws IOException {
+        Path started = folder.resolve("started");
+        Path engine = Files.writeString(folder.resolve("engine.sh"), "echo x >>'" + started + "'; sleep 1\n");
+        Match match = new Match(
+                rules,
+                EngineSpec.parse("uci:cmd=\"sh " + engine + "\""),
+                EngineSpec.parse("random"),
+                settings(2, 8, Optional.empty()));
+        assertThrows(PlyspaceException.class, () -> match.run(8, game -> {}));
+        assertTrue(Files.readAllLines(started).size() <= 2, () -> "more than two started");
+    }
+
     /** Colours change, and random moves have no version. */
     @Test
     void gamesSayByWhichVersionItsEnginesPlayed() {

@@ -140,7 +140,8 @@ public final class ClaimsCommand implements Callable<Integer> {
         List<RuleSetClaimsResult> results;
         try (ProgressBars.Bar bar = bars.start("playing");
                 LiveLine line = live) {
-            ClaimTables made = new ClaimTables(tables.folder(), SourceFiles::digest, new TablesMadeLine(line, ""));
+            ClaimTables made =
+                    new ClaimTables(tables.folder(), SourceFiles::digest, new TablesMadeLine(line, "", notices));
             results = new ClaimRun(registry.get(), sizes, made, kept).run(sets, workers, bar);
         }
         results.forEach(result -> result.failure().ifPresent(failures::add));

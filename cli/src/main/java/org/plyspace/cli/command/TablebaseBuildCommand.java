@@ -134,7 +134,7 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
             List<Map<String, Object>> fields) {
         TablesMadeLine made;
         try (LiveLine line = live) {
-            made = new TablesMadeLine(line, how);
+            made = new TablesMadeLine(line, how, notices);
             tables.build(material, builder, made);
         }
         for (Material each : tables.ground().closure(material)) {

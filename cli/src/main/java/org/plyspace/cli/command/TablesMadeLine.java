@@ -1,12 +1,15 @@
 package org.plyspace.cli.command;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.plyspace.cli.io.LiveLine;
+import org.plyspace.cli.io.Notices;
 import org.plyspace.endgame.BuildListener;
 import org.plyspace.endgame.Table;
 import org.plyspace.endgame.TableEstimate;
 import org.plyspace.endgame.index.Material;
+import org.plyspace.engine.io.FileErrors;
 import org.plyspace.report.Numbers;
 
 /** Shows on a line which table is being made. Confined to one thread. */
@@ -14,6 +17,7 @@ final class TablesMadeLine implements BuildListener {
 
     private final LiveLine line;
     private final String how;
+    private final Notices notices;
     private final List<Material> made = new ArrayList<>();
 
     /**
@@ -21,9 +25,10 @@ final class TablesMadeLine implements BuildListener {
      *
      * @param how what follows the name of each material, such as {@code " with the clock"}; may be empty
      */
-    TablesMadeLine(LiveLine line, String how) {
+    TablesMadeLine(LiveLine line, String how, Notices notices) {
         this.line = line;
         this.how = how;
+        this.notices = notices;
     }
 
     @Override
@@ -35,6 +40,13 @@ final class TablesMadeLine implements BuildListener {
     @Override
     public void passed(Material material, int plies) {
         line.show(material + how + ": pass " + plies);
+    }
+
+    @Override
+    public void unkept(Material material, IOException why) {
+        line.close();
+        notices.line(material + how + ": the state between passes cannot be kept (" + FileErrors.describe(why)
+                + "); if this run is ended, the next one begins " + material + " anew or further back");
     }
 
     @Override
