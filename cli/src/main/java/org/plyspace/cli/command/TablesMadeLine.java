@@ -45,7 +45,7 @@ final class TablesMadeLine implements BuildListener {
     @Override
     public void unkept(Material material, IOException why) {
         line.close();
-        notices.line(material + how + ": the state between passes cannot be kept (" + FileErrors.describe(why)
+        notices.line(material + how + ": the state between passes cannot be saved (" + FileErrors.describe(why)
                 + "); if this run is ended, the next one begins " + material + " anew or further back");
     }
 
