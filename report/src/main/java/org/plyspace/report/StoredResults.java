@@ -68,7 +68,7 @@ public final class StoredResults {
      * @param version the version of Plyspace
      */
     public List<String> otherFiles(String version) {
-        return source.manifest().unlike(ready.manifest(version));
+        return source.manifest().provenance().unlike(ready.manifest(version).provenance());
     }
 
     /**

@@ -94,6 +94,19 @@ public final class ClaimRun {
     }
 
     private void count(Course course, int threads) {
+        boolean asksTables = course.set.claims().stream()
+                .flatMap(claim -> claim.tests().stream())
+                .anyMatch(TablesTest.class::isInstance);
+        Optional<StoredCounts> stored =
+                folder.filter(keeping -> asksTables).map(keeping -> new StoredCounts(keeping, course.set.id()));
+        try {
+            count(course, stored, threads);
+        } finally {
+            stored.ifPresent(StoredCounts::close);
+        }
+    }
+
+    private void count(Course course, Optional<StoredCounts> stored, int threads) {
         for (Claim claim : course.set.claims()) {
             for (ClaimTest test : claim.tests()) {
                 if (test instanceof CountingTest || test instanceof TablesTest) {
@@ -105,15 +118,15 @@ public final class ClaimRun {
                                     registry.follow(
                                             course.set.id(),
                                             "about claims",
-                                            counter -> count(test, threads, counter))));
+                                            counter -> count(test, stored, threads, counter))));
                 }
             }
         }
     }
 
-    private TestResult count(ClaimTest test, int threads, WorkCounter counter) {
+    private TestResult count(ClaimTest test, Optional<StoredCounts> stored, int threads, WorkCounter counter) {
         if (test instanceof TablesTest asked) {
-            ClaimTables.Answers answers = tables.ask(asked, registry, threads, sizes.quick(), counter);
+            ClaimTables.Answers answers = tables.ask(asked, registry, stored, threads, sizes.quick(), counter);
             return TestResult.counted(test, answers.cases(), answers.leftOut());
         }
         AtomicLong steps = new AtomicLong();

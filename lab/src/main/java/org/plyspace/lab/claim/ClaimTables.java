@@ -44,23 +44,41 @@ public record ClaimTables(Optional<Path> folder, Function<FoundVariant, String> 
     /**
      * Asks the tables about every case.
      *
+     * @param stored what tables said before, which they are not asked again; empty if nothing is kept
      * @param quick whether to leave out materials of more than {@link #QUICK_MEN} men
      * @throws org.plyspace.engine.io.InputException if a table that is there is damaged or of other rules
      * @throws org.plyspace.api.UsageException if a material has no table
      */
-    Answers ask(TablesTest test, Registry registry, int threads, boolean quick, WorkCounter counter) {
+    Answers ask(
+            TablesTest test,
+            Registry registry,
+            Optional<StoredCounts> stored,
+            int threads,
+            boolean quick,
+            WorkCounter counter) {
         List<CaseResult> asked = new ArrayList<>();
         List<String> large = new ArrayList<>();
         List<String> leftOut = new ArrayList<>();
         for (TablesTest.Case each : test.cases()) {
             FixedBoards ground = each.ground(registry);
             Material men = each.men(ground.rules());
+            String digest =
+                    source.apply(registry.find(SettingName.parse(each.setting()).id()));
+            StoredCounts.Asked question =
+                    new StoredCounts.Asked(ground.rules().setting(), men.toString(), each.boards());
+            Optional<StoredCounts.Counts> known = stored.flatMap(all -> all.find(question, digest));
+            if (known.isPresent()) {
+                asked.add(result(each, known.get()));
+                continue;
+            }
             if (quick && men.men() > QUICK_MEN) {
                 large.add(each.name());
                 continue;
             }
             try {
-                asked.add(ask(each, men, tables(registry, ground, each.setting()), ground, threads, counter));
+                StoredCounts.Counts counts = counts(men, tables(ground, digest), ground, threads, counter, digest);
+                stored.ifPresent(all -> all.keep(question, counts));
+                asked.add(result(each, counts));
             } catch (FailureException noRoom) {
                 leftOut.add(each.name() + ": " + noRoom.getMessage());
             }
@@ -72,21 +90,17 @@ public record ClaimTables(Optional<Path> folder, Function<FoundVariant, String> 
         return new Answers(asked, leftOut.isEmpty() ? Optional.empty() : Optional.of(String.join("; ", leftOut)));
     }
 
-    private TableFolder tables(Registry registry, FixedBoards ground, String setting) {
-        Path place = folder.orElseThrow(() -> new FailureException("there is no folder for tables"));
+    private TableFolder tables(FixedBoards ground, String digest) {
         return new TableFolder(
-                place,
-                ground,
-                source.apply(registry.find(SettingName.parse(setting).id())));
+                folder.orElseThrow(() -> new FailureException("there is no folder for tables")), ground, digest);
     }
 
-    private CaseResult ask(
-            TablesTest.Case asked,
-            Material men,
-            TableFolder tables,
-            FixedBoards ground,
-            int threads,
-            WorkCounter counter) {
+    private static CaseResult result(TablesTest.Case asked, StoredCounts.Counts counts) {
+        return asked.result(counts.won(), counts.positions(), counts.longest());
+    }
+
+    private StoredCounts.Counts counts(
+            Material men, TableFolder tables, FixedBoards ground, int threads, WorkCounter counter, String digest) {
         Material own = ground.tableOf(men);
         if (!tables.missing(own).isEmpty()) {
             make(own, tables, new TableBuilder(ground, threads, TableBuilder.Direction.EITHER), counter);
@@ -95,7 +109,7 @@ public record ClaimTables(Optional<Path> folder, Function<FoundVariant, String> 
         Side white = own.equals(men) ? Side.WHITE : Side.BLACK;
         List<Long> counts = header.counts().get(white.index());
         long positions = counts.get(0) + counts.get(1) + counts.get(2);
-        return asked.result(counts.get(0), positions, header.longest());
+        return new StoredCounts.Counts(digest, counts.get(0), positions, header.longest());
     }
 
     private void make(Material material, TableFolder tables, TableBuilder builder, WorkCounter counter) {

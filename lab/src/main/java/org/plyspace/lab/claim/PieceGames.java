@@ -1,32 +1,48 @@
 package org.plyspace.lab.claim;
 
+import java.io.Closeable;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Registry;
 import org.plyspace.lab.experiment.ExperimentRun;
 import org.plyspace.lab.value.Contest;
 import org.plyspace.lab.value.ContestResult;
+import org.plyspace.lab.value.ExchangePair;
+import org.plyspace.lab.value.KeptPairs;
 import org.plyspace.lab.value.PieceValuation;
 import org.plyspace.lab.value.Valuation;
 import org.plyspace.lab.value.ValuationSettings;
 import org.plyspace.statistics.Estimate;
 
-/** Plays games that measure the strength of pieces; each contest and each valuation is played only once. */
-final class PieceGames {
+/**
+ * Plays games that measure the strength of pieces; each contest and each valuation is played only once, and a folder may keep its pairs
+ * of games.
+ */
+final class PieceGames implements Closeable {
 
     private static final String ASKED = "to play games without some of its pieces";
+    /** Fewer pairs have no interval. */
+    private static final int FEWEST = 2;
 
     private final Registry registry;
     private final long seed;
+    private final Optional<StoredPairs> stored;
     private final Map<List<Object>, ContestResult> contests = new HashMap<>();
     private final Map<List<Object>, Valuation> valuations = new HashMap<>();
 
-    PieceGames(Registry registry, long seed) {
+    /**
+     * Begins without any game.
+     *
+     * @param stored has pairs of games, and keeps those that are played; closed with this. Empty if none are kept
+     */
+    PieceGames(Registry registry, long seed, Optional<StoredPairs> stored) {
         this.registry = registry;
         this.seed = seed;
+        this.stored = stored;
     }
 
     static long steps(ContestTest test) {
@@ -38,30 +54,68 @@ final class PieceGames {
         return test.games();
     }
 
-    PlayedNumber number(ContestTest test, int threads, Steps steps) {
-        MeasuredNumber score = score(test.setting(), test, threads, steps);
+    /**
+     * The number of a contest.
+     *
+     * @param asked the test as it is claimed: kept pairs count up to those it asks for
+     * @param test the test with the pairs to play, from 0
+     * @return empty if there are too few pairs
+     */
+    Optional<PlayedNumber> number(ContestTest asked, ContestTest test, int threads, Steps steps) {
+        int there = test.settings().stream()
+                .mapToInt(setting -> kept(contest(setting, test), setting, test))
+                .reduce(asked.games(), Math::min);
+        int pairs = Math.max(test.games(), there);
+        if (pairs < FEWEST) {
+            return Optional.empty();
+        }
+        MeasuredNumber score = score(test.setting(), test, pairs, threads, steps);
         MeasuredNumber difference = test.baseline()
-                .map(baseline -> less(score, score(baseline, test, threads, steps)))
+                .map(baseline -> less(score, score(baseline, test, pairs, threads, steps)))
                 .orElse(score);
-        return new PlayedNumber(difference, test.claimed(), test.games(), true, "share of points", test.player());
+        return Optional.of(new PlayedNumber(difference, test.claimed(), pairs, true, "share of points", test.player()));
     }
 
-    private MeasuredNumber score(String setting, ContestTest test, int threads, Steps steps) {
+    /** The number of first pairs all of which are kept. */
+    private int kept(Contest contest, String setting, ContestTest test) {
+        Map<Integer, ExchangePair> there =
+                pairs(registry.rules(setting), test.nodes()).of(contest.exchange());
+        int pairs = 0;
+        while (there.containsKey(pairs)) {
+            pairs++;
+        }
+        return pairs;
+    }
+
+    private Contest contest(String setting, ContestTest test) {
+        return Contest.of(registry.rules(setting), test.first(), test.second(), test.nodes(), seed);
+    }
+
+    private KeptPairs pairs(Rules rules, int nodes) {
+        return stored.map(all -> all.of(rules.setting(), nodes)).orElse(KeptPairs.NONE);
+    }
+
+    private MeasuredNumber score(String setting, ContestTest test, int pairs, int threads, Steps steps) {
         Rules rules = registry.rules(setting);
-        List<Object> key = List.of(rules.setting(), test.first(), test.second(), test.games(), test.nodes());
+        List<Object> key = List.of(rules.setting(), test.first(), test.second(), pairs, test.nodes());
         ContestResult known = contests.get(key);
         if (known == null) {
+            Contest contest = contest(setting, test);
+            if (kept(contest, setting, test) < pairs) {
+                // Before any game, so that none is lost if it cannot be kept.
+                stored.ifPresent(StoredPairs::open);
+            }
+            KeptPairs all = pairs(rules, test.nodes());
             known = registry.follow(
                     ExperimentRun.USUAL,
                     setting,
                     ASKED,
-                    counter -> Contest.of(rules, test.first(), test.second(), test.nodes(), seed)
-                            .run(test.games(), threads, (done, total) -> steps.taken(1), counter));
+                    counter -> contest.run(pairs, all, threads, (done, total) -> steps.taken(1), counter));
             contests.put(key, known);
         } else {
             steps.taken(test.games());
         }
-        return new MeasuredNumber(known.score(), test.games() - 1.0);
+        return new MeasuredNumber(known.score(), pairs - 1.0);
     }
 
     /** The difference of two numbers from independent games. */
@@ -87,7 +141,8 @@ final class PieceGames {
                     ExperimentRun.USUAL,
                     test.setting(),
                     ASKED,
-                    counter -> new PieceValuation(rules, settings).run(threads, (kind, games, of) -> {}, counter));
+                    counter -> new PieceValuation(rules, settings, pairs(rules, test.nodes()))
+                            .runExchanges(threads, (kind, games, of) -> {}, counter));
             valuations.put(key, valuation);
         }
         steps.taken(test.games());
@@ -99,5 +154,10 @@ final class PieceGames {
                 .findFirst()
                 .orElseGet(MeasuredNumber::nothing);
         return new PlayedNumber(worth, test.claimed(), test.games(), false, "pawns", test.player());
+    }
+
+    @Override
+    public void close() {
+        stored.ifPresent(StoredPairs::close);
     }
 }

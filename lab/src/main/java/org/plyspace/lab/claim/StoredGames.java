@@ -88,7 +88,7 @@ final class StoredGames implements ClaimGames {
         Manifest here = ready.manifest(folder.version());
         if (missing.isEmpty()) {
             manifests().findFirst().stream()
-                    .flatMap(played -> played.unlike(here).stream())
+                    .flatMap(played -> played.provenance().unlike(here.provenance()).stream())
                     .forEach(unlike -> folder.notices().accept(FileNames.shown(path) + ": " + unlike));
         } else {
             play(here, missing, threads, steps);

@@ -1,13 +1,9 @@
 package org.plyspace.lab.experiment;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 
 /**
@@ -82,26 +78,7 @@ public record Manifest(
      */
     public void checkSameGames(String mine, Manifest other, String theirs) {
         checkSameExperiment(mine, other.experiment, theirs);
-        if (!version.equals(other.version)) {
-            throw new UsageException(mine + " was begun with Plyspace " + version + ", but " + theirs + " is of "
-                    + other.version + "; expected the same version, since another may play other games");
-        }
-        if (isOtherBuild(other)) {
-            throw new UsageException(mine + " was begun with one build of Plyspace " + version + " (SHA-256 "
-                    + build.orElseThrow().substring(0, GameLines.IDENTITY) + "...), but " + theirs
-                    + " is of another one (" + other.build.orElseThrow().substring(0, GameLines.IDENTITY)
-                    + "...); expected the same, since another may play other games: keep a copy of the program as long as an"
-                    + " experiment goes on");
-        }
-        for (SourceFile file : files) {
-            List<SourceFile> same = other.files.stream()
-                    .filter(there -> there.usedBy().equals(file.usedBy()))
-                    .toList();
-            if (same.stream().noneMatch(there -> there.sha256().equals(file.sha256()))) {
-                throw new UsageException(mine + " was begun with " + described(file) + ", but " + theirs + " has "
-                        + (same.isEmpty() ? "none for it" : described(same.get(0))) + "; expected the same file");
-            }
-        }
+        provenance().checkSame(mine, other.provenance(), theirs);
     }
 
     /**
@@ -139,36 +116,16 @@ public record Manifest(
 
     /** Whether both builds are known and differ. */
     public boolean isOtherBuild(Manifest other) {
-        return build.isPresent() && other.build.isPresent() && !build.equals(other.build);
+        return provenance().isOtherBuild(other.provenance());
     }
 
-    /**
-     * What differs in the program that played these games, or in its rules, from one that could play them.
-     *
-     * @param here the manifest that the store would have if the other program had begun it
-     * @return each difference in words; empty if there is none, or none is known
-     */
-    public List<String> unlike(Manifest here) {
-        List<String> others = new ArrayList<>();
-        if (isOtherBuild(here)) {
-            others.add("the program is another build here than the one that the games were played with");
-        }
-        Set<String> digests = here.files.stream().map(SourceFile::sha256).collect(Collectors.toSet());
-        files.stream()
-                .filter(file -> !digests.contains(file.sha256()))
-                .map(file -> Texts.printable(file.file()) + " of " + Texts.printable(file.usedBy())
-                        + " is another file here than the one that the games were played with")
-                .forEach(others::add);
-        return others;
+    /** What plays the games. */
+    public Provenance provenance() {
+        return new Provenance(version, build, files);
     }
 
     private static String described(Experiment experiment) {
         return "experiment '" + experiment.name() + "' ("
                 + ExperimentFormat.identity(experiment).substring(0, GameLines.IDENTITY) + ")";
-    }
-
-    private static String described(SourceFile file) {
-        return file.file() + " for " + file.usedBy() + " (SHA-256 "
-                + file.sha256().substring(0, GameLines.IDENTITY) + "...)";
     }
 }

@@ -24,7 +24,6 @@ public final class ManifestFormat {
             "files",
             "machines",
             "grownFrom");
-    private static final List<String> FILE_FIELDS = List.of("usedBy", "file", "sha256");
     private static final List<String> MACHINE_FIELDS = List.of("java", "os", "processors");
 
     private ManifestFormat() {}
@@ -74,28 +73,16 @@ public final class ManifestFormat {
                     "it is not that of the field experiment, which was changed after the first games; expected "
                             + ExperimentFormat.identity(experiment));
         }
+        Provenance provenance = ProvenanceFormat.of(fields);
         return new Manifest(
                 experiment,
-                fields.text("plyspace"),
-                fields.optionalText("build").map(digest -> digest(fields, "build", digest)),
+                provenance.version(),
+                provenance.build(),
                 fields.optionalText("engines"),
                 fields.flag("repeatable"),
-                fields.objects("files").stream().map(ManifestFormat::file).toList(),
+                provenance.files(),
                 fields.objects("machines").stream().map(ManifestFormat::machine).toList(),
                 fields.numbers("grownFrom", 1, experiment.games() - 1));
-    }
-
-    private static SourceFile file(JsonFields fields) {
-        fields.allowing(FILE_FIELDS);
-        return new SourceFile(
-                fields.text("usedBy"), fields.text("file"), digest(fields, "sha256", fields.text("sha256")));
-    }
-
-    private static String digest(JsonFields fields, String name, String digest) {
-        if (!digest.matches("[0-9a-f]{64}")) {
-            throw fields.refusal(name, "expected 64 hexadecimal digits");
-        }
-        return digest;
     }
 
     private static HostInfo machine(JsonFields fields) {

@@ -65,8 +65,17 @@ public final class Contest {
      * @throws UsageException if the start does not have these pieces, or is not legal without them
      */
     public ContestResult run(int pairs, int threads, Progress progress, WorkCounter counter) {
+        return run(pairs, KeptPairs.NONE, threads, progress, counter);
+    }
+
+    /**
+     * Does the same as the other {@code run}, except that pairs are kept, and those that were are not played.
+     *
+     * @param kept has pairs of the same rule set, nodes and seed
+     */
+    public ContestResult run(int pairs, KeptPairs kept, int threads, Progress progress, WorkCounter counter) {
         OddsStarts starts = new OddsStarts(rules);
-        ExchangeMatch match = new ExchangeMatch(starts, exchange, seed);
+        ExchangeMatch match = new ExchangeMatch(starts, exchange, seed, kept);
         AtomicLong done = new AtomicLong();
         try (ValueGames games = new ValueGames(rules, nodes, threads, counter)) {
             games.run(match.tasks(0, pairs, games, () -> {

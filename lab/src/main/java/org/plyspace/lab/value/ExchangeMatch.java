@@ -1,10 +1,10 @@
 package org.plyspace.lab.value;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentSkipListMap;
-import java.util.stream.IntStream;
 import org.plyspace.engine.Seeds;
 import org.plyspace.statistics.PairCounts;
 
@@ -17,48 +17,56 @@ final class ExchangeMatch {
     private final OddsStarts starts;
     private final PieceExchange exchange;
     private final long seed;
-    private final Map<Integer, Pair> played = new ConcurrentSkipListMap<>();
+    private final KeptPairs kept;
+    private final Map<Integer, ExchangePair> known;
+    private final Map<Integer, ExchangePair> played = new ConcurrentSkipListMap<>();
 
-    ExchangeMatch(OddsStarts starts, PieceExchange exchange, long seed) {
+    /** Begins without a pair; one that was kept is taken from there when its turn comes. */
+    ExchangeMatch(OddsStarts starts, PieceExchange exchange, long seed, KeptPairs kept) {
         this.starts = starts;
         this.exchange = exchange;
         this.seed = seed;
+        this.kept = kept;
+        this.known = kept.of(exchange);
     }
-
-    /**
-     * The result of a finished pair.
-     *
-     * @param asWhite the half points of the side with the first pieces in the game in which it was White
-     * @param asBlack its half points in the game in which it was Black
-     */
-    private record Pair(int asWhite, int asBlack, int cutOff, int plies) {}
 
     PieceExchange exchange() {
         return exchange;
     }
 
     /**
-     * The tasks that play some of the pairs.
+     * The tasks that play some of the pairs, except for those that were kept, which count at once.
      *
      * @param from the number of the first pair, from 0
      * @param to the number of the last pair plus one
-     * @param over runs after each pair
+     * @param over runs after each pair, kept ones too
      */
     List<Runnable> tasks(int from, int to, ValueGames games, Runnable over) {
-        return IntStream.range(from, to)
-                .<Runnable>mapToObj(number -> () -> {
-                    played.put(number, play(number, games));
+        List<Runnable> tasks = new ArrayList<>();
+        for (int each = from; each < to; each++) {
+            int number = each;
+            ExchangePair there = known.get(number);
+            if (there == null) {
+                tasks.add(() -> {
+                    ExchangePair pair = play(number, games);
+                    kept.keep(exchange, number, pair);
+                    played.put(number, pair);
                     over.run();
-                })
-                .toList();
+                });
+            } else {
+                played.put(number, there);
+                over.run();
+            }
+        }
+        return tasks;
     }
 
-    private Pair play(int number, ValueGames games) {
+    private ExchangePair play(int number, ValueGames games) {
         long own = Seeds.derive(seed, "exchange " + exchange, number);
         OddsStarts.Pair pair = starts.draw(exchange, new SplittableRandom(Seeds.derive(own, "squares", 0)));
         ValueGames.Finished white = games.play(pair.white(), own);
         ValueGames.Finished black = games.play(pair.black(), own);
-        return new Pair(
+        return new ExchangePair(
                 white.whiteHalfPoints(),
                 2 - black.whiteHalfPoints(),
                 (white.cutOff() ? 1 : 0) + (black.cutOff() ? 1 : 0),
@@ -71,12 +79,12 @@ final class ExchangeMatch {
         int[] results = new int[3];
         int cutOff = 0;
         long plies = 0;
-        for (Pair pair : played.values()) {
-            pairs = pairs.with(pair.asWhite + pair.asBlack);
-            results[pair.asWhite]++;
-            results[pair.asBlack]++;
-            cutOff += pair.cutOff;
-            plies += pair.plies;
+        for (ExchangePair pair : played.values()) {
+            pairs = pairs.with(pair.asWhite() + pair.asBlack());
+            results[pair.asWhite()]++;
+            results[pair.asBlack()]++;
+            cutOff += pair.cutOff();
+            plies += pair.plies();
         }
         double mean = played.isEmpty() ? 0 : plies / (2.0 * played.size());
         return new ExchangeResult(exchange, pairs, results[2], results[1], results[0], cutOff, mean);

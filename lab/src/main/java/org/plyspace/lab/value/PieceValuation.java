@@ -42,6 +42,7 @@ public final class PieceValuation {
     private final ValuationSettings settings;
     private final ValueTypes types;
     private final OddsStarts starts;
+    private final KeptPairs kept;
     private final Map<PieceExchange, ExchangeMatch> matches = new LinkedHashMap<>();
     private final List<String> refusals = new ArrayList<>();
 
@@ -52,6 +53,17 @@ public final class PieceValuation {
      * @throws org.plyspace.api.NoStartException if it has no start
      */
     public PieceValuation(Rules rules, ValuationSettings settings) {
+        this(rules, settings, KeptPairs.NONE);
+    }
+
+    /**
+     * Creates a valuation whose pairs of games are kept, and which does not play those that were.
+     *
+     * @param kept has pairs of the same rule set, nodes and seed
+     * @throws UsageException as the other constructor, as well as {@link org.plyspace.api.NoStartException}
+     */
+    public PieceValuation(Rules rules, ValuationSettings settings, KeptPairs kept) {
+        this.kept = kept;
         this.rules = rules;
         this.settings = settings;
         this.types = new ValueTypes(rules);
@@ -91,6 +103,22 @@ public final class PieceValuation {
     }
 
     /**
+     * Measures by exchanges alone, which a rule chooses; no values are fitted to results. The exchanges and their values are those of
+     * {@link #run(int, Watcher, WorkCounter)}.
+     */
+    public Valuation runExchanges(int threads, Watcher watcher, WorkCounter counter) {
+        try (ValueGames games = new ValueGames(rules, settings.nodes(), threads, counter)) {
+            play(choose(games, watcher), trialPairs(), settings.pairs(), "exchanges", games, watcher);
+        }
+        return withoutFit();
+    }
+
+    private Valuation withoutFit() {
+        return valuation(
+                new Valuation.Fitted(0, 0), MeasuredValues.unknown(types.types().size()));
+    }
+
+    /**
      * Refuses an exchange that cannot be played.
      *
      * @throws UsageException if the start does not have these pieces, or is not legal without them
@@ -104,8 +132,7 @@ public final class PieceValuation {
         try (ValueGames games = new ValueGames(rules, settings.nodes(), threads, counter)) {
             play(exchanges, 0, settings.pairs(), "exchanges", games, watcher);
         }
-        return valuation(
-                new Valuation.Fitted(0, 0), MeasuredValues.unknown(types.types().size()));
+        return withoutFit();
     }
 
     private MaterialFit fit(ValueGames games, Watcher watcher) {
@@ -135,7 +162,7 @@ public final class PieceValuation {
         Runnable over = counting(kind, 2, 2 * (to - from) * exchanges.size(), watcher);
         games.run(exchanges.stream()
                 .map(exchange ->
-                        matches.computeIfAbsent(exchange, any -> new ExchangeMatch(starts, any, settings.seed())))
+                        matches.computeIfAbsent(exchange, any -> new ExchangeMatch(starts, any, settings.seed(), kept)))
                 .flatMap(match -> match.tasks(from, to, games, over).stream())
                 .toList());
     }

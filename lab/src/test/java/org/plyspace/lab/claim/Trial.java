@@ -59,7 +59,13 @@ public final class Trial {
     /** Runs a claim whose games are kept in a folder. */
     static RuleSetClaimsResult kept(String id, String tests, Registry registry, ClaimSizes sizes, ClaimFolder folder) {
         ClaimTables none = new ClaimTables(Optional.empty(), FoundVariant::id, BuildListener.NONE);
-        return run(id, tests, 2, new ClaimRun(registry, sizes, none, Optional.of(folder)));
+        return kept(id, tests, registry, sizes, none, folder);
+    }
+
+    /** Runs a claim that may ask tables, and keeps in a folder what they say. */
+    static RuleSetClaimsResult kept(
+            String id, String tests, Registry registry, ClaimSizes sizes, ClaimTables tables, ClaimFolder folder) {
+        return run(id, tests, 2, new ClaimRun(registry, sizes, tables, Optional.of(folder)));
     }
 
     private static RuleSetClaimsResult run(String id, String tests, int threads, ClaimRun run) {
