@@ -12,8 +12,8 @@ import org.plyspace.lab.experiment.ExperimentRun;
 import org.plyspace.lab.value.Contest;
 import org.plyspace.lab.value.ContestResult;
 import org.plyspace.lab.value.ExchangePair;
-import org.plyspace.lab.value.KeptPairs;
 import org.plyspace.lab.value.PieceValuation;
+import org.plyspace.lab.value.SavedPairs;
 import org.plyspace.lab.value.Valuation;
 import org.plyspace.lab.value.ValuationSettings;
 import org.plyspace.statistics.Estimate;
@@ -91,8 +91,8 @@ final class PieceGames implements Closeable {
         return Contest.of(registry.rules(setting), test.first(), test.second(), test.nodes(), seed);
     }
 
-    private KeptPairs pairs(Rules rules, int nodes) {
-        return stored.map(all -> all.of(rules.setting(), nodes)).orElse(KeptPairs.NONE);
+    private SavedPairs pairs(Rules rules, int nodes) {
+        return stored.map(all -> all.of(rules.setting(), nodes)).orElse(SavedPairs.NONE);
     }
 
     private MeasuredNumber score(String setting, ContestTest test, int pairs, int threads, Steps steps) {
@@ -105,7 +105,7 @@ final class PieceGames implements Closeable {
                 // Before any game, so that none is lost if it cannot be kept.
                 stored.ifPresent(StoredPairs::open);
             }
-            KeptPairs all = pairs(rules, test.nodes());
+            SavedPairs all = pairs(rules, test.nodes());
             known = registry.follow(
                     ExperimentRun.USUAL,
                     setting,

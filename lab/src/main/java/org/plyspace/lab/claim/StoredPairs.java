@@ -12,8 +12,8 @@ import org.plyspace.engine.JsonFields;
 import org.plyspace.lab.experiment.Provenance;
 import org.plyspace.lab.experiment.ProvenanceFormat;
 import org.plyspace.lab.value.ExchangePair;
-import org.plyspace.lab.value.KeptPairs;
 import org.plyspace.lab.value.PieceExchange;
+import org.plyspace.lab.value.SavedPairs;
 
 /**
  * The pairs of games of a rule set's claims in which sides lack pieces, in one file of JSON lines (docs/json.md, Pairs of games): a first
@@ -102,8 +102,8 @@ final class StoredPairs implements Closeable {
     }
 
     /** The pairs of one setting, in the notation of rule sets, that engines with some nodes per move play. */
-    KeptPairs of(String setting, int nodes) {
-        return new KeptPairs() {
+    SavedPairs of(String setting, int nodes) {
+        return new SavedPairs() {
 
             @Override
             public Map<Integer, ExchangePair> of(PieceExchange exchange) {

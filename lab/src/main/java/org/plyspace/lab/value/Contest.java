@@ -65,7 +65,7 @@ public final class Contest {
      * @throws UsageException if the start does not have these pieces, or is not legal without them
      */
     public ContestResult run(int pairs, int threads, Progress progress, WorkCounter counter) {
-        return run(pairs, KeptPairs.NONE, threads, progress, counter);
+        return run(pairs, SavedPairs.NONE, threads, progress, counter);
     }
 
     /**
@@ -73,7 +73,7 @@ public final class Contest {
      *
      * @param kept has pairs of the same rule set, nodes and seed
      */
-    public ContestResult run(int pairs, KeptPairs kept, int threads, Progress progress, WorkCounter counter) {
+    public ContestResult run(int pairs, SavedPairs kept, int threads, Progress progress, WorkCounter counter) {
         OddsStarts starts = new OddsStarts(rules);
         ExchangeMatch match = new ExchangeMatch(starts, exchange, seed, kept);
         AtomicLong done = new AtomicLong();

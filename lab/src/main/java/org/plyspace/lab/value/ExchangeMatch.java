@@ -17,12 +17,12 @@ final class ExchangeMatch {
     private final OddsStarts starts;
     private final PieceExchange exchange;
     private final long seed;
-    private final KeptPairs kept;
+    private final SavedPairs kept;
     private final Map<Integer, ExchangePair> known;
     private final Map<Integer, ExchangePair> played = new ConcurrentSkipListMap<>();
 
     /** Begins without a pair; one that was kept is taken from there when its turn comes. */
-    ExchangeMatch(OddsStarts starts, PieceExchange exchange, long seed, KeptPairs kept) {
+    ExchangeMatch(OddsStarts starts, PieceExchange exchange, long seed, SavedPairs kept) {
         this.starts = starts;
         this.exchange = exchange;
         this.seed = seed;

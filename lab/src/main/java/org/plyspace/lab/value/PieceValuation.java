@@ -42,7 +42,7 @@ public final class PieceValuation {
     private final ValuationSettings settings;
     private final ValueTypes types;
     private final OddsStarts starts;
-    private final KeptPairs kept;
+    private final SavedPairs kept;
     private final Map<PieceExchange, ExchangeMatch> matches = new LinkedHashMap<>();
     private final List<String> refusals = new ArrayList<>();
 
@@ -53,7 +53,7 @@ public final class PieceValuation {
      * @throws org.plyspace.api.NoStartException if it has no start
      */
     public PieceValuation(Rules rules, ValuationSettings settings) {
-        this(rules, settings, KeptPairs.NONE);
+        this(rules, settings, SavedPairs.NONE);
     }
 
     /**
@@ -62,7 +62,7 @@ public final class PieceValuation {
      * @param kept has pairs of the same rule set, nodes and seed
      * @throws UsageException as the other constructor, as well as {@link org.plyspace.api.NoStartException}
      */
-    public PieceValuation(Rules rules, ValuationSettings settings, KeptPairs kept) {
+    public PieceValuation(Rules rules, ValuationSettings settings, SavedPairs kept) {
         this.kept = kept;
         this.rules = rules;
         this.settings = settings;

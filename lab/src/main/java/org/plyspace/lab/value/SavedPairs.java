@@ -6,10 +6,10 @@ import java.util.Map;
  * Keeps the results of pairs of games as they end, so that they need not be played again. A pair is known by its exchange and its
  * number, from 0; rule set, nodes and seed are the same for all. Safe for many threads.
  */
-public interface KeptPairs {
+public interface SavedPairs {
 
     /** Keeps nothing. */
-    KeptPairs NONE = new KeptPairs() {
+    SavedPairs NONE = new SavedPairs() {
 
         @Override
         public Map<Integer, ExchangePair> of(PieceExchange exchange) {
