@@ -51,7 +51,7 @@ record SavedNumber(
                 : new Estimate(Double.NaN, Double.NaN, Double.NaN);
     }
 
-    /** Reads an estimate: if both ends are missing nothing is known; a single missing end is infinite. */
+    /** Reads an estimate; an end that is missing is infinite. */
     private static Estimate estimate(JsonFields line, String mean, String low, String high) {
         OptionalDouble value = decimal(line, mean);
         OptionalDouble from = decimal(line, low);
@@ -59,11 +59,8 @@ record SavedNumber(
         if (value.isEmpty()) {
             throw line.refusal(mean, "expected a number, found nothing");
         }
-        boolean unknown = from.isEmpty() && to.isEmpty();
         return new Estimate(
-                value.getAsDouble(),
-                from.orElse(unknown ? Double.NaN : Double.NEGATIVE_INFINITY),
-                to.orElse(unknown ? Double.NaN : Double.POSITIVE_INFINITY));
+                value.getAsDouble(), from.orElse(Double.NEGATIVE_INFINITY), to.orElse(Double.POSITIVE_INFINITY));
     }
 
     private static OptionalDouble decimal(JsonFields line, String name) {
