@@ -225,7 +225,9 @@ class FormatsTest {
         gone.removeAll(result.outLines());
         assertEquals(List.of(), gone, "lines that are gone or changed");
         assertTrue(
-                result.outLines().get(result.outLines().size() - 1).matches("bestmove [a-d][1-4]-[a-d][1-4]"),
+                result.outLines()
+                        .get(result.outLines().size() - 1)
+                        .matches("bestmove [a-d][1-4]-[a-d][1-4]( ponder .*)?"),
                 result.out());
     }
 
