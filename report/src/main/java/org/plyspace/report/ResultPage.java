@@ -81,15 +81,7 @@ public final class ResultPage {
     /** What a table is about: the rule set of a setting, whatever its options, and the engine if there are several. */
     private String title(String setting, String player) {
         String id = SettingName.parse(setting).id();
-        return severalPlayers() ? id + ", played by " + player : id;
-    }
-
-    private boolean severalPlayers() {
-        return table.settings().stream()
-                        .map(result -> result.setting().player())
-                        .distinct()
-                        .count()
-                > 1;
+        return table.hasSeveralPlayers() ? id + ", played by " + player : id;
     }
 
     private static List<String> hypotheses(List<HypothesisResult> results) {

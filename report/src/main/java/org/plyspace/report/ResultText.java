@@ -74,20 +74,12 @@ public final class ResultText {
 
     private String hypotheses(int width) {
         return Stream.concat(
-                        hypotheses.stream().map(result -> result.sentence(severalPlayers())),
+                        hypotheses.stream().map(result -> result.sentence(table.hasSeveralPlayers())),
                         breakdowns.stream()
                                 .map(part -> "in part: " + part.hypothesis().text() + " (" + part.sentence() + ")"))
                 .flatMap(sentence -> Wrapping.wrap(sentence, width).stream())
                 .map(line -> line + "\n")
                 .collect(Collectors.joining());
-    }
-
-    private boolean severalPlayers() {
-        return table.settings().stream()
-                        .map(result -> result.setting().player())
-                        .distinct()
-                        .count()
-                > 1;
     }
 
     /** The meaning of the last column of differences, if it is there. */

@@ -33,6 +33,15 @@ public record ResultTable(
                 .findFirst();
     }
 
+    /** Whether settings were played by more than one engine. */
+    public boolean hasSeveralPlayers() {
+        return settings.stream()
+                        .map(result -> result.setting().player())
+                        .distinct()
+                        .count()
+                > 1;
+    }
+
     /** Finds a row by its id. */
     public Optional<MetricRow> row(String id) {
         return rows.stream().filter(row -> row.id().equals(id)).findFirst();
