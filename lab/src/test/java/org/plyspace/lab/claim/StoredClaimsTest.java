@@ -6,14 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.plyspace.engine.Registry;
 import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.experiment.Store;
 import org.plyspace.lab.experiment.Trials;
@@ -22,7 +19,7 @@ import org.plyspace.lab.row.RowMaker;
 import org.plyspace.lab.row.StoreRows;
 
 /** Games of metrics that are kept give what games give that are not, however often their run was interrupted. */
-class StoredClaimsTest {
+class StoredClaimsTest extends ClaimsInFolder {
 
     private static final int SEED_OF_KILLS = 5;
     private static final String SCORE =
@@ -32,48 +29,20 @@ class StoredClaimsTest {
                     + " 'claimed': {'least': -1, 'most': 1}}";
     private static final String BOTH = SCORE + ", " + LENGTH;
 
-    @TempDir
-    private Path temp;
-
-    private final List<String> notices = new ArrayList<>();
-    private Registry registry;
-    private Path folder;
     private Path store;
 
+    StoredClaimsTest() {
+        super("coin");
+    }
+
     @BeforeEach
-    void makeRules() {
-        registry = Trials.registry(temp.resolve("rules.jar"), "rules");
-        folder = temp.resolve("claims");
+    void nameFile() {
         store = folder.resolve("coin-start");
-    }
-
-    private RuleSetClaimsResult run(String tests, double share, long seed, String version) {
-        return Trial.kept(
-                "coin",
-                tests.replace('\'', '"'),
-                registry,
-                new ClaimSizes(false, share, seed),
-                new ClaimFolder(folder, version, notices::add));
-    }
-
-    private List<TestResult> results(String tests, double share) {
-        RuleSetClaimsResult result = run(tests, share, 1, Trials.VERSION);
-        assertTrue(result.failure().isEmpty(), result::toString);
-        return result.results().get(0).tests();
-    }
-
-    private static List<TestResult> unkept(String tests) {
-        return Trial.of("coin", tests.replace('\'', '"')).tests();
     }
 
     /** Compares all that is told of tests: the distributions behind numbers are told, but not equal. */
     private static void assertTold(List<TestResult> expected, List<TestResult> actual, String... message) {
         assertEquals(expected.toString(), actual.toString(), String.join("", message));
-    }
-
-    private void assertRefused(String tests, double share, long seed, String version, String reason) {
-        String failure = run(tests, share, seed, version).failure().orElse("no failure");
-        assertTrue(failure.contains(reason), failure);
     }
 
     private void makeRows() throws IOException {

@@ -6,20 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.plyspace.engine.Registry;
 import org.plyspace.lab.experiment.Trials;
 
 /** Pairs of games that are kept give what pairs give that are not, however often their run was interrupted. */
-class StoredPairsTest {
+class StoredPairsTest extends ClaimsInFolder {
 
     private static final int SEED_OF_KILLS = 3;
     private static final String CONTEST =
@@ -31,43 +28,15 @@ class StoredPairsTest {
     private static final String WORTH =
             "{'kind': 'worth', 'setting': 'cube:n=4', 'piece': 'Q', 'games': 4, 'nodes': 1, 'claimed': {'above': 1}}";
 
-    @TempDir
-    private Path temp;
-
-    private final List<String> notices = new ArrayList<>();
-    private Registry registry;
-    private Path folder;
     private Path file;
 
+    StoredPairsTest() {
+        super("cube");
+    }
+
     @BeforeEach
-    void makeRules() {
-        registry = Trials.registry(temp.resolve("rules.jar"), "rules");
-        folder = temp.resolve("claims");
+    void nameFile() {
         file = folder.resolve("cube.contests.jsonl");
-    }
-
-    private RuleSetClaimsResult run(String tests, double share, long seed, String version) {
-        return Trial.kept(
-                "cube",
-                tests.replace('\'', '"'),
-                registry,
-                new ClaimSizes(false, share, seed),
-                new ClaimFolder(folder, version, notices::add));
-    }
-
-    private List<TestResult> results(String tests, double share) {
-        RuleSetClaimsResult result = run(tests, share, 1, Trials.VERSION);
-        assertTrue(result.failure().isEmpty(), result::toString);
-        return result.results().get(0).tests();
-    }
-
-    private static List<TestResult> unkept(String tests) {
-        return Trial.of("cube", tests.replace('\'', '"')).tests();
-    }
-
-    private void assertRefused(String tests, double share, long seed, String version, String reason) {
-        String failure = run(tests, share, seed, version).failure().orElse("no failure");
-        assertTrue(failure.contains(reason), failure);
     }
 
     private List<String> lines() throws IOException {
