@@ -254,6 +254,14 @@ class EngineTest(unittest.TestCase):
                     engine.play(board)
             self.assertTrue(board.is_legal(engine.play(board).move))
 
+    def test_a_closed_engine_says_so_and_starts_nothing(self):
+        with plyspace.Engine("level1") as engine:
+            pass
+        for ask in (engine.play, engine.analyse):
+            with self.assertRaisesRegex(plyspace.ProgramError, r"Engine\('level1'\) is closed"):
+                ask(Board("koernke"))
+        self.assertIsNone(engine._client.pid)
+
     def test_what_is_no_engine_is_refused(self):
         with self.assertRaises(plyspace.RefusedError):
             self.engine("level99").play(Board("koernke"))

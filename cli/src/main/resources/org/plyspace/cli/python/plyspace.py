@@ -1157,12 +1157,15 @@ class Engine:
         self.seed = seed
         self._own = client is None
         self._client = client if client is not None else _client(None).like()
+        self._closed = False
 
     def play(self, board: Board) -> Played:
         """Choose a move, which is not made on the board.
 
         :raises RefusedError: if there is no such engine, or the game is over
+        :raises ProgramError: if it has been closed
         """
+        self._refuse_closed()
         # Drawn anew for each move, or it would be the first of the list again and again.
         seed = (self.seed << 16) + len(board.move_stack)
         raw = self._client.ask("play", **board._game(), engine=self.spec, seed=seed)
@@ -1188,7 +1191,9 @@ class Engine:
         :param seconds: the most time
         :param tables: a folder of tablebases to ask
         :return: an iterator; without ``depth``, ``nodes`` and ``seconds`` it goes on until it is stopped
+        :raises ProgramError: if it has been closed
         """
+        self._refuse_closed()
         members = {
             **board._game(),
             "lines": lines,
@@ -1199,8 +1204,14 @@ class Engine:
         }
         return Analysis(self._client, _question("analyse", members))
 
+    def _refuse_closed(self) -> None:
+        # Its client would start another process, which nobody would end.
+        if self._closed:
+            raise ProgramError(f"{self!r} is closed; make another to go on")
+
     def close(self) -> None:
-        """End the engine's process."""
+        """End the engine's process. It answers no question after that."""
+        self._closed = True
         if self._own:
             self._client.close()
 
