@@ -48,6 +48,11 @@ final class MatingDrive {
 
     private int look;
     private int hunting;
+    /** The position, side and answer of the last question, which a search that looks at moves without making them repeats. */
+    private long lastKey;
+
+    private Side lastBare;
+    private int lastValue;
 
     MatingDrive(PieceValues values, Rules rules) {
         int cells = rules.cells();
@@ -69,6 +74,15 @@ final class MatingDrive {
      * a side never costs anything.
      */
     int value(Position position, Side bare) {
+        if (bare != lastBare || position.key() != lastKey) {
+            lastValue = find(position, bare);
+            lastBare = bare;
+            lastKey = position.key();
+        }
+        return lastValue;
+    }
+
+    private int find(Position position, Side bare) {
         Side by = bare.opposite();
         hunting = position.royals(by, hunters);
         int count = position.royals(bare, hunted);

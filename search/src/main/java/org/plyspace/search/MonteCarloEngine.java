@@ -1,5 +1,6 @@
 package org.plyspace.search;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -32,6 +33,13 @@ final class MonteCarloEngine implements Engine {
     private static final int MOST_TRUSTED = 400;
 
     private static final int MOST_CENTS = 3_000;
+
+    /** The priors, before they are scaled, by how far a gain falls short of {@value #MOST_TRUSTED}. */
+    private static final double[] TRUSTS = new double[4 * MOST_TRUSTED];
+
+    static {
+        Arrays.setAll(TRUSTS, below -> StrictMath.exp((MOST_TRUSTED - below) / TRUST));
+    }
 
     private final Evaluation evaluation;
     private final NodeBudget budget = new NodeBudget();
@@ -162,7 +170,7 @@ final class MonteCarloEngine implements Engine {
         for (int i = 0; i < count; i++) {
             position.changes(moves.get(i), changes);
             evaluation.push(changes);
-            trust[i] = StrictMath.exp(gain(position, moves.get(i), evaluation.quickScore(side) - now) / TRUST);
+            trust[i] = trust(gain(position, moves.get(i), evaluation.quickScore(side) - now));
             evaluation.pop();
             sum += trust[i];
         }
@@ -171,6 +179,11 @@ final class MonteCarloEngine implements Engine {
             monteCarloTree.addChild(node, moves.get(i), trust[i] / sum);
         }
         return count > 0;
+    }
+
+    private static double trust(int gain) {
+        int below = MOST_TRUSTED - gain;
+        return below < TRUSTS.length ? TRUSTS[below] : StrictMath.exp(gain / TRUST);
     }
 
     /** The material that a move gains; a capture on an attacked cell counts half. */

@@ -52,6 +52,25 @@ class MatingDriveTest {
         }
     }
 
+    /** The last answer is remembered for its position and side alone. */
+    @ParameterizedTest
+    @CsvSource({"cube, Q", "koernke, R", "meder, R+R"})
+    void whatWasAskedBeforeMakesNoDifference(String id, String pieces) {
+        Rules rules = RuleSets.of(id);
+        PieceValues values = new PieceValues(rules);
+        MatingDrive asked = new MatingDrive(values, rules);
+        RandomEndings endings = new RandomEndings(rules, List.of(pieces.split("\\+")), 1);
+        for (int i = 0; i < POSITIONS; i++) {
+            Position position = rules.position(endings.next(), Purpose.GAME);
+            for (Side bare : List.of(Side.BLACK, Side.WHITE, Side.BLACK, Side.BLACK)) {
+                assertEquals(
+                        new MatingDrive(values, rules).value(position, bare),
+                        asked.value(position, bare),
+                        () -> position.words().text());
+            }
+        }
+    }
+
     /** A knight attacks fewer cells than a king, and a pawn's side must promote, not drive. */
     @ParameterizedTest(name = "{0}")
     @CsvSource({"Q, 900, 1", "N, 300, 4", "P, 100, 0"})
@@ -106,12 +125,14 @@ class MatingDriveTest {
     void drivingAllocatesNothing() {
         Rules rules = RuleSets.of("twoboard");
         MatingDrive drive = new MatingDrive(new PieceValues(rules), rules);
-        Position position = rules.position(new RandomEndings(rules, List.of("R", "R"), 1).next(), Purpose.GAME);
+        RandomEndings endings = new RandomEndings(rules, List.of("R", "R"), 1);
+        Position position = rules.position(endings.next(), Purpose.GAME);
+        Position other = rules.position(endings.next(), Purpose.GAME);
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long sum = drive.value(position, Side.BLACK);
         long before = threads.getCurrentThreadAllocatedBytes();
         for (int i = 0; i < 10_000; i++) {
-            sum += drive.value(position, Side.BLACK);
+            sum += drive.value(position, Side.BLACK) - drive.value(other, Side.BLACK);
         }
         long bytes = threads.getCurrentThreadAllocatedBytes() - before;
         assertTrue(bytes < 10_000, bytes + " bytes for a sum of " + sum);
