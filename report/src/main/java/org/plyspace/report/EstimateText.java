@@ -16,7 +16,8 @@ public final class EstimateText {
 
     private static final int MOST_DECIMALS = 3;
     private static final Pattern SIGNED_ZERO = Pattern.compile("[+-][0.]+");
-    private static final Pattern NO_SIGN = Pattern.compile("-.*|[0.]+");
+    private static final Pattern ZERO = Pattern.compile("[0.]+");
+    private static final Pattern NO_SIGN = Pattern.compile("-.*|" + ZERO);
 
     private EstimateText() {}
 
@@ -35,12 +36,24 @@ public final class EstimateText {
         return mean + " (" + number(estimate, estimate.low()) + between + number(estimate, estimate.high()) + ")";
     }
 
-    /** A difference with its interval and a sign on each number: {@code +3.4 (+1.2 to +5.6)}. */
+    /**
+     * A difference with its interval and a sign on each number: {@code +3.4 (+1.2 to +5.6)}. An end is 0 only if it is nearly so: which
+     * side of 0 it lies on is what readers look for.
+     */
     static String difference(Estimate estimate) {
         String mean = differenceAlone(estimate);
         return estimate.isExact() || Double.isNaN(estimate.halfWidth())
                 ? mean
-                : mean + " (" + signed(estimate, estimate.low()) + " to " + signed(estimate, estimate.high()) + ")";
+                : mean + " (" + end(estimate, estimate.low()) + " to " + end(estimate, estimate.high()) + ")";
+    }
+
+    private static String end(Estimate estimate, double value) {
+        String rounded = signed(estimate, value);
+        String text = rounded;
+        for (int decimals = 1; decimals <= MOST_DECIMALS && ZERO.matcher(text).matches(); decimals++) {
+            text = withSign(fixed("%." + decimals + "f", value));
+        }
+        return ZERO.matcher(text).matches() ? rounded : text;
     }
 
     /** A difference as precisely as its interval justifies, without the interval: {@code +3.4}. */
@@ -65,8 +78,11 @@ public final class EstimateText {
 
     /** A number, or an end of its interval, as precisely as the interval justifies, with a plus sign if it is above 0. */
     public static String signed(Estimate estimate, double value) {
-        String text = number(estimate, value);
-        return NO_SIGN.matcher(text).matches() ? text : "+" + text;
+        return withSign(number(estimate, value));
+    }
+
+    private static String withSign(String number) {
+        return NO_SIGN.matcher(number).matches() ? number : "+" + number;
     }
 
     /** A number in a format of {@link String#format}. */

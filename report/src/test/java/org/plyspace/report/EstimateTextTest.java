@@ -47,6 +47,9 @@ class EstimateTextTest {
         assertEquals("0", EstimateText.difference(Estimate.exact(0)));
         assertEquals("+2", EstimateText.difference(Estimate.exact(2)));
         assertEquals("0.0 (-0.5 to +0.4)", EstimateText.difference(new Estimate(-0.01, -0.46, 0.44)));
+        assertEquals("+6 (+0.2 to +12)", EstimateText.difference(new Estimate(6.3, 0.225, 12.4)));
+        assertEquals("-6 (-12 to -0.04)", EstimateText.difference(new Estimate(-6.3, -12.4, -0.0403)));
+        assertEquals("0 (0 to +12)", EstimateText.difference(new Estimate(0.2, 0, 12.4)));
         assertEquals("unknown", EstimateText.difference(new Estimate(3.4, Double.NaN, Double.NaN)));
     }
 }

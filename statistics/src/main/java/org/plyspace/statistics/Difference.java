@@ -75,17 +75,11 @@ public final class Difference implements Evidence {
         Errors errors = errors(baseline, other, measurement.statistic(), shared, clusters, seed);
         double error = Spread.unlessRounding(errors.error, Math.max(Math.abs(before), Math.abs(after)));
         int telling = shared ? common : Math.min(baseline.clusters(), other.clusters());
-        Optional<double[]> games = shared && measurement == Measurement.SHARE_OF_GAMES
-                ? GamesInPairs.differences(baseline, other)
-                : Optional.empty();
+        Optional<Uncertainty> rare =
+                shared ? rare(baseline, other, measurement, most, difference, clusters.size()) : Optional.empty();
         Uncertainty uncertainty;
-        boolean lone = common < clusters.size();
-        int differing = games.map(GamesInPairs::differing).orElse(RareDiscordance.COMMON);
-        if (differing < RareDiscordance.COMMON && (lone || differing > 0)) {
-            uncertainty = lone
-                    ? new RareDiscordance(
-                            games.get(), OptionalDouble.of(difference), GamesInPairs.loneError(baseline, other, common))
-                    : new RareDiscordance(games.get());
+        if (rare.isPresent()) {
+            uncertainty = rare.get();
         } else if (error != 0) {
             uncertainty = new StudentUncertainty(
                     difference, error, errors.freedom, isSignOpen(baseline, other, measurement.statistic()) ? 2 : 1);
@@ -99,6 +93,35 @@ public final class Difference implements Evidence {
                     telling);
         }
         return new Difference(measurement, uncertainty, error, errors.freedom, telling);
+    }
+
+    /** What is known if few pairs differ; empty otherwise. */
+    private static Optional<Uncertainty> rare(
+            ClusteredSample baseline,
+            ClusteredSample other,
+            Measurement measurement,
+            double most,
+            double difference,
+            int clusters) {
+        boolean shares = measurement == Measurement.SHARE_OF_GAMES;
+        if (!shares && measurement != Measurement.MEAN) {
+            return Optional.empty();
+        }
+        return GamesInPairs.differences(baseline, other).flatMap(pairs -> {
+            boolean lone = pairs.length < clusters;
+            boolean differ = GamesInPairs.differing(pairs) > 0;
+            boolean few = shares
+                    ? RareDifferences.areFew(pairs) && (lone || differ)
+                    : RareDifferences.areFewOfMany(pairs) && differ;
+            return few
+                    ? Optional.of(new RareDifferences(
+                            pairs,
+                            shares ? 1 : most,
+                            shares ? 1 : RareDifferences.meanSize(pairs),
+                            lone ? OptionalDouble.of(difference) : OptionalDouble.empty(),
+                            lone ? GamesInPairs.loneError(baseline, other, pairs.length) : 0))
+                    : Optional.empty();
+        });
     }
 
     /** What is known if pairs do not make the difference vary. */

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
-/** Two samples with one observation of each label: pairs, one by one, where a label is in both. */
+/** Two samples with one observation of each label, a number and 1: pairs, one by one, where a label is in both. */
 final class GamesInPairs {
 
     private GamesInPairs() {}
@@ -13,10 +13,10 @@ final class GamesInPairs {
     /**
      * The second first number less the first one, pair by pair.
      *
-     * @return empty if a label has several observations in a sample
+     * @return empty if a label has several observations in a sample, or the second number of one is not 1
      */
     static Optional<double[]> differences(ClusteredSample baseline, ClusteredSample other) {
-        if (baseline.clusters() != baseline.size() || other.clusters() != other.size()) {
+        if (!areNumbers(baseline) || !areNumbers(other)) {
             return Optional.empty();
         }
         DoubleStream.Builder found = DoubleStream.builder();
@@ -30,6 +30,11 @@ final class GamesInPairs {
             }
         }
         return Optional.of(found.build().toArray());
+    }
+
+    private static boolean areNumbers(ClusteredSample sample) {
+        return sample.clusters() == sample.size()
+                && IntStream.range(0, sample.size()).allMatch(i -> sample.second(i) == 1);
     }
 
     /**

@@ -23,6 +23,14 @@ final class Spread {
         return Math.sqrt(squares * clusters / (clusters - 1));
     }
 
+    /** The standard error of the mean of independent numbers; NaN for fewer than two. */
+    static double errorOfMean(double[] numbers) {
+        double mean = Arrays.stream(numbers).average().orElseThrow();
+        return error(Arrays.stream(numbers)
+                .map(number -> (number - mean) / numbers.length)
+                .toArray());
+    }
+
     /** The difference of the largest and the smallest of numbers, of which there is at least one. */
     static double range(double[] numbers) {
         return Arrays.stream(numbers).max().orElseThrow()

@@ -211,6 +211,74 @@ class RareDifferencesTest {
         assertTrue(found <= 0.06 * trials, found + " of " + trials);
     }
 
+    /** Lengths of 100 to 299 plies of pairs, of which the first are longer by so many. */
+    private static Difference longer(int pairs, double... by) {
+        double[] before =
+                IntStream.range(0, pairs).mapToDouble(i -> 100 + 37 * i % 200).toArray();
+        double[] after = before.clone();
+        for (int i = 0; i < by.length; i++) {
+            after[i] += by[i];
+        }
+        return Difference.of(values(before), values(after), Measurement.MEAN, true, 1, 600);
+    }
+
+    /**
+     * Of 256 pairs seven rise (see above), by 70 in the mean, give or take 2.4469 x 21.602 / sqrt 7 = 19.979, and none falls: 1.9141 -
+     * sqrt((70 x 1.628 %)^2 + (2.734 % x 19.979)^2 + (70 x 1.431 %)^2) = 0.3016, but 1.9141 + sqrt((70 x 2.818 %)^2 + (2.734 % x 19.979)^2)
+     * = 3.9610.
+     */
+    @Test
+    void sevenThatAreLongerAreUncertainInNumberAndInSize() {
+        Estimate seven = longer(256, 40, 50, 60, 70, 80, 90, 100).estimate();
+
+        assertEquals(1.9141, seven.mean(), 1e-4);
+        assertEquals(0.3016, seven.low(), 1e-4);
+        assertEquals(3.9610, seven.high(), 1e-4);
+    }
+
+    /** One that is longer by 100 tells nothing of others but that they cannot differ by more than 600: 0.3906 + sqrt((100 x 1.7666 %)^2 + (500 / 256)^2). */
+    @Test
+    void oneThatIsLongerMayStandForTheLongest() {
+        Estimate one = longer(256, 100).estimate();
+
+        assertEquals(3.0241, one.high(), 1e-4);
+        assertTrue(one.low() < 0, one.toString());
+    }
+
+    /** Where 13 of 16 pairs differ, few are no fault: Student's t with 15 degrees of freedom, as ever. */
+    @Test
+    void whereMostPairsDifferStudentsIntervalStays() {
+        double[] by = {5, -3, 8, 2, 9, -4, 6, 1, 7, 3, -2, 4, 5, 0, 0, 0};
+        double mean = Arrays.stream(by).average().orElseThrow();
+        double variance = Arrays.stream(by).map(d -> (d - mean) * (d - mean)).sum() / 15;
+
+        Estimate most = longer(16, by).estimate();
+
+        assertEquals(mean + 2.13145 * Math.sqrt(variance / 16), most.high(), 1e-4);
+    }
+
+    /** Where 5 % of 256 pairs are longer by 20 to 120, Student's interval ends below the truth in 6.5 % of samples, not in 2.5. */
+    @Test
+    void theEndsOfRareDifferencesOfLengthHoldWithSeed3() {
+        SplittableRandom random = new SplittableRandom(3);
+        double truth = 0.05 * 70;
+        int trials = 2_000;
+        int below = 0;
+        int above = 0;
+        for (int trial = 0; trial < trials; trial++) {
+            Estimate interval = longer(
+                            256,
+                            IntStream.range(0, 256)
+                                    .mapToDouble(i -> random.nextDouble() < 0.05 ? random.nextDouble(20, 120) : 0)
+                                    .toArray())
+                    .estimate();
+            below += interval.high() < truth ? 1 : 0;
+            above += interval.low() > truth ? 1 : 0;
+        }
+        assertTrue(below <= 0.035 * trials, below + " of " + trials);
+        assertTrue(above <= 0.025 * trials, above + " of " + trials);
+    }
+
     /**
      * Of 256 pairs none differs, so that 1 - 0.025^(1/256) = 1.4306 % do at most, each by 100 at most: the range of 1, 2, ..., 100 and
      * 100.
