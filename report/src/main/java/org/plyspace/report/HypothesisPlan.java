@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.plyspace.lab.experiment.Direction;
 import org.plyspace.lab.experiment.Expectation;
 import org.plyspace.lab.metric.Compared;
 import org.plyspace.lab.metric.ResultTableMaker;
@@ -66,15 +67,20 @@ final class HypothesisPlan {
         int planned = tests.experiment().games();
         String reach = "; the " + Numbers.whole(planned) + " planned tell "
                 + size(unit, SampleSize.shown(deviation, planned, tail, USUAL_POWER)) + " with 80 %";
-        return matters.isEmpty()
-                ? label + ": has no margin" + reach
-                : label + ": " + size(unit, matters.getAsDouble()) + " is told from 0 by "
-                        + games(deviation, matters.getAsDouble(), tail, USUAL_POWER) + " games with 80 %, by "
-                        + games(deviation, matters.getAsDouble(), tail, GREAT_POWER) + " with 90 %" + reach;
-    }
-
-    private static String games(double deviation, double distance, double tail, double power) {
-        return Numbers.whole(SampleSize.toExclude(deviation, distance, tail, power));
+        if (matters.isEmpty()) {
+            return label + ": has no margin" + reach;
+        }
+        double margin = matters.getAsDouble();
+        return expectation.direction().filter(Direction.EQUIVALENT::equals).isPresent()
+                ? label + ": if there is none, a difference is shown to be below " + size(unit, margin) + " by "
+                        + Numbers.whole(SampleSize.toStayWithin(deviation, 0, margin, tail, USUAL_POWER))
+                        + " games with 80 %, by "
+                        + Numbers.whole(SampleSize.toStayWithin(deviation, 0, margin, tail, GREAT_POWER)) + " with 90 %"
+                : label + ": " + size(unit, margin) + " is told from 0 by "
+                        + Numbers.whole(SampleSize.toExclude(deviation, margin, tail, USUAL_POWER))
+                        + " games with 80 %, by "
+                        + Numbers.whole(SampleSize.toExclude(deviation, margin, tail, GREAT_POWER)) + " with 90 %"
+                        + reach;
     }
 
     private static String size(Unit unit, double value) {

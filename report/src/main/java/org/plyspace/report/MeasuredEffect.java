@@ -2,6 +2,7 @@ package org.plyspace.report;
 
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
+import java.util.stream.LongStream;
 import org.plyspace.lab.experiment.Direction;
 import org.plyspace.lab.experiment.Expectation;
 import org.plyspace.lab.metric.Compared;
@@ -54,15 +55,24 @@ public record MeasuredEffect(Expectation expectation, Compared compared, double 
         double mean = compared.difference().estimate().mean();
         double size = Math.abs(mean);
         double matters = margin().orElse(Double.NaN);
-        double distance = switch (expectation.direction().orElseThrow()) {
-            case HIGHER -> margin().isEmpty() ? size : Math.max(mean, matters - mean);
-            case LOWER -> margin().isEmpty() ? size : Math.max(-mean, matters + mean);
-            case DIFFERENT -> margin().isEmpty() ? size : Math.max(size, matters - size);
-            case EQUIVALENT -> Math.abs(matters - size);
-            case NOT_HIGHER -> Math.abs(matters - mean);
-            case NOT_LOWER -> Math.abs(matters + mean);
+        return switch (expectation.direction().orElseThrow()) {
+            case HIGHER -> more(margin().isEmpty() ? size : Math.max(mean, matters - mean));
+            case LOWER -> more(margin().isEmpty() ? size : Math.max(-mean, matters + mean));
+            case DIFFERENT ->
+                LongStream.concat(more(size).stream(), within(matters).stream()).min();
+            case EQUIVALENT -> size < matters ? within(matters) : more(size - matters);
+            case NOT_HIGHER -> more(Math.abs(matters - mean));
+            case NOT_LOWER -> more(Math.abs(matters + mean));
         };
-        return compared.difference().moreToExclude(distance, tail);
+    }
+
+    private OptionalLong more(double distance) {
+        return compared.moreToExclude(distance, tail);
+    }
+
+    /** Without a margin, NaN, no number of games would do. */
+    private OptionalLong within(double margin) {
+        return compared.moreToStayWithin(margin, tail);
     }
 
     /** The smallest difference that matters by the expectation itself, in the unit of the number; empty if it does not say. */

@@ -26,7 +26,6 @@ public final class SearchText {
     private static final int MOST_NAMED = 8;
 
     private static final double MARGIN = 0.05;
-    private static final long HUNDRED = 100;
 
     private final RuleSpace space;
     private final List<Objective> objectives;
@@ -86,16 +85,11 @@ public final class SearchText {
     }
 
     private String verdict() {
-        double needed = total() * Math.pow(plan.widestShare() / MARGIN, 2);
         return plan.widestShare() <= MARGIN
                 ? "so many games can confirm that a share is within 5 points of what they show, and cannot tell smaller"
                         + " differences than that between finalists"
                 : "so few games find candidates and cannot confirm 5 points of a share; for that it takes about "
-                        + Numbers.whole(HUNDRED * (long) Math.ceil(needed / HUNDRED)) + " games";
-    }
-
-    private int total() {
-        return plan.gamesOfRounds() + plan.finals().total();
+                        + Numbers.whole(plan.gamesForShare(MARGIN)) + " games";
     }
 
     /** The finals, and the effects of single options. */

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.engine.JsonMappers;
 import org.plyspace.lab.experiment.OpeningRule;
 import org.plyspace.lab.metric.Unit;
@@ -77,15 +79,21 @@ class SearchReportTest {
         assertTrue(rest.contains("so many games can confirm that a share is within 5 points"), rest);
     }
 
-    @Test
-    void whatItTakesToConfirmIsEnough() {
-        SearchPlan few = SearchPlan.of(3, 2, 900);
-        String text = String.join(" ", new SearchText(SPACE, OBJECTIVES, few, 200).outlook());
-        String games = text.replaceAll(".*for that it takes about ([0-9,]+) games.*", "$1")
-                .replace(",", "");
+    @ParameterizedTest
+    @CsvSource({"3, 2, 900", "24, 3, 800", "150, 2, 5000"})
+    void whatItTakesToConfirmIsEnoughAndNoHundredMore(int settings, int objectives, int games) {
+        String text = outlook(settings, objectives, games);
+        int needed = Integer.parseInt(text.replaceAll(".*for that it takes about ([0-9,]+) games.*", "$1")
+                .replace(",", ""));
 
         assertTrue(text.contains("cannot confirm 5 points"), text);
-        assertTrue(SearchPlan.of(3, 2, Integer.parseInt(games)).widestShare() < 0.0505, games);
+        assertTrue(outlook(settings, objectives, needed).contains("so many games can confirm"), text);
+        assertTrue(outlook(settings, objectives, needed - 100).contains("cannot confirm 5 points"), text);
+    }
+
+    private static String outlook(int settings, int objectives, int games) {
+        SearchPlan plan = SearchPlan.of(settings, objectives, games);
+        return String.join(" ", new SearchText(SPACE, OBJECTIVES, plan, 200).outlook());
     }
 
     @Test

@@ -16,6 +16,7 @@ public final class Difference implements Evidence {
 
     private static final int RESAMPLES = 200;
     private static final double USUAL_POWER = 0.8;
+    private static final double HALF = 0.5;
     private static final long MOST = 1_000_000_000;
 
     private final Measurement measurement;
@@ -103,6 +104,15 @@ public final class Difference implements Evidence {
             double most,
             double difference,
             int clusters) {
+        if (measurement == Measurement.DISTANCE_FROM_HALF) {
+            double before = Measurement.SHARE_OF_GAMES.statistic().of(baseline);
+            double after = Measurement.SHARE_OF_GAMES.statistic().of(other);
+            int side = isSignOpen(baseline, other, measurement.statistic()) || (before > HALF) != (after > HALF)
+                    ? 0
+                    : before > HALF ? 1 : -1;
+            return rare(baseline, other, Measurement.SHARE_OF_GAMES, 1, after - before, clusters)
+                    .map(ofShares -> new DistanceUncertainty(ofShares, difference, side));
+        }
         boolean shares = measurement == Measurement.SHARE_OF_GAMES;
         if (!shares && measurement != Measurement.MEAN) {
             return Optional.empty();
@@ -133,7 +143,7 @@ public final class Difference implements Evidence {
                     baseline, quantile.share(), GamesInPairs.parted(baseline, other, value), pairs);
         }
         if (measurement.isShare()) {
-            return new UnchangedPairs(measurement.largestDifference(), pairs);
+            return new UnchangedPairs(1, pairs);
         }
         double range = Spread.range(measurement.statistic().influences(baseline).orElseThrow());
         boolean varies = Spread.unlessRounding(range, measurement.statistic().of(baseline)) != 0;
@@ -353,14 +363,39 @@ public final class Difference implements Evidence {
      *
      * @param distance how far the number is from the difference
      * @param tail the probability beyond an end of the interval that is to exclude it
-     * @return at least 1; empty if nothing varies, or no number of clusters would do
+     * @return at least 1; empty if there are enough, no number of clusters would do, or nothing tells how the difference varies
      */
     public OptionalLong moreToExclude(double distance, double tail) {
-        if (!(error > 0) || !(distance > 0)) {
-            return OptionalLong.empty();
-        }
-        long all = SampleSize.toExclude(error * Math.sqrt(clusters), distance, tail, USUAL_POWER);
-        return all < MOST ? OptionalLong.of(Math.max(1, all - clusters)) : OptionalLong.empty();
+        double deviation = deviation(tail);
+        return deviation > 0 && distance > 0
+                ? more(SampleSize.toExclude(deviation, distance, tail, USUAL_POWER))
+                : OptionalLong.empty();
+    }
+
+    /**
+     * How many more clusters would show with a probability of 80 % that the difference is within a margin, if it is as observed.
+     *
+     * @param margin the margin, above 0
+     * @param tail the probability beyond an end of the interval that is to lie within
+     * @return at least 1; empty as for {@link #moreToExclude}
+     */
+    public OptionalLong moreToStayWithin(double margin, double tail) {
+        double deviation = deviation(tail);
+        return deviation > 0 && Math.abs(estimate.mean()) < margin
+                ? more(SampleSize.toStayWithin(deviation, estimate.mean(), margin, tail, USUAL_POWER))
+                : OptionalLong.empty();
+    }
+
+    private OptionalLong more(long all) {
+        return all > clusters && all < MOST ? OptionalLong.of(all - clusters) : OptionalLong.empty();
+    }
+
+    /** The standard deviation of a cluster, or that of one with as long an interval; NaN or infinite if nothing tells it. */
+    private double deviation(double tail) {
+        Estimate interval = uncertainty.at(tail);
+        double longer = Math.max(interval.high() - interval.mean(), interval.mean() - interval.low());
+        double spread = uncertainty instanceof StudentUncertainty ? error : longer / Normals.quantile(tail);
+        return Double.isFinite(spread) ? spread * Math.sqrt(clusters) : Double.NaN;
     }
 
     @Override

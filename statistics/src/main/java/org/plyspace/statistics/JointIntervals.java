@@ -26,9 +26,10 @@ public record JointIntervals(int count) {
         return Normals.quantile(tail());
     }
 
-    /** The largest half-width of the interval of a share, by Wilson, for a number of independent observations, from 1. */
+    /** The largest half-width of the interval of a {@link #share}, for a number of independent observations, from 2. */
     public double widest(int observations) {
-        return Wilson.within(deviations(), 0.5, observations).halfWidth();
+        return Wilson.within(deviations(), 0.5, draws(observations - 1.0, observations))
+                .halfWidth();
     }
 
     /**
@@ -46,9 +47,13 @@ public record JointIntervals(int count) {
         if (!(error > 0) || share <= 0 || share >= 1) {
             return Wilson.within(deviations(), share, sample.clusters());
         }
-        double t = student(sample);
-        double z = deviations();
-        return Wilson.within(z, share, share * (1 - share) / (error * error) * (z * z) / (t * t));
+        return Wilson.within(deviations(), share, draws(share * (1 - share) / (error * error), sample.clusters()));
+    }
+
+    /** The number of draws with which Wilson's interval is as long as Student's, which knows their error by clusters. */
+    private double draws(double draws, int clusters) {
+        double longer = student(clusters) / deviations();
+        return draws / (longer * longer);
     }
 
     /**
@@ -69,11 +74,11 @@ public record JointIntervals(int count) {
         double error = Measurement.MEAN.error(sample);
         return error == 0
                 ? Measurement.MEAN.ofConstant(sample, tail(), most)
-                : Estimate.around(mean, student(sample) * error);
+                : Estimate.around(mean, student(sample.clusters()) * error);
     }
 
-    private double student(ClusteredSample sample) {
-        return TDistribution.of(sample.clusters() - 1.0).inverseSurvivalProbability(tail());
+    private double student(int clusters) {
+        return TDistribution.of(clusters - 1.0).inverseSurvivalProbability(tail());
     }
 
     private static Estimate unknown() {

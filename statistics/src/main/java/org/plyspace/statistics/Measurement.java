@@ -57,8 +57,17 @@ public enum Measurement {
         }
     },
 
-    /** The ratio of the sums of the first and the second numbers, none of which is 0. Bootstrapped over clusters. */
-    RATIO(new Ratio()),
+    /**
+     * The ratio of the sums of the first and the second numbers, none of which is 0. Bootstrapped over clusters, if there are enough;
+     * else as {@link #MEAN}, since resamples of few only tell between which they lie.
+     */
+    RATIO(new Ratio()) {
+        @Override
+        Estimate estimate(ClusteredSample sample, long seed) {
+            boolean few = sample.clusters() > 1 && sample.clusters() < FEWEST_RESAMPLED;
+            return few ? MEAN.estimate(sample, seed) : super.estimate(sample, seed);
+        }
+    },
 
     /**
      * The Elo difference from the odds of the first numbers' sum, wins, to the second's, losses; an end of the interval is
@@ -89,6 +98,9 @@ public enum Measurement {
 
     /** The upper quartile, of numbers as for {@link #LOWER_QUARTILE}. */
     UPPER_QUARTILE(new Quantile(0.75));
+
+    /** The number of clusters from which resampling them tells how far a ratio may be off. */
+    private static final int FEWEST_RESAMPLED = 6;
 
     @SuppressWarnings("ImmutableEnumChecker") // statistics have no state
     private final Statistic statistic;

@@ -48,6 +48,34 @@ public final class SampleSize {
         return Math.max(1, (long) Math.ceil(root * root));
     }
 
+    /**
+     * The smallest number of independent observations whose interval lies within a margin of 0 on both sides as often as wanted.
+     *
+     * @param deviation the standard deviation of an observation, above 0
+     * @param mean the true mean, nearer to 0 than the margin
+     * @param margin the margin, above 0
+     * @param level the probability beyond an end of the interval, above 0 and below 0.5
+     * @param power the probability of success, from 0.5 and below 1
+     */
+    public static long toStayWithin(double deviation, double mean, double margin, double level, double power) {
+        double size = Math.abs(mean);
+        double quantile = Normals.quantile(level);
+        // One end alone needs no more than both, and both no more than if each failed half as often.
+        double few = deviations(level, power) * deviation / (margin - size);
+        double many = deviations(level, (1 + power) / 2) * deviation / (margin - size);
+        while (many - few > 1e-9 * many) {
+            double root = (few + many) / 2;
+            double near = Normals.below((margin - size) / deviation * root - quantile);
+            double far = Normals.below((margin + size) / deviation * root - quantile);
+            if (near + far - 1 < power) {
+                few = root;
+            } else {
+                many = root;
+            }
+        }
+        return Math.max(1, (long) Math.ceil(many * many));
+    }
+
     /** The half-width of the 95 % interval of the mean of a number of observations, from 1. */
     public static double halfWidth(double deviation, long observations) {
         return QUANTILE * deviation / Math.sqrt((double) observations);

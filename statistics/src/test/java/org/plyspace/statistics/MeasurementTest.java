@@ -269,4 +269,25 @@ class MeasurementTest {
         }
         return ClusteredSample.of(openings, first, second);
     }
+
+    /** Resamples of two games lie between these, 8 and 34 of one each: Student's interval, 21 +- 12.7062 x 13, says how little that is. */
+    @Test
+    void aRatioOfTwoGamesIsNotAsSureAsTheyAreFarApart() {
+        ClusteredSample two = ClusteredSample.of(new int[] {0, 1}, new double[] {8, 34}, new double[] {1, 1});
+
+        Estimate ratio = Measurement.RATIO.of(two, 1);
+
+        assertEquals(21, ratio.mean(), 1e-9);
+        assertEquals(21 + 12.7062 * 13, ratio.high(), 1e-3);
+    }
+
+    @Test
+    void aRatioOfSixGamesIsResampled() {
+        double[] numbers = {3, 5, 9, 2, 4, 7};
+        double[] ones = {1, 1, 1, 1, 1, 1};
+        ClusteredSample six = ClusteredSample.of(new int[] {0, 1, 2, 3, 4, 5}, numbers, ones);
+
+        assertTrue(Measurement.RATIO.of(six, 1).halfWidth()
+                < Measurement.MEAN.of(six, 1).halfWidth());
+    }
 }

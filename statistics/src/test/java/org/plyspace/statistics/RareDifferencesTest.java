@@ -331,4 +331,41 @@ class RareDifferencesTest {
         // 1 - 1e-20^(1/100) = 36.9 %: the 13th and the 87th of hundred games have 10 and 90 plies.
         assertEquals(new Estimate(0, -30, 50), difference.at(1e-20));
     }
+
+    private static double[] won(int games, int won) {
+        double[] values = new double[games];
+        Arrays.fill(values, 0, won, 1);
+        return values;
+    }
+
+    private static Estimate distance(double[] before, double[] after) {
+        return Difference.of(values(before), values(after), Measurement.DISTANCE_FROM_HALF, true, 1)
+                .estimate();
+    }
+
+    /** Of 40 pairs none differs, so that 1 - 0.025^(1/40) = 8.81 % may, each by a whole point, as in {@link Measurement#SHARE_OF_GAMES}. */
+    @Test
+    void theDistanceOfPairsThatAreTheSameIsNoSurerThanTheirShare() {
+        Estimate same = distance(won(40, 28), won(40, 28));
+
+        assertEquals(0.0881, same.high(), 1e-4);
+        assertEquals(-0.0881, same.low(), 1e-4);
+    }
+
+    /** Far above one half the distance moves as the share does, far below against it; where the side is open, no further. */
+    @ParameterizedTest
+    @CsvSource({"80, 1", "20, -1", "50, 0"})
+    void theDistanceOfRareDifferencesIsAsSureAsTheirShare(int won, int side) {
+        double[] after = won(100, won);
+        after[won] = 0.5;
+        Estimate share = Difference.of(values(won(100, won)), values(after), Measurement.SHARE_OF_GAMES, true, 1)
+                .estimate();
+
+        Estimate distance = distance(won(100, won), after);
+
+        double most = Math.max(share.high(), -share.low());
+        assertEquals(side == 0 ? 0.005 : side * 0.005, distance.mean(), 1e-9);
+        assertEquals(side == 0 ? most : side > 0 ? share.high() : -share.low(), distance.high(), 1e-9);
+        assertEquals(side == 0 ? -most : side > 0 ? share.low() : -share.high(), distance.low(), 1e-9);
+    }
 }

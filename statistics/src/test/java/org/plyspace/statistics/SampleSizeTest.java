@@ -35,4 +35,14 @@ class SampleSizeTest {
         assertEquals(size, SampleSize.toExclude(deviation, distance, level, power));
         assertEquals(distance, SampleSize.shown(deviation, size, level, power), distance / size);
     }
+
+    /**
+     * Within 1 of 0 at both ends: (1.95996 + 1.28155)^2 x 100 = 1,050.7 where the truth is 0, each end failing in 10 %; as for one end, (1.95996
+     * + 0.84162)^2 x 10,000 = 78,489, where it is 0.9.
+     */
+    @ParameterizedTest
+    @CsvSource({"0, 1051", "0.9, 78489", "-0.9, 78489"})
+    void bothEndsNeedMoreThanOne(double mean, long observations) {
+        assertEquals(observations, SampleSize.toStayWithin(10, mean, 1, 0.025, 0.8));
+    }
 }

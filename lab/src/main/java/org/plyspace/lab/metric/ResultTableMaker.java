@@ -291,7 +291,7 @@ public final class ResultTableMaker {
         ClusteredSample after = sample(other, row).orElseThrow();
         Difference difference = difference(baseline, before, other, after, row);
         double number = row.measurement().statistic().of(before);
-        return new Compared(row, number, difference, row.margin().of(number));
+        return new Compared(row, number, difference, row.margin().of(number), Math.min(baseline.size(), other.size()));
     }
 
     private Difference difference(

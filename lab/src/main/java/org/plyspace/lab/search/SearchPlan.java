@@ -22,6 +22,7 @@ public record SearchPlan(List<Part> rounds, Part finals, int objectives) {
     private static final double SHARE_OF_ROUNDS = 0.65;
     private static final int FEWEST_GAMES = 4;
     private static final double HALF = 0.5;
+    private static final int HUNDRED = 100;
 
     /**
      * A stage.
@@ -89,6 +90,25 @@ public record SearchPlan(List<Part> rounds, Part finals, int objectives) {
     /** The largest half-width of the interval of a share in the finals. */
     public double widestShare() {
         return intervals().widest(finals.games());
+    }
+
+    /**
+     * How many games a search of as many settings takes until {@link #widestShare} is no larger than that, rounded up to a hundred.
+     *
+     * @param halfWidth what it is to be, above 0 and below 0.5
+     */
+    public long gamesForShare(double halfWidth) {
+        int settings = rounds.isEmpty() ? finals.settings() : rounds.get(0).settings();
+        int few = 0;
+        int many = Integer.MAX_VALUE / HUNDRED;
+        while (many - few > 1) {
+            int hundreds = few + (many - few) / 2;
+            boolean enough = hundreds * HUNDRED >= least(settings)
+                    && of(settings, objectives, hundreds * HUNDRED).widestShare() <= halfWidth;
+            few = enough ? few : hundreds;
+            many = enough ? hundreds : many;
+        }
+        return (long) many * HUNDRED;
     }
 
     /** The half-width of the interval of a mean in the finals, as a part of the mean, if games vary by half of it. */

@@ -41,12 +41,13 @@ class SearchPlanTest {
         assertTrue(all <= games && all > games - 7, all + " of " + games);
     }
 
-    /** SciPy: by Wilson, z = 3.038074, n = 1009: z / 2 / sqrt(n + z^2). */
+    /** SciPy: of 1,009 games by Wilson, z = 3.038074, and Student, t(1008) = 3.045800: z / 2 / sqrt(1008 (z / t)^2 + z^2). */
     @Test
     void precisionIsToldBeforehand() {
         SearchPlan plan = SearchPlan.of(128, 3, 20_000);
 
-        assertEquals(3.038074 / 2 / Math.sqrt(1_009 + 9.229896), plan.widestShare(), 1e-6);
+        double draws = 1_008 * Math.pow(3.038074 / 3.045800, 2);
+        assertEquals(3.038074 / 2 / Math.sqrt(draws + 9.229896), plan.widestShare(), 1e-6);
         assertEquals(3.038074 / 2 / Math.sqrt(1_009), plan.widthOfMean(), 1e-6);
         assertTrue(SearchPlan.of(128, 3, 5_000).widestShare() > 0.05, "5,000 games cannot confirm 5 points");
     }
