@@ -130,8 +130,8 @@ public final class SharedClusters {
     }
 
     /**
-     * A weighted sum of the ratios, with Student's interval over clusters; if it is the same in all clusters, with one for how many may
-     * differ of which a sample of this size has none.
+     * A weighted sum of the ratios, with Student's interval over clusters, of shares no further than they go; if it is the same in all
+     * clusters, with one for how many may differ of which a sample of this size has none.
      *
      * @param weights the weight of each sample, 0 for empty ones
      */
@@ -150,11 +150,17 @@ public final class SharedClusters {
         }
         double spread = spread(weights);
         double error = Spread.unlessRounding(Spread.error(moved), Double.isFinite(spread) ? spread : size);
-        return Estimate.around(
-                sum,
-                error == 0
-                        ? spread * UnchangedPairs.mostDiffering(clusters, Estimates.TAIL)
-                        : Spread.student(clusters - 1.0) * error);
+        double half = error == 0
+                ? spread * UnchangedPairs.mostDiffering(clusters, Estimates.TAIL)
+                : Spread.student(clusters - 1.0) * error;
+        return shares
+                ? new Estimate(sum, Math.max(sum - half, sum(weights, -1)), Math.min(sum + half, sum(weights, 1)))
+                : Estimate.around(sum, half);
+    }
+
+    /** The sum of the weights of one sign. */
+    private static double sum(double[] weights, int sign) {
+        return Arrays.stream(weights).filter(weight -> sign * weight > 0).sum();
     }
 
     /**

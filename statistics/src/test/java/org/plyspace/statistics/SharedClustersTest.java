@@ -63,6 +63,17 @@ class SharedClustersTest {
         assertEquals(-0.1277, effect.low(), 1e-4);
     }
 
+    /** Two of three games are lost instead of won: by Student -67 +- 143 points of 100, of which -167 are not possible. */
+    @Test
+    void sharesDifferByNoMoreThanAll() {
+        Estimate effect = SharedClusters.ofShares(List.of(sample(1, 1, 1), sample(0, 0, 1)))
+                .combination(-1, 1);
+
+        assertEquals(-2.0 / 3, effect.mean(), 1e-9);
+        assertEquals(-1, effect.low(), 1e-9);
+        assertEquals(-2.0 / 3 + 4.302653 / 3, effect.high(), 1e-5);
+    }
+
     /** Two games of 12 plies each: up to 84.19 % may be shorter; without a longest game nothing is known. */
     @Test
     void meansThatDoNotVaryDifferByAsMuchAsObservationsCan() {
