@@ -126,7 +126,7 @@ public final class Difference implements Evidence {
             return few
                     ? Optional.of(new RareDifferences(
                             pairs,
-                            shares ? 1 : most,
+                            shares ? 1 : Math.min(most, GamesInPairs.range(baseline, other)),
                             shares ? 1 : RareDifferences.meanSize(pairs),
                             lone ? OptionalDouble.of(difference) : OptionalDouble.empty(),
                             lone ? GamesInPairs.loneError(baseline, other, pairs.length) : 0))

@@ -58,6 +58,15 @@ final class GamesInPairs {
                 && IntStream.range(0, baseline.clusters()).allMatch(i -> baseline.label(i) == other.label(i));
     }
 
+    /** The difference of the largest and the smallest first number of both samples, of which there is one. */
+    static double range(ClusteredSample baseline, ClusteredSample other) {
+        return Spread.range(DoubleStream.concat(firsts(baseline), firsts(other)).toArray());
+    }
+
+    private static DoubleStream firsts(ClusteredSample sample) {
+        return IntStream.range(0, sample.size()).mapToDouble(sample::first);
+    }
+
     /** The number of pairs that differ. */
     static int differing(double[] differences) {
         return (int)

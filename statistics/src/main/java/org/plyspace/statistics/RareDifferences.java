@@ -37,7 +37,7 @@ final class RareDifferences extends InvertedIntervals {
      * Creates it for a sample.
      *
      * @param differences the difference of each pair, at least one pair
-     * @param most the most that a pair can differ by, above 0; infinite if nothing bounds it
+     * @param most the most that a pair can differ by, above 0
      * @param unseen how far pairs are taken to differ in a direction in which none does, above 0
      * @param difference the difference observed; empty if it is that of the pairs
      * @param loneError the standard error that observations without a pair bring in, see {@link GamesInPairs#loneError}
