@@ -2,7 +2,6 @@ package org.plyspace.statistics;
 
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -16,7 +15,6 @@ public final class Difference implements Evidence {
 
     private static final int RESAMPLES = 200;
     private static final double USUAL_POWER = 0.8;
-    private static final double HALF = 0.5;
     private static final long MOST = 1_000_000_000;
 
     private final Measurement measurement;
@@ -76,8 +74,9 @@ public final class Difference implements Evidence {
         Errors errors = errors(baseline, other, measurement.statistic(), shared, clusters, seed);
         double error = Spread.unlessRounding(errors.error, Math.max(Math.abs(before), Math.abs(after)));
         int telling = shared ? common : Math.min(baseline.clusters(), other.clusters());
-        Optional<Uncertainty> rare =
-                shared ? rare(baseline, other, measurement, most, difference, clusters.size()) : Optional.empty();
+        Optional<Uncertainty> rare = shared
+                ? RareDifferences.of(baseline, other, measurement, most, difference, clusters.size())
+                : Optional.empty();
         Uncertainty uncertainty;
         if (rare.isPresent()) {
             uncertainty = rare.get();
@@ -94,44 +93,6 @@ public final class Difference implements Evidence {
                     telling);
         }
         return new Difference(measurement, uncertainty, error, errors.freedom, telling);
-    }
-
-    /** What is known if few pairs differ; empty otherwise. */
-    private static Optional<Uncertainty> rare(
-            ClusteredSample baseline,
-            ClusteredSample other,
-            Measurement measurement,
-            double most,
-            double difference,
-            int clusters) {
-        if (measurement == Measurement.DISTANCE_FROM_HALF) {
-            double before = Measurement.SHARE_OF_GAMES.statistic().of(baseline);
-            double after = Measurement.SHARE_OF_GAMES.statistic().of(other);
-            int side = isSignOpen(baseline, other, measurement.statistic()) || (before > HALF) != (after > HALF)
-                    ? 0
-                    : before > HALF ? 1 : -1;
-            return rare(baseline, other, Measurement.SHARE_OF_GAMES, 1, after - before, clusters)
-                    .map(ofShares -> new DistanceUncertainty(ofShares, difference, side));
-        }
-        boolean shares = measurement == Measurement.SHARE_OF_GAMES;
-        if (!shares && measurement != Measurement.MEAN) {
-            return Optional.empty();
-        }
-        return GamesInPairs.differences(baseline, other).flatMap(pairs -> {
-            boolean lone = pairs.length < clusters;
-            boolean differ = GamesInPairs.differing(pairs) > 0;
-            boolean few = shares
-                    ? RareDifferences.areFew(pairs) && (lone || differ)
-                    : RareDifferences.areFewOfMany(pairs) && differ;
-            return few
-                    ? Optional.of(new RareDifferences(
-                            pairs,
-                            shares ? 1 : Math.min(most, GamesInPairs.range(baseline, other)),
-                            shares ? 1 : RareDifferences.meanSize(pairs),
-                            lone ? OptionalDouble.of(difference) : OptionalDouble.empty(),
-                            lone ? GamesInPairs.loneError(baseline, other, pairs.length) : 0))
-                    : Optional.empty();
-        });
     }
 
     /** What is known if pairs do not make the difference vary. */

@@ -1,6 +1,7 @@
 package org.plyspace.statistics;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.DoublePredicate;
 import java.util.stream.DoubleStream;
@@ -19,6 +20,8 @@ final class RareDifferences extends InvertedIntervals {
 
     /** The number of differing pairs from which Student's interval holds. */
     private static final int COMMON = 30;
+
+    private static final double HALF = 0.5;
 
     private final int pairs;
     private final Direction rising;
@@ -42,7 +45,8 @@ final class RareDifferences extends InvertedIntervals {
      * @param difference the difference observed; empty if it is that of the pairs
      * @param loneError the standard error that observations without a pair bring in, see {@link GamesInPairs#loneError}
      */
-    RareDifferences(double[] differences, double most, double unseen, OptionalDouble difference, double loneError) {
+    private RareDifferences(
+            double[] differences, double most, double unseen, OptionalDouble difference, double loneError) {
         this.pairs = differences.length;
         this.most = most;
         this.rising = Direction.of(differences, d -> d > 0, unseen);
@@ -55,23 +59,83 @@ final class RareDifferences extends InvertedIntervals {
                 : 0;
     }
 
+    /**
+     * What is known of a difference if few pairs differ; empty otherwise, and for statistics that are no means of a number of each
+     * observation.
+     *
+     * @param most the most that an observation of a mean can be, from 0; infinite if nothing bounds it
+     * @param difference the difference observed
+     * @param clusters the number of clusters that either sample has
+     */
+    static Optional<Uncertainty> of(
+            ClusteredSample baseline,
+            ClusteredSample other,
+            Measurement measurement,
+            double most,
+            double difference,
+            int clusters) {
+        return switch (measurement) {
+            case SHARE_OF_GAMES ->
+                GamesInPairs.differences(baseline, other)
+                        .filter(pairs ->
+                                areFew(pairs) && (pairs.length < clusters || GamesInPairs.differing(pairs) > 0))
+                        .map(pairs -> of(pairs, 1, 1, baseline, other, difference, clusters));
+            case MEAN ->
+                GamesInPairs.differences(baseline, other)
+                        .filter(pairs -> areFewOfMany(pairs) && GamesInPairs.differing(pairs) > 0)
+                        .map(pairs -> of(
+                                pairs,
+                                Math.min(most, GamesInPairs.range(baseline, other)),
+                                sizes(pairs).average().orElseThrow(),
+                                baseline,
+                                other,
+                                difference,
+                                clusters));
+            case DISTANCE_FROM_HALF -> {
+                double before = Measurement.SHARE_OF_GAMES.statistic().of(baseline);
+                double after = Measurement.SHARE_OF_GAMES.statistic().of(other);
+                Statistic distance = measurement.statistic();
+                boolean open = distance.isSignOpen(baseline)
+                        || distance.isSignOpen(other)
+                        || (before > HALF) != (after > HALF);
+                int side = open ? 0 : before > HALF ? 1 : -1;
+                yield of(baseline, other, Measurement.SHARE_OF_GAMES, 1, after - before, clusters)
+                        .map(ofShares -> new DistanceUncertainty(ofShares, difference, side));
+            }
+            default -> Optional.empty();
+        };
+    }
+
+    private static Uncertainty of(
+            double[] pairs,
+            double most,
+            double unseen,
+            ClusteredSample baseline,
+            ClusteredSample other,
+            double difference,
+            int clusters) {
+        return pairs.length < clusters
+                ? new RareDifferences(
+                        pairs,
+                        most,
+                        unseen,
+                        OptionalDouble.of(difference),
+                        GamesInPairs.loneError(baseline, other, pairs.length))
+                : new RareDifferences(pairs, most, unseen, OptionalDouble.empty(), 0);
+    }
+
     /** How far the pairs that differ do so. */
     private static DoubleStream sizes(double[] differences) {
         return Arrays.stream(differences).filter(d -> d != 0).map(Math::abs);
     }
 
-    /** How far they do so in the mean, of which there is at least one. */
-    static double meanSize(double[] differences) {
-        return sizes(differences).average().orElseThrow();
-    }
-
     /** Whether so few pairs of games differ that Student's interval of the share of games that differs is too short. */
-    static boolean areFew(double[] differences) {
+    private static boolean areFew(double[] differences) {
         return GamesInPairs.differing(differences) < COMMON;
     }
 
     /** Whether so few differ that a mean over all of them hangs on how many these are; where most differ, few pairs are no fault. */
-    static boolean areFewOfMany(double[] differences) {
+    private static boolean areFewOfMany(double[] differences) {
         return areFew(differences) && 2 * GamesInPairs.differing(differences) < differences.length;
     }
 
