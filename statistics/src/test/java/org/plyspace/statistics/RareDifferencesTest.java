@@ -248,6 +248,15 @@ class RareDifferencesTest {
         assertTrue(one.low() < 0, one.toString());
     }
 
+    /** If it is the longest of all games, which then last from 100 to 399 plies: 0.3906 + sqrt((100 x 1.7666 %)^2 + (199 / 256)^2). */
+    @Test
+    void howFarPairsMayDifferIsTakenFromTheGamesOfBoth() {
+        double[] by = new double[28];
+        by[27] = 100;
+
+        assertEquals(2.3206, longer(256, by).estimate().high(), 1e-4);
+    }
+
     /** Where 13 of 16 pairs differ, few are no fault: Student's t with 15 degrees of freedom, as ever. */
     @Test
     void whereMostPairsDifferStudentsIntervalStays() {
