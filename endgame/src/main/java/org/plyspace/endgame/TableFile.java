@@ -1,34 +1,22 @@
 package org.plyspace.endgame;
 
 import com.github.luben.zstd.Zstd;
-import com.github.luben.zstd.ZstdCompressCtx;
 import com.github.luben.zstd.ZstdDecompressCtx;
 import com.github.luben.zstd.ZstdException;
 import java.io.Closeable;
-import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.lang.ref.SoftReference;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.security.DigestOutputStream;
 import java.security.MessageDigest;
-import java.util.Arrays;
 import java.util.HexFormat;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import java.util.function.IntConsumer;
-import java.util.zip.CRC32C;
 import org.plyspace.api.Side;
-import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 import org.plyspace.endgame.index.PlacementIndex;
-import org.plyspace.engine.io.AtomicFile;
 import org.plyspace.engine.io.BinaryFile;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
@@ -41,18 +29,6 @@ import org.plyspace.engine.io.Sha256;
  * <p>Blocks stay in memory while there is room.
  */
 public final class TableFile implements Table, Closeable {
-
-    private static final byte[] MAGIC = "PLYTABLE".getBytes(StandardCharsets.US_ASCII);
-    private static final int LONGEST_HEADER = 1 << 20;
-    private static final int DIGEST = 32;
-    private static final int LEVEL = 6;
-    /** The bytes of a far value: side, number, value. */
-    private static final int FAR_BYTES = 13;
-
-    /** The bytes of a block's entry in the list of blocks: its length, its check. */
-    private static final int ENTRY_BYTES = 8;
-
-    private static final int MOST_FAR = 100_000_000;
 
     private final String name;
     private final BinaryFile file;
@@ -71,7 +47,7 @@ public final class TableFile implements Table, Closeable {
     private final AtomicReferenceArray<SoftReference<byte[]>> loaded;
 
     @SuppressWarnings({"unchecked", "rawtypes"})
-    private TableFile(
+    TableFile(
             String name,
             BinaryFile file,
             TableHeader header,
@@ -111,7 +87,7 @@ public final class TableFile implements Table, Closeable {
         BinaryFile file = null;
         try {
             file = new BinaryFile(path);
-            TableFile table = new Opening(name, file).open(identity, material, index);
+            TableFile table = new TableOpening(name, file).open(identity, material, index);
             file = null;
             return table;
         } catch (EOFException truncated) {
@@ -131,7 +107,7 @@ public final class TableFile implements Table, Closeable {
     public static TableHeader header(Path path) {
         String name = FileNames.shown(path);
         try (BinaryFile file = new BinaryFile(path)) {
-            return new Opening(name, file).header();
+            return new TableOpening(name, file).header();
         } catch (EOFException truncated) {
             throw new InputException(name + ": it is cut off; remove it and make it anew");
         } catch (IOException failed) {
@@ -147,174 +123,6 @@ public final class TableFile implements Table, Closeable {
         } catch (IOException useless) {
             return; // nothing was written
         }
-    }
-
-    /** A file being opened. */
-    private static final class Opening {
-
-        private final String name;
-        private final BinaryFile file;
-        private final MessageDigest digest = Sha256.digest();
-        private long at;
-
-        Opening(String name, BinaryFile file) {
-            this.name = name;
-            this.file = file;
-        }
-
-        TableHeader header() throws IOException {
-            if (!Arrays.equals(MAGIC, next(Math.min(MAGIC.length, (int) Math.min(file.length(), MAGIC.length))))) {
-                throw new InputException(name + ": it is no tablebase");
-            }
-            int length = ByteBuffer.wrap(next(Integer.BYTES)).getInt();
-            if (length < 0 || length > LONGEST_HEADER) {
-                throw damaged("its header has no possible length");
-            }
-            return TableHeader.read(next(length), name);
-        }
-
-        TableFile open(TableIdentity identity, Material material, PlacementIndex index) throws IOException {
-            TableHeader header = header();
-            identity.check(header, name);
-            if (!header.material().equals(material.toString())) {
-                throw new InputException(
-                        name + ": it is of " + header.material() + ", not of " + material + "; was it renamed?");
-            }
-            if (header.numbers() != index.size() || header.symmetries() != index.symmetries()) {
-                throw damaged("it does not number the positions as the rules do");
-            }
-            int count = 2 * ValueStore.blocks(index.size());
-            ByteBuffer lengths = ByteBuffer.wrap(next(Math.multiplyExact(count, ENTRY_BYTES)));
-            int farCount = ByteBuffer.wrap(next(Integer.BYTES)).getInt();
-            if (farCount < 0 || farCount > MOST_FAR) {
-                throw damaged("it has no possible number of long wins");
-            }
-            byte[] far = next(Math.multiplyExact(farCount, FAR_BYTES));
-            byte[] own = digest.digest();
-            if (!Arrays.equals(own, file.read(at, DIGEST))) {
-                throw damaged("its header or its list of blocks has another SHA-256 than when it was written");
-            }
-            long[] starts = new long[count + 1];
-            int[] checks = new int[count];
-            starts[0] = at + DIGEST;
-            for (int block = 0; block < count; block++) {
-                int length = lengths.getInt();
-                if (length < 0 || length > 2 * ValueStore.BLOCK) {
-                    throw damaged("a block has no possible length");
-                }
-                starts[block + 1] = starts[block] + length;
-                checks[block] = lengths.getInt();
-            }
-            long found = file.length();
-            if (found != starts[count]) {
-                throw damaged("it has " + found + " bytes; expected " + starts[count]);
-            }
-            return new TableFile(name, file, header, material, index, starts, checks, far);
-        }
-
-        private byte[] next(int count) throws IOException {
-            if (at + count > file.length()) {
-                throw new EOFException();
-            }
-            byte[] bytes = file.read(at, count);
-            digest.update(bytes);
-            at += count;
-            return bytes;
-        }
-
-        private InputException damaged(String how) {
-            return new InputException(name + ": it is damaged: " + how + "; remove it and make it anew");
-        }
-    }
-
-    /**
-     * Writes a table beside its file and renames it.
-     *
-     * @param counts by side to move, as the header has them
-     * @param clock what the clock spoils, if plies are counted as it does
-     * @param worked receives how many numbers more have been compressed, from time to time
-     * @throws IOException if it cannot be written; what was there is there still
-     */
-    static TableHeader write(
-            Path path,
-            TableIdentity identity,
-            StoredTable table,
-            List<List<Long>> counts,
-            Optional<ClockCounts> clock,
-            FixedBoards ground,
-            IntConsumer worked)
-            throws IOException {
-        ValueStore store = table.store();
-        int blocks = ValueStore.blocks(store.size());
-        byte[][] compressed = new byte[2 * blocks][];
-        MessageDigest values = Sha256.digest();
-        try (ZstdCompressCtx zstd = new ZstdCompressCtx()) {
-            zstd.setLevel(LEVEL);
-            for (int i = 0; i < 2 * blocks; i++) {
-                byte[] block = store.block(Side.of(i / blocks), i % blocks);
-                values.update(block);
-                compressed[i] = zstd.compress(block);
-                worked.accept(block.length);
-            }
-        }
-        byte[] far = far(store);
-        values.update(far);
-        TableHeader header = new TableHeader(
-                identity.kind(),
-                identity.setting(),
-                identity.source(),
-                identity.boards(),
-                table.material().toString(),
-                table.index().symmetries(),
-                store.size(),
-                table.isRegular(),
-                table.longest(),
-                counts,
-                clock,
-                TableIdentity.excluded(ground, table.material(), identity.kind()),
-                HexFormat.of().formatHex(values.digest()));
-        new AtomicFile(path).writeBytes(out -> {
-            MessageDigest digest = Sha256.digest();
-            writeHead(new DigestOutputStream(out, digest), header, compressed, far);
-            out.write(digest.digest());
-            for (byte[] block : compressed) {
-                out.write(block);
-            }
-        });
-        return header;
-    }
-
-    private static void writeHead(OutputStream out, TableHeader header, byte[][] compressed, byte[] far)
-            throws IOException {
-        byte[] json = header.json().getBytes(StandardCharsets.UTF_8);
-        DataOutputStream data = new DataOutputStream(out);
-        data.write(MAGIC);
-        data.writeInt(json.length);
-        data.write(json);
-        for (byte[] block : compressed) {
-            data.writeInt(block.length);
-            data.writeInt(check(block));
-        }
-        data.writeInt(far.length / FAR_BYTES);
-        data.write(far);
-        data.flush();
-    }
-
-    private static int check(byte[] block) {
-        CRC32C check = new CRC32C();
-        check.update(block);
-        return (int) check.getValue();
-    }
-
-    private static byte[] far(ValueStore store) {
-        int count = store.far(Side.WHITE).size() + store.far(Side.BLACK).size();
-        ByteBuffer far = ByteBuffer.allocate(Math.multiplyExact(count, FAR_BYTES));
-        for (Side side : Side.values()) {
-            store.far(side)
-                    .forEach((number, value) ->
-                            far.put((byte) side.index()).putLong(number).putInt(value));
-        }
-        return far.array();
     }
 
     /** What the file says of itself. */
@@ -381,7 +189,7 @@ public final class TableFile implements Table, Closeable {
         int length = ValueStore.length(index.size(), block % blocks);
         try (ZstdDecompressCtx zstd = new ZstdDecompressCtx()) {
             byte[] bytes = file.read(starts[block], (int) (starts[block + 1] - starts[block]));
-            if (check(bytes) != checks[block] || Zstd.getFrameContentSize(bytes) != length) {
+            if (TableLayout.check(bytes) != checks[block] || Zstd.getFrameContentSize(bytes) != length) {
                 throw damaged();
             }
             byte[] codes = zstd.decompress(bytes, length);

@@ -284,7 +284,7 @@ public final class TableFolder {
 
     private void write(StoredTable table, List<List<Long>> counts, Optional<ClockCounts> clock, TableBuilder builder)
             throws IOException {
-        TableFile.write(file(table.material()), identity, table, counts, clock, ground, builder::worked);
+        TableWriter.write(file(table.material()), identity, table, counts, clock, ground, builder::worked);
     }
 
     private List<Table> following(Material material, List<Table> made) {

@@ -87,7 +87,7 @@ class TableFilesTest {
         StoredTable table = new StoredTable(material, ground.index(material), store, 1_000);
         TableIdentity identity = TableIdentity.of(ground, SOURCE);
         Path path = tables().file(material);
-        TableFile.write(
+        TableWriter.write(
                 path,
                 identity,
                 table,
