@@ -8,7 +8,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.NoStartException;
@@ -18,7 +17,6 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.io.RuleTables;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Notations;
 import org.plyspace.engine.Registry;
@@ -31,9 +29,6 @@ import org.plyspace.search.Limits;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.SearchSettings;
 import org.plyspace.search.Searcher;
-import org.plyspace.search.Strength;
-import org.plyspace.search.Tablebase;
-import org.plyspace.search.Technique;
 import org.plyspace.search.WarmUp;
 
 /**
@@ -45,7 +40,14 @@ public final class UciSession {
 
     private static final Set<String> COMMANDS =
             Set.of("uci", "isready", "ucinewgame", "setoption", "position", "go", "stop", "ponderhit", "quit", "d");
-    private static final String FOR_A_MOVE = "for the best move";
+
+    /** What a rule set is asked for, for messages. */
+    static final String FOR_A_MOVE = "for the best move";
+
+    /** The options that a searcher is made with. */
+    private static final Set<String> OF_THE_SEARCHER = Set.of(
+            UciOptions.HASH, UciOptions.THREADS, UciOptions.SKILL, UciOptions.LIMIT, UciOptions.ELO, UciOptions.TABLES);
+
     private static final String NO_POSITION = "there is no position";
     private static final String PERFT = "perft";
     private static final String PLIES = "[0-9]{1,2}";
@@ -60,23 +62,19 @@ public final class UciSession {
     private final Provider<Registry> registries;
     private final Output output;
     private final UciOptions options = new UciOptions(LevelRatings.measured());
-    private final SplittableRandom seeds = new SplittableRandom();
     private final Thinking thinking = new Thinking(this::say);
 
     private Registry registry;
     private VariantNames names;
+    private SearcherKeeper searchers;
     /** The current rule set: its name in the protocol, or a setting as on the command line. */
     private String variant = "";
     /** The current game; empty if the last position given cannot be played. */
     private Optional<Game> game = Optional.empty();
 
-    private Optional<Prepared> prepared = Optional.empty();
     private Optional<Pondering> pondering = Optional.empty();
     /** The settings of rules that were searched, so that Java has compiled them and the search. */
     private final Set<String> warm = new HashSet<>();
-
-    /** Rules with a searcher for them. */
-    private record Prepared(Rules rules, PieceValues values, Searcher searcher) {}
 
     /** A search on the expected reply, and the limits that it gets at {@code ponderhit}. */
     private record Pondering(SearchTask search, Limits later) {}
@@ -96,6 +94,7 @@ public final class UciSession {
     public void run(LineReader lines, String version, String setting) throws IOException {
         registry = registries.get();
         names = new VariantNames(registry, this::inform);
+        searchers = new SearcherKeeper(registry, options, this::inform);
         variant = setting.isEmpty() ? names.usual().orElse("") : setting;
         if (!setting.isEmpty()) {
             rules(names.spec(setting));
@@ -184,10 +183,8 @@ public final class UciSession {
     private void ready() {
         if (!thinking.isGoingOn()) {
             try {
-                game.ifPresent(any -> {
-                    prepare(any.position().rules());
-                    warmUp(any);
-                });
+                game.ifPresent(
+                        any -> warmUp(any, prepare(any.position().rules()).values()));
             } catch (PlyspaceException broken) {
                 inform(broken.getMessage());
             }
@@ -196,10 +193,9 @@ public final class UciSession {
     }
 
     /** Searches before the clock starts, once for each rule set. Levels do not need it: they are limited by nodes. */
-    private void warmUp(Game played) {
+    private void warmUp(Game played, PieceValues values) {
         Rules rules = played.position().rules();
-        if (strength(rules).isEmpty() && warm.add(rules.setting())) {
-            PieceValues values = prepared.orElseThrow().values();
+        if (searchers.strength(rules).isEmpty() && warm.add(rules.setting())) {
             WarmUp warmUp = new WarmUp(rules, values);
             try {
                 ask(() -> {
@@ -228,30 +224,12 @@ public final class UciSession {
 
     private void set(UciOptions.Setting setting) {
         switch (setting.name()) {
-            case UciOptions.HASH -> {
-                options.setMegabytes(setting.value());
-                prepared = Optional.empty();
-            }
-            case UciOptions.THREADS -> {
-                options.setThreads(setting.value());
-                prepared = Optional.empty();
-            }
-            case UciOptions.SKILL -> {
-                options.setSkill(setting.value());
-                prepared = Optional.empty();
-            }
-            case UciOptions.LIMIT -> {
-                options.setLimited(setting.value());
-                prepared = Optional.empty();
-            }
-            case UciOptions.ELO -> {
-                options.setElo(setting.value());
-                prepared = Optional.empty();
-            }
-            case UciOptions.TABLES -> {
-                options.setTables(setting.value());
-                prepared = Optional.empty();
-            }
+            case UciOptions.HASH -> options.setMegabytes(setting.value());
+            case UciOptions.THREADS -> options.setThreads(setting.value());
+            case UciOptions.SKILL -> options.setSkill(setting.value());
+            case UciOptions.LIMIT -> options.setLimited(setting.value());
+            case UciOptions.ELO -> options.setElo(setting.value());
+            case UciOptions.TABLES -> options.setTables(setting.value());
             case UciOptions.LINES -> options.setLines(setting.value());
             case UciOptions.CLEAR -> forget();
             case UciOptions.VARIANT -> {
@@ -263,6 +241,9 @@ public final class UciSession {
                 // The option Ponder changes nothing here.
             }
         }
+        if (OF_THE_SEARCHER.contains(setting.name())) {
+            searchers.drop();
+        }
     }
 
     private void rules(String spec) {
@@ -271,7 +252,7 @@ public final class UciSession {
 
     private void forget() {
         if (!thinking.hangs()) {
-            prepared.ifPresent(any -> any.searcher().newGame(seed(any.rules())));
+            searchers.newGame();
         }
     }
 
@@ -319,7 +300,7 @@ public final class UciSession {
     }
 
     private void search(List<String> words, Game played) {
-        Searcher searcher = prepare(played.position().rules());
+        Searcher searcher = prepare(played.position().rules()).searcher();
         SearchTask.Target target = new SearchTask.Target(registry, names.spec(variant));
         GoOrder order = ask(() -> GoOrder.parse(words, played.position(), this::inform));
         Limits limits = ofStrength(
@@ -339,13 +320,12 @@ public final class UciSession {
         thinking.start(task, order.endless() || order.ponders());
     }
 
-    private Optional<Strength> strength(Rules rules) {
-        return options.strength(rules.uciName());
-    }
-
     /** The limits that a weaker strength than full leaves. */
     private Limits ofStrength(Limits limits, Rules rules) {
-        return strength(rules).map(weaker -> limits.narrowed(weaker.limits())).orElse(limits);
+        return searchers
+                .strength(rules)
+                .map(weaker -> limits.narrowed(weaker.limits()))
+                .orElse(limits);
     }
 
     /** What can be said where no search finds anything. */
@@ -388,57 +368,11 @@ public final class UciSession {
     }
 
     /** What was used by a search that hangs is not used any more. */
-    private Searcher prepare(Rules rules) {
-        if (thinking.hangs()
-                || prepared.isEmpty()
-                || !prepared.get().rules().setting().equals(rules.setting())) {
-            prepared = Optional.empty(); // The memory of the old one is needed for the new one.
-            prepared = Optional.of(
-                    registry.askWithin(PREPARATION, names.spec(variant), FOR_A_MOVE, () -> prepared(rules)));
+    private SearcherKeeper.Prepared prepare(Rules rules) {
+        if (thinking.hangs()) {
+            searchers.drop();
         }
-        return prepared.get().searcher();
-    }
-
-    private Prepared prepared(Rules rules) {
-        PieceValues values = new PieceValues(rules);
-        return new Prepared(rules, values, searcher(rules, values));
-    }
-
-    private Searcher searcher(Rules rules, PieceValues values) {
-        try {
-            SearchSettings settings = strength(rules)
-                    .map(Strength::settings)
-                    .orElseGet(() -> new SearchSettings(options.megabytes(), options.threads(), Technique.usual(), 0));
-            Searcher searcher = new Searcher(rules, values, settings, tables(rules));
-            searcher.newGame(seed(rules));
-            return searcher;
-        } catch (OutOfMemoryError exhausted) {
-            throw new UsageException("there is no memory for " + options.megabytes() + " MB of what is found; set "
-                    + UciOptions.HASH + " to less");
-        }
-    }
-
-    /** The tables of the folder set, which levels do without; none if one of them is refused. */
-    private Tablebase tables(Rules rules) {
-        if (options.tables().isEmpty() || strength(rules).isPresent()) {
-            return Tablebase.NONE;
-        }
-        try {
-            return new TablesWhileWhole(
-                    RuleTables.forSearch(options.tables().get(), registry, rules), this::informOfNoTables);
-        } catch (UsageException refused) {
-            informOfNoTables(refused.getMessage());
-            return Tablebase.NONE;
-        }
-    }
-
-    private void informOfNoTables(String reason) {
-        inform(reason + "; searching without tables");
-    }
-
-    /** What a level overlooks differs from game to game; where none is played nothing is drawn. */
-    private long seed(Rules rules) {
-        return strength(rules).isPresent() ? seeds.nextLong() : 0;
+        return searchers.prepared(names.spec(variant), rules);
     }
 
     private void inform(String reason) {
