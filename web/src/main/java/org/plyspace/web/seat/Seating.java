@@ -35,20 +35,14 @@ public final class Seating {
     private final Optional<String> start;
     private final Map<String, String> digests;
     private final SeatKeys keys;
-    private final Optional<SeatClock> clock;
+    private final Turns turns;
     private final Map<Side, String> names = new EnumMap<>(Side.class);
     private final Set<Side> taken = EnumSet.noneOf(Side.class);
-    private final List<Integer> spent;
     private final Map<Side, Integer> declined = new EnumMap<>(Side.class);
     private final Map<RefusedBy, Integer> refused = new LinkedHashMap<>();
-    private Side first = Side.WHITE;
-    private Instant turnBegan;
     private int takenBack;
     private Optional<SeatSheet.Offer> offer;
     private Optional<String> rematch;
-    /** When the time of the side to move is over, in milliseconds since 1970; {@link Long#MAX_VALUE} if it never is. */
-    private volatile long deadline = Long.MAX_VALUE;
-
     private volatile long saved;
     private boolean failing;
 
@@ -67,17 +61,15 @@ public final class Seating {
         start = sheet.start();
         digests = sheet.keys();
         keys = new SeatKeys(digests);
-        clock = SeatClock.of(sheet.clock());
+        turns = new Turns(sheet, now);
         names.putAll(sheet.names());
         taken.addAll(sheet.taken());
-        spent = new ArrayList<>(sheet.spent());
         declined.putAll(sheet.declined());
         sheet.refused()
                 .forEach(each -> refused.put(new RefusedBy(each.side(), each.kind(), each.citation()), each.times()));
         takenBack = sheet.takenBack();
         offer = sheet.offer();
         rematch = sheet.rematch();
-        turnBegan = resumed(sheet);
         saved = now.millis();
     }
 
@@ -128,30 +120,13 @@ public final class Seating {
         return SeatKeys.make();
     }
 
-    /** Time in which the program did not run is nobody's, except for clocks of days. */
-    private Instant resumed(SeatSheet sheet) {
-        boolean pauses = clock.filter(SeatClock::pauses).isPresent();
-        return pauses
-                ? now.instant()
-                        .minusMillis(
-                                sheet.saved().toEpochMilli() - sheet.turnBegan().toEpochMilli())
-                : sheet.turnBegan();
-    }
-
     /**
      * Fits the seats to the game as it was loaded: after a kill its record may lack the last move, and in a terminal it may have gone on.
      *
      * @param mover the side to move
      */
     public void fit(int plies, Side mover, boolean over) {
-        first = plies % 2 == 0 ? mover : mover.opposite();
-        while (spent.size() > plies) {
-            turnBegan = turnBegan.minusMillis(Math.max(0, spent.remove(spent.size() - 1)));
-        }
-        while (spent.size() < plies) {
-            spent.add(SeatSheet.UNKNOWN);
-        }
-        wind(over);
+        turns.fit(plies, mover, over);
     }
 
     /** The role of a key; empty if it opens nothing here. */
@@ -168,13 +143,13 @@ public final class Seating {
     public Map<String, String> tags() {
         Map<String, String> tags = new LinkedHashMap<>();
         names.forEach((side, name) -> tags.put(side == Side.WHITE ? "White" : "Black", name));
-        clock.ifPresent(known -> tags.put("TimeControl", known.text()));
+        turns.clock().ifPresent(text -> tags.put("TimeControl", text));
         return tags;
     }
 
     /** Whether a clock runs that stops when the program does. */
     public boolean isTicking() {
-        return deadline != Long.MAX_VALUE && clock.filter(SeatClock::pauses).isPresent();
+        return turns.isTicking();
     }
 
     /** Whether a clock runs of which the disk has not heard for long, so that a kill would give much time back. */
@@ -184,35 +159,7 @@ public final class Seating {
 
     /** Whether the side to move has no time left. */
     public boolean isOverdue() {
-        return now.millis() >= deadline;
-    }
-
-    private Side mover() {
-        return spent.size() % 2 == 0 ? first : first.opposite();
-    }
-
-    private int parity(Side side) {
-        return side == first ? 0 : 1;
-    }
-
-    private long left(Side side) {
-        return clock.map(known -> known.left(spent, parity(side))).orElse(0L);
-    }
-
-    private long inTurn() {
-        return Math.max(0, now.millis() - turnBegan.toEpochMilli());
-    }
-
-    private void wind(boolean over) {
-        deadline = clock.filter(known -> !over && known.runs(spent.size()))
-                .map(known -> now.millis()
-                        + known.during(left(mover()), inTurn())
-                        + (isDelayed(known) ? known.extra() - inTurn() : 0))
-                .orElse(Long.MAX_VALUE);
-    }
-
-    private boolean isDelayed(SeatClock known) {
-        return known.kind() == SeatClock.Kind.DELAY && inTurn() < known.extra();
+        return turns.isOverdue();
     }
 
     /**
@@ -224,10 +171,10 @@ public final class Seating {
         if (!taken.add(side)) {
             return false;
         }
-        if (spent.isEmpty() && taken.size() == Side.values().length) {
-            turnBegan = now.instant();
+        if (turns.plies() == 0 && taken.size() == Side.values().length) {
+            turns.begin();
         }
-        wind(over);
+        turns.wind(over);
         return true;
     }
 
@@ -243,22 +190,20 @@ public final class Seating {
 
     /** Notes that the side to move has moved. */
     public void played(boolean over) {
-        Side by = mover();
-        spent.add((int) Math.min(Integer.MAX_VALUE, inTurn()));
-        turnBegan = now.instant();
+        Side by = turns.mover();
+        turns.played(over);
         offer = offer.filter(open -> open.what().equals("draw") && open.by() == by && !over);
-        wind(over);
     }
 
     /** Notes that the game is over otherwise than by a move. */
     public void ended() {
         offer = Optional.empty();
-        wind(true);
+        turns.wind(true);
     }
 
     /** Notes that the rules refused an attempt of the side to move. */
     public void refuse(String kind, String citation) {
-        RefusedBy by = new RefusedBy(mover(), kind, citation);
+        RefusedBy by = new RefusedBy(turns.mover(), kind, citation);
         if (refused.containsKey(by) || refused.size() < MOST_REFUSED) {
             refused.merge(by, 1, Integer::sum);
         }
@@ -280,16 +225,12 @@ public final class Seating {
                     ErrorType.REFUSED, "answer first what " + open.by().word() + " has offered");
         });
         Integer ply = declined.get(by);
-        if (ply != null && !hasMovedSince(ply, by) && !what.equals("rematch")) {
+        if (ply != null && !turns.hasMovedSince(ply, by) && !what.equals("rematch")) {
             throw new HttpError(
                     ErrorType.REFUSED, "an offer was declined just now; you may offer again after your next move");
         }
         offer = Optional.of(made);
         return true;
-    }
-
-    private boolean hasMovedSince(int ply, Side by) {
-        return spent.size() > ply + (ply % 2 == parity(by) ? 0 : 1);
     }
 
     /** What a side has offered, if it was this. */
@@ -300,21 +241,17 @@ public final class Seating {
     /** Closes an offer that was accepted, withdrawn, or, by the other side, declined. */
     public void close(SeatSheet.Offer closed, Side by) {
         if (by != closed.by()) {
-            declined.put(closed.by(), spent.size());
+            declined.put(closed.by(), turns.plies());
         }
         offer = Optional.empty();
     }
 
     /** Notes that the game went back to a ply, by consent. The clocks stand as they stood there. */
     public void wentBack(int plies) {
-        while (spent.size() > plies) {
-            spent.remove(spent.size() - 1);
-        }
+        turns.back(plies);
         takenBack++;
         offer = Optional.empty();
         declined.clear();
-        turnBegan = now.instant();
-        wind(false);
     }
 
     /** The next game between the same people, if they agreed on one. */
@@ -334,14 +271,8 @@ public final class Seating {
         }
         Map<Side, String> swappedNames = new EnumMap<>(Side.class);
         names.forEach((side, name) -> swappedNames.put(side.opposite(), name));
-        SeatSheet sheet = laidOut(
-                setting,
-                start,
-                clock.map(SeatClock::text),
-                swapped,
-                swappedNames,
-                EnumSet.allOf(Side.class),
-                now.instant());
+        SeatSheet sheet =
+                laidOut(setting, start, turns.clock(), swapped, swappedNames, EnumSet.allOf(Side.class), now.instant());
         try {
             sheets.save(next, sheet);
         } catch (IOException failed) {
@@ -371,9 +302,9 @@ public final class Seating {
                 digests,
                 names,
                 taken,
-                clock.map(SeatClock::text),
-                spent,
-                turnBegan,
+                turns.clock(),
+                turns.spent(),
+                turns.began(),
                 now.instant(),
                 takenBack,
                 offer,
@@ -394,16 +325,13 @@ public final class Seating {
                 one(Side.BLACK, over),
                 takenBack,
                 offer.map(open -> new SeatsView.Offered(open.what(), open.by().word())),
-                clock.map(SeatClock::text),
-                deadline == Long.MAX_VALUE ? Optional.empty() : Optional.of(mover().word()),
+                turns.clock(),
+                turns.isRunning() ? Optional.of(turns.mover().word()) : Optional.empty(),
                 rematch);
     }
 
     private SeatsView.One one(Side side, boolean over) {
-        boolean running = side == mover() && deadline != Long.MAX_VALUE && !over;
-        OptionalLong left = clock.isEmpty()
-                ? OptionalLong.empty()
-                : OptionalLong.of(Math.max(0, running ? clock.get().during(left(side), inTurn()) : left(side)));
+        OptionalLong left = turns.left(side, over);
         return new SeatsView.One(
                 Optional.ofNullable(names.get(side)),
                 taken.contains(side),

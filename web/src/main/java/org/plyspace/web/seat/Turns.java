@@ -1,0 +1,157 @@
+package org.plyspace.web.seat;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.plyspace.api.Side;
+import org.plyspace.engine.session.SeatSheet;
+
+/**
+ * Whose turn it is in a game between two people, how long each turn took, and how much time is left. Only the holder of the game may
+ * use it, except for {@link #isOverdue} and {@link #isTicking}, which any thread may ask.
+ */
+final class Turns {
+
+    private static final long NEVER = Long.MAX_VALUE;
+
+    private final InstantSource now;
+    private final Optional<SeatClock> clock;
+    private final List<Integer> spent;
+    private Side first = Side.WHITE;
+    private Instant began;
+    /** When the time of the side to move is over, in milliseconds since 1970. */
+    private volatile long deadline = NEVER;
+
+    /** Goes on with the turns of a game that was kept. */
+    Turns(SeatSheet sheet, InstantSource now) {
+        this.now = now;
+        clock = SeatClock.of(sheet.clock());
+        spent = new ArrayList<>(sheet.spent());
+        began = resumed(sheet);
+    }
+
+    /** Time in which the program did not run is nobody's, except for clocks of days. */
+    private Instant resumed(SeatSheet sheet) {
+        boolean pauses = clock.filter(SeatClock::pauses).isPresent();
+        return pauses
+                ? now.instant()
+                        .minusMillis(
+                                sheet.saved().toEpochMilli() - sheet.turnBegan().toEpochMilli())
+                : sheet.turnBegan();
+    }
+
+    /** The clock as text; empty if there is no limit. */
+    Optional<String> clock() {
+        return clock.map(SeatClock::text);
+    }
+
+    /** The milliseconds of each ply made, {@link SeatSheet#UNKNOWN} where nobody knows. */
+    List<Integer> spent() {
+        return spent;
+    }
+
+    /** When the turn began. */
+    Instant began() {
+        return began;
+    }
+
+    /** The number of plies made. */
+    int plies() {
+        return spent.size();
+    }
+
+    Side mover() {
+        return spent.size() % 2 == 0 ? first : first.opposite();
+    }
+
+    /** Fits the turns to a game of so many plies in which a side is to move; a turn that was not finished goes on. */
+    void fit(int plies, Side mover, boolean over) {
+        first = plies % 2 == 0 ? mover : mover.opposite();
+        while (spent.size() > plies) {
+            began = began.minusMillis(Math.max(0, spent.remove(spent.size() - 1)));
+        }
+        while (spent.size() < plies) {
+            spent.add(SeatSheet.UNKNOWN);
+        }
+        wind(over);
+    }
+
+    /** Begins the turn anew, with all its time. */
+    void begin() {
+        began = now.instant();
+    }
+
+    /** Ends a turn with a ply, and begins the next. */
+    void played(boolean over) {
+        spent.add((int) Math.min(Integer.MAX_VALUE, inTurn()));
+        begin();
+        wind(over);
+    }
+
+    /** Goes back to a ply. */
+    void back(int plies) {
+        while (spent.size() > plies) {
+            spent.remove(spent.size() - 1);
+        }
+        begin();
+        wind(false);
+    }
+
+    /** Sets the clock running if it should run, and stops it if the game is over. */
+    void wind(boolean over) {
+        deadline = clock.filter(known -> !over && known.runs(spent.size()))
+                .map(known -> now.millis()
+                        + known.during(atTurn(known, mover()), inTurn())
+                        + (isDelayed(known) ? known.extra() - inTurn() : 0))
+                .orElse(NEVER);
+    }
+
+    private boolean isDelayed(SeatClock known) {
+        return known.kind() == SeatClock.Kind.DELAY && inTurn() < known.extra();
+    }
+
+    private long inTurn() {
+        return Math.max(0, now.millis() - began.toEpochMilli());
+    }
+
+    /** Whether a clock runs. */
+    boolean isRunning() {
+        return deadline != NEVER;
+    }
+
+    /** Whether a clock runs that stops when the program does. */
+    boolean isTicking() {
+        return isRunning() && clock.filter(SeatClock::pauses).isPresent();
+    }
+
+    /** Whether the side to move has no time left. */
+    boolean isOverdue() {
+        return now.millis() >= deadline;
+    }
+
+    /** The milliseconds that a side has left; empty if there is no limit. */
+    OptionalLong left(Side side, boolean over) {
+        if (clock.isEmpty()) {
+            return OptionalLong.empty();
+        }
+        long left = atTurn(clock.get(), side);
+        boolean running = side == mover() && isRunning() && !over;
+        return OptionalLong.of(Math.max(0, running ? clock.get().during(left, inTurn()) : left));
+    }
+
+    private long atTurn(SeatClock known, Side side) {
+        return known.left(spent, parity(side));
+    }
+
+    private int parity(Side side) {
+        return side == first ? 0 : 1;
+    }
+
+    /** Whether a side has moved since so many plies had been made. */
+    boolean hasMovedSince(int plies, Side side) {
+        return spent.size() > plies + (plies % 2 == parity(side) ? 0 : 1);
+    }
+}
