@@ -41,12 +41,13 @@ class PageInViewTest extends OnThePage {
             """;
 
     static List<String> variants() {
-        return Stream.concat(
+        List<String> all = Stream.concat(
                         registry.variants().stream()
                                 .map(FoundVariant::id)
                                 .filter(id -> !ExamplePlugins.jars().contains(id)),
                         BESIDE.stream())
                 .toList();
+        return Torture.sample(all, 2);
     }
 
     private static Object hidden(String... selectors) {

@@ -73,7 +73,10 @@ class PageRecordsTest extends OnThePage {
 
     private static List<Path> library() throws IOException {
         try (Stream<Path> files = Files.list(LIBRARY)) {
-            return files.filter(file -> file.toString().endsWith(".json")).toList();
+            List<Path> all = files.filter(file -> file.toString().endsWith(".json"))
+                    .sorted()
+                    .toList();
+            return Torture.sample(all, 0);
         }
     }
 
@@ -85,9 +88,10 @@ class PageRecordsTest extends OnThePage {
     private static List<String> variants() throws IOException {
         Path plugins = Files.createTempDirectory("plugins");
         ExamplePlugins.copyJars(plugins);
-        return ExamplePlugins.registry(plugins).variants().stream()
+        List<String> all = ExamplePlugins.registry(plugins).variants().stream()
                 .map(FoundVariant::id)
                 .toList();
+        return Torture.sample(all, 1);
     }
 
     /** The pieces on the boards as a browser shows them, flat, in space and as a text, for each square. */

@@ -53,7 +53,7 @@ class PageTest extends OnThePage {
     private static final String BUTTON = "document.querySelector('.grid button[data-cell=\"%d\"]')";
 
     static List<String> variants() {
-        return registry.variants().stream().map(FoundVariant::id).toList();
+        return Torture.sample(registry.variants().stream().map(FoundVariant::id).toList(), 0);
     }
 
     @ParameterizedTest

@@ -21,9 +21,6 @@ class StudyPagesTest {
     private static final Path DOCS = Program.HOME.resolve("../../../docs").normalize();
     private static final String MADE = "<!-- from: ";
 
-    /** Whether to make pages, too, for which the program counts for half a minute. */
-    private static final boolean WHOLE = !"some".equals(System.getProperty("plyspace.tests"));
-
     @TempDir
     private Path folder;
 
@@ -52,7 +49,7 @@ class StudyPagesTest {
                 Files.createDirectories(own.getParent());
                 Files.copy(file, own);
                 if (own.toString().endsWith(".md")
-                        && (WHOLE || !own.endsWith("claims.md"))
+                        && (Torture.isWhole() || !own.endsWith("claims.md"))
                         && Files.readString(own).contains("\n" + MADE)) {
                     pages.add(own);
                 }

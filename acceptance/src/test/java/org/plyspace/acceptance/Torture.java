@@ -24,6 +24,24 @@ final class Torture {
         return WHOLE ? whole : some;
     }
 
+    /** Whether all is asked that takes long, and no sample of it. */
+    static boolean isWhole() {
+        return WHOLE;
+    }
+
+    /**
+     * A whole list, or every third of it in builds on the way.
+     *
+     * @param first where these begin, from 0, so that each has its turn in one test or another
+     */
+    static <T> List<T> sample(List<T> all, int first) {
+        return WHOLE
+                ? all
+                : IntStream.iterate(first, i -> i < all.size(), i -> i + 3)
+                        .mapToObj(all::get)
+                        .toList();
+    }
+
     static boolean isLong() {
         return LONG;
     }
