@@ -13,7 +13,7 @@ import java.util.Properties;
 /**
  * The entry point for Jazzer. The first byte of an input selects the reader. Each reader has a share of processor time, after
  * which its inputs are skipped, so that a slow one takes nothing from the others. The fuzzer is stopped when all shares are
- * used, or when nearly all inputs are skipped.
+ * used, or when it has taken its own time: making an input takes it longer than most readers take to read it.
  */
 public final class FuzzTarget {
 
@@ -23,18 +23,12 @@ public final class FuzzTarget {
     static final String STOP = "plyspace.fuzz.stop";
 
     private static final long NANOS_PER_MILLI = 1_000_000;
-    /** The largest number of inputs skipped per input read. */
-    private static final int MOST_PASSED_OVER = 1;
-
-    private static final int ALWAYS_PASSED_OVER = 20_000;
-
     private static final Map<Target, Tally> TALLIES = new EnumMap<>(Target.class);
 
     private static Path report;
     private static Path stop;
     private static long share;
-    private static long read;
-    private static long passedOver;
+    private static long end;
 
     /** The number of a reader's inputs, and the time they took. */
     private static final class Tally {
@@ -48,15 +42,17 @@ public final class FuzzTarget {
     /**
      * Called once, at the start.
      *
-     * @param arguments the milliseconds for each reader, followed by the readers
+     * @param arguments the milliseconds for each reader, those for all with the fuzzer itself, and the readers
      */
     public static void fuzzerInitialize(String[] arguments) {
         report = Path.of(System.getProperty(REPORT));
         stop = Path.of(System.getProperty(STOP));
         share = Integer.parseInt(arguments[0]) * NANOS_PER_MILLI;
-        Arrays.stream(arguments).skip(1).forEach(id -> TALLIES.put(Target.named(id), new Tally()));
+        long whole = Long.parseLong(arguments[1]) * NANOS_PER_MILLI;
+        Arrays.stream(arguments).skip(2).forEach(id -> TALLIES.put(Target.named(id), new Tally()));
         // Rules are compiled here, so that this costs no reader's time.
         RuleSets.SPECS.forEach(RuleSets::positions);
+        end = Contract.processorTime() + whole;
     }
 
     /** Called for every input. */
@@ -74,9 +70,8 @@ public final class FuzzTarget {
             tally.accepted += target.contract().hold(content).accepted() ? 1 : 0;
             tally.nanos += Contract.processorTime() - before;
             tally.runs++;
-            read++;
-        } else if (++passedOver > ALWAYS_PASSED_OVER + MOST_PASSED_OVER * read
-                || TALLIES.values().stream().allMatch(each -> each.nanos >= share)) {
+        }
+        if (Contract.processorTime() > end || TALLIES.values().stream().allMatch(each -> each.nanos >= share)) {
             write(stop, new Properties());
         }
     }

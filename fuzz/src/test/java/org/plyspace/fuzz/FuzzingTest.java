@@ -24,6 +24,7 @@ final class FuzzingTest {
     private static final String WANTED = System.getProperty("plyspace.fuzz", "");
 
     private static final int SHORT_MILLIS = 1_000;
+    private static final int SHORT_WHOLE = 20_000;
     private static final int LONG_SECONDS = 60;
     private static final int SHORT_LENGTH = 4_096;
     private static final int LONG_LENGTH = 65_536;
@@ -40,13 +41,19 @@ final class FuzzingTest {
                         "all",
                         List.of(Target.values()),
                         SHORT_MILLIS,
+                        SHORT_WHOLE,
                         SHORT_LENGTH,
                         List.of("-Xmx1g", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")));
     }
 
     private static FuzzRun alone(Target target, int seconds) {
         return new FuzzRun(
-                target.id(), List.of(target), 1_000 * seconds, LONG_LENGTH, List.of("-Xmx1g", "-XX:+UseSerialGC"));
+                target.id(),
+                List.of(target),
+                1_000 * seconds,
+                Integer.MAX_VALUE,
+                LONG_LENGTH,
+                List.of("-Xmx1g", "-XX:+UseSerialGC"));
     }
 
     @ParameterizedTest
