@@ -25,6 +25,8 @@ import org.plyspace.engine.Registry;
 abstract class OnThePage {
 
     private static final long STRANGE_SEED = 2;
+    private static final List<int[]> SIZES =
+            List.of(new int[] {390, 844}, new int[] {800, 1100}, new int[] {1400, 900});
     private static final Path PICTURES = Path.of("..", "web", "target", "pictures");
 
     /**
@@ -82,7 +84,7 @@ abstract class OnThePage {
     }
 
     /**
-     * Looks at a page as people do with screens of three sizes who like it light or dark: pictures are taken, nothing has to be scrolled sideways,
+     * Looks at a page as people do with screens of three sizes, of one in builds on the way, who like it light or dark: pictures are taken, nothing has to be scrolled sideways,
      * squares are as large as fingers on a phone, nobody is kept out, and nobody else is told.
      *
      * @param name of the pictures
@@ -91,7 +93,7 @@ abstract class OnThePage {
      */
     static void lookAtAllSizes(String name, Way way, IntConsumer atEach) throws IOException, InterruptedException {
         Files.createDirectories(PICTURES);
-        for (int[] size : new int[][] {{390, 844}, {800, 1100}, {1400, 900}}) {
+        for (int[] size : Torture.sample(SIZES, Math.floorMod(name.hashCode(), SIZES.size()))) {
             browser.screen(size[0], size[1], "light");
             way.go();
             for (String theme : List.of("light", "dark")) {
