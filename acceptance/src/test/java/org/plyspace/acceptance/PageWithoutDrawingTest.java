@@ -4,10 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -43,6 +47,19 @@ class PageWithoutDrawingTest extends WithoutDrawing {
                 browser.number("return document.querySelectorAll('.grid button').length"));
         assertEquals(List.of(), browser.barriers());
         assertFitsTheNarrowestWindow();
+    }
+
+    @Test
+    void aRefusedFileWithALongNameIsNoWiderThanTheNarrowestWindow(@TempDir Path folder)
+            throws IOException, InterruptedException {
+        Path refused = Files.createDirectory(folder.resolve("plugins"));
+        Files.writeString(refused.resolve("variant-" + "o".repeat(80) + ".jar"), "no jar");
+        try (ServedPage own = ServedPage.start(folder.resolve("games"), refused)) {
+            browser.go(own.at("boards?variant=meder"));
+            browser.await("return Boolean(plyspace.stage.picture)");
+            assertEquals(1, browser.number("return document.querySelectorAll('[data-plugins] dt').length"));
+            assertFitsTheNarrowestWindow();
+        }
     }
 
     /** Asserts that at the width of the narrowest phone only the strip of boards scrolls sideways and nothing else is cut off. */
