@@ -310,7 +310,7 @@ class PageGameTest extends OnThePage {
 
     /** The engine is of middling strength: it overlooks much, but no mate on the board. */
     @ParameterizedTest
-    @MethodSource("some")
+    @MethodSource("others")
     void aMachinePlaysToTheEnd(String variant) throws InterruptedException {
         Position position = TwoPliesFromMate.find(registry.rules(variant));
         String side = position.sideToMove().word();

@@ -230,9 +230,9 @@ class PageGuidanceTest extends OnThePage {
     }
 
     @ParameterizedTest
-    @MethodSource("some")
+    @MethodSource("others")
     void rulesInShortDrawEveryPiece(String variant) throws IOException, InterruptedException {
-        lookAtAllSizes("rules-" + variant, () -> open("rules?variant=" + variant), width -> {});
+        lookAtSizes("rules-" + variant, () -> open("rules?variant=" + variant), width -> {});
         long pieces = registry.rules(variant).pieceTypes().size();
         assertEquals(pieces, browser.number("return document.querySelectorAll('.movers li').length"));
         for (int i = 0; i < pieces; i++) {

@@ -52,7 +52,7 @@ class PageOtherSideTest extends OnThePage {
     }
 
     @ParameterizedTest
-    @MethodSource("some")
+    @MethodSource("others")
     void oneKeyTurnsTheBoardsInSpaceAndFlat(String variant) throws InterruptedException {
         open("boards?variant=" + variant);
         List<List<List<Object>>> fromWhite = seen();

@@ -56,7 +56,7 @@ class PageRestartTest extends WithoutDrawing {
     }
 
     @ParameterizedTest
-    @MethodSource("some")
+    @MethodSource("others")
     void tabsGoOnWhenTheServerIsBack(String variant) throws IOException, InterruptedException {
         List<String> moves = moves(variant);
         String first = browser.tab();

@@ -84,7 +84,7 @@ class PageSetUpTest extends WithoutDrawing {
     }
 
     @ParameterizedTest
-    @MethodSource("some")
+    @MethodSource("others")
     void piecesInHandAreAskedForOnce(String variant) throws InterruptedException {
         open("setup", variant);
         List<?> fields = (List<?>) browser.run(

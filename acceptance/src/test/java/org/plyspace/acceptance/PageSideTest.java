@@ -398,7 +398,7 @@ class PageSideTest extends OnThePage {
                 "random");
         assertEquals(0, compared.code(), compared.err());
         String name = address.replaceFirst("\\?.*", "");
-        lookAtAllSizes(name, () -> openWhole(address), width -> {
+        lookAtSizes(name, () -> openWhole(address), width -> {
             if (width < 500) {
                 assertEquals(
                         List.of(),

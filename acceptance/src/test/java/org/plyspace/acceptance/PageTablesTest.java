@@ -136,7 +136,7 @@ class PageTablesTest extends OnThePage {
 
     @Test
     void theLineIsThereForEverybodyAtAllSizes() throws IOException, InterruptedException {
-        lookAtAllSizes(
+        lookAtSizes(
                 "tables",
                 () -> {
                     analyse("orthodox", MATE_IN_ONE);

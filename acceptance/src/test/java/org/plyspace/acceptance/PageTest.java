@@ -221,7 +221,7 @@ class PageTest extends OnThePage {
     }
 
     @ParameterizedTest
-    @MethodSource("some")
+    @MethodSource("others")
     void hoveringLeaksNoTexture(String variant) throws InterruptedException {
         open("boards?variant=" + variant);
         String hover = """
@@ -281,7 +281,7 @@ class PageTest extends OnThePage {
     }
 
     @ParameterizedTest
-    @MethodSource("some")
+    @MethodSource("others")
     void capturesLeakNothing(String variant) throws InterruptedException {
         open("boards?variant=" + variant);
         String captures = CAPTURE.replace("%", "%%") + """
@@ -462,7 +462,7 @@ class PageTest extends OnThePage {
     @ParameterizedTest
     @ValueSource(strings = {"boards", "play", "pieces", "setup", "games"})
     void nobodyIsKeptOutAndPicturesAreTaken(String name) throws IOException, InterruptedException {
-        lookAtAllSizes(name, () -> open(name + "?variant=meder"), width -> {
+        lookAtSizes(name, () -> open(name + "?variant=meder"), width -> {
             if (width >= 800) {
                 assertEquals(
                         browser.number("return document.querySelector('nav').clientWidth"),

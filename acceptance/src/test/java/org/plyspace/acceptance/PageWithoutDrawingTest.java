@@ -56,8 +56,7 @@ class PageWithoutDrawingTest extends WithoutDrawing {
         Files.writeString(refused.resolve("variant-" + "o".repeat(80) + ".jar"), "no jar");
         try (ServedPage own = ServedPage.start(folder.resolve("games"), refused)) {
             browser.go(own.at("boards?variant=meder"));
-            browser.await("return Boolean(plyspace.stage.picture)");
-            assertEquals(1, browser.number("return document.querySelectorAll('[data-plugins] dt').length"));
+            browser.await("return document.querySelectorAll('[data-plugins] dt').length === 1");
             assertFitsTheNarrowestWindow();
         }
     }

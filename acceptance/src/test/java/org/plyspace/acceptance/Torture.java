@@ -30,9 +30,9 @@ final class Torture {
     }
 
     /**
-     * A whole list, or every third of it in builds on the way.
+     * A whole list, or every third of it in everyday builds.
      *
-     * @param first where these begin, from 0, so that each has its turn in one test or another
+     * @param first where these begin, 0 to 2: other tests of the same list begin elsewhere
      */
     static <T> List<T> sample(List<T> all, int first) {
         return WHOLE
@@ -46,7 +46,7 @@ final class Torture {
         return LONG;
     }
 
-    /** Whether it is tried as hard as continuous integration does, or harder. */
+    /** Whether it is tried as hard as by {@code .ci/run whole}, or harder. */
     static boolean isMost() {
         return MOST;
     }

@@ -46,6 +46,7 @@ public final class TableFile implements Table, Closeable {
     private final Map<Long, Integer>[] farBySide;
     private final AtomicReferenceArray<SoftReference<byte[]>> loaded;
 
+    /** Takes over the file and the arrays. */
     @SuppressWarnings({"unchecked", "rawtypes"})
     TableFile(
             String name,

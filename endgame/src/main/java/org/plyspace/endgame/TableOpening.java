@@ -27,6 +27,12 @@ final class TableOpening {
         this.file = file;
     }
 
+    /**
+     * Reads what the file says of itself; to be called once, unless {@link #open} is.
+     *
+     * @throws EOFException if the file is cut off
+     * @throws InputException if it is no table, or damaged
+     */
     TableHeader header() throws IOException {
         if (!Arrays.equals(TableLayout.MAGIC, next(Math.min(TableLayout.MAGIC.length, (int)
                 Math.min(file.length(), TableLayout.MAGIC.length))))) {
@@ -39,6 +45,12 @@ final class TableOpening {
         return TableHeader.read(next(length), name);
     }
 
+    /**
+     * Reads and checks everything but the blocks; to be called once. The table closes the file from then on; if this fails, the caller does.
+     *
+     * @throws EOFException if the file is cut off
+     * @throws InputException if it is not this table, or damaged
+     */
     TableFile open(TableIdentity identity, Material material, PlacementIndex index) throws IOException {
         TableHeader header = header();
         identity.check(header, name);

@@ -21,11 +21,11 @@ import java.util.stream.Stream;
  * @param name the name of the folder
  * @param targets the readers
  * @param millis the processor time for each
- * @param whole the milliseconds of processor time for all, with the fuzzer itself
+ * @param millisForAll the processor time for all of them, the fuzzer's own work included
  * @param longest the largest size of an input in bytes
  * @param jvm the options of the JVM
  */
-record FuzzRun(String name, List<Target> targets, int millis, int whole, int longest, List<String> jvm) {
+record FuzzRun(String name, List<Target> targets, int millis, int millisForAll, int longest, List<String> jvm) {
 
     /** The factor by which a busy machine may slow the run down. */
     private static final int MOST_TIMES_AS_LONG = 10;
@@ -103,7 +103,7 @@ record FuzzRun(String name, List<Target> targets, int millis, int whole, int lon
         command.add("-D" + FuzzTarget.STOP + "=" + stop);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), "com.code_intelligence.jazzer.Jazzer"));
         command.add("--target_class=" + FuzzTarget.class.getName());
-        command.add("--target_args=" + millis + " " + whole + " "
+        command.add("--target_args=" + millis + " " + millisForAll + " "
                 + String.join(" ", targets.stream().map(Target::id).toList()));
         command.add("-stop_file=" + stop);
         command.add("--keep_going=" + MOST_FINDINGS);

@@ -13,7 +13,7 @@ import java.util.Properties;
 /**
  * The entry point for Jazzer. The first byte of an input selects the reader. Each reader has a share of processor time, after
  * which its inputs are skipped, so that a slow one takes nothing from the others. The fuzzer is stopped when all shares are
- * used, or when it has taken its own time: making an input takes it longer than most readers take to read it.
+ * used, or the time for all of them, which the fuzzer's own work counts towards: most inputs take longer to make than to read.
  */
 public final class FuzzTarget {
 
@@ -42,17 +42,17 @@ public final class FuzzTarget {
     /**
      * Called once, at the start.
      *
-     * @param arguments the milliseconds for each reader, those for all with the fuzzer itself, and the readers
+     * @param arguments the milliseconds for each reader, those for all with the fuzzer's own work, and the readers
      */
     public static void fuzzerInitialize(String[] arguments) {
         report = Path.of(System.getProperty(REPORT));
         stop = Path.of(System.getProperty(STOP));
         share = Integer.parseInt(arguments[0]) * NANOS_PER_MILLI;
-        long whole = Long.parseLong(arguments[1]) * NANOS_PER_MILLI;
+        long all = Integer.parseInt(arguments[1]) * NANOS_PER_MILLI;
         Arrays.stream(arguments).skip(2).forEach(id -> TALLIES.put(Target.named(id), new Tally()));
         // Rules are compiled here, so that this costs no reader's time.
         RuleSets.SPECS.forEach(RuleSets::positions);
-        end = Contract.processorTime() + whole;
+        end = Contract.processorTime() + all;
     }
 
     /** Called for every input. */

@@ -18,8 +18,11 @@ import org.plyspace.search.Technique;
 /** Keeps one searcher, made for the rules played and the options set, until other rules are asked for or it is dropped. */
 final class SearcherKeeper {
 
-    /** How long rules may take to be prepared: large ones take long to derive the values of their pieces. */
-    private static final Duration PREPARATION = Duration.ofSeconds(30);
+    /** How long rules may take to be made or prepared: large ones take long to derive the values of their pieces. */
+    static final Duration PREPARATION = Duration.ofSeconds(30);
+
+    /** What a rule set is asked for, for messages. */
+    static final String FOR_A_MOVE = "for the best move";
 
     private final Registry registry;
     private final UciOptions options;
@@ -35,7 +38,7 @@ final class SearcherKeeper {
      */
     record Prepared(Rules rules, PieceValues values, Searcher searcher) {}
 
-    /** @param inform receives why there are no tables */
+    /** @param inform receives why there are no tables, in any thread that searches */
     SearcherKeeper(Registry registry, UciOptions options, Consumer<String> inform) {
         this.registry = registry;
         this.options = options;
@@ -52,7 +55,7 @@ final class SearcherKeeper {
     Prepared prepared(String spec, Rules rules) {
         if (kept.isEmpty() || !kept.get().rules().setting().equals(rules.setting())) {
             drop(); // The memory of the old one is needed for the new one.
-            kept = Optional.of(registry.askWithin(PREPARATION, spec, UciSession.FOR_A_MOVE, () -> prepare(rules)));
+            kept = Optional.of(registry.askWithin(PREPARATION, spec, FOR_A_MOVE, () -> prepare(rules)));
         }
         return kept.get();
     }
@@ -67,8 +70,7 @@ final class SearcherKeeper {
         kept.ifPresent(any -> any.searcher().newGame(seed(any.rules())));
     }
 
-    /** How much weaker than full strength play is; empty for full strength. */
-    Optional<Strength> strength(Rules rules) {
+    private Optional<Strength> strength(Rules rules) {
         return options.strength(rules.uciName());
     }
 

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyspace.api.Texts;
@@ -28,6 +29,9 @@ final class UciOptions {
     static final String VARIANT = UciProtocol.VARIANT_OPTION;
     static final String LIMIT = "UCI_LimitStrength";
     static final String ELO = "UCI_Elo";
+
+    /** The options that a searcher is made with. */
+    static final Set<String> OF_THE_SEARCHER = Set.of(HASH, THREADS, SKILL, LIMIT, ELO, TABLES);
 
     private static final List<String> NAMES = List.of(HASH, THREADS, LINES, SKILL, PONDER, CLEAR, TABLES, VARIANT);
     /** Options of orthodox chess, where levels have ratings. */

@@ -40,24 +40,14 @@ public final class UciSession {
 
     private static final Set<String> COMMANDS =
             Set.of("uci", "isready", "ucinewgame", "setoption", "position", "go", "stop", "ponderhit", "quit", "d");
-
-    /** What a rule set is asked for, for messages. */
-    static final String FOR_A_MOVE = "for the best move";
-
-    /** The options that a searcher is made with. */
-    private static final Set<String> OF_THE_SEARCHER = Set.of(
-            UciOptions.HASH, UciOptions.THREADS, UciOptions.SKILL, UciOptions.LIMIT, UciOptions.ELO, UciOptions.TABLES);
-
     private static final String NO_POSITION = "there is no position";
     private static final String PERFT = "perft";
     private static final String PLIES = "[0-9]{1,2}";
     private static final List<String> REHEARSED =
             List.of("depth", "3", "nodes", "1000", "wtime", "60000", "btime", "60000");
 
-    /** How long a rule set may take to answer, and to be prepared: large ones take long to derive the values of their pieces. */
+    /** How long a rule set may take to answer. */
     private static final Duration LIMIT = Duration.ofSeconds(10);
-
-    private static final Duration PREPARATION = Duration.ofSeconds(30);
 
     private final Provider<Registry> registries;
     private final Output output;
@@ -195,7 +185,7 @@ public final class UciSession {
     /** Searches before the clock starts, once for each rule set. Levels do not need it: they are limited by nodes. */
     private void warmUp(Game played, PieceValues values) {
         Rules rules = played.position().rules();
-        if (searchers.strength(rules).isEmpty() && warm.add(rules.setting())) {
+        if (options.strength(rules.uciName()).isEmpty() && warm.add(rules.setting())) {
             WarmUp warmUp = new WarmUp(rules, values);
             try {
                 ask(() -> {
@@ -241,13 +231,13 @@ public final class UciSession {
                 // The option Ponder changes nothing here.
             }
         }
-        if (OF_THE_SEARCHER.contains(setting.name())) {
+        if (UciOptions.OF_THE_SEARCHER.contains(setting.name())) {
             searchers.drop();
         }
     }
 
     private void rules(String spec) {
-        registry.askWithin(PREPARATION, spec, "for its rules", () -> registry.rules(spec));
+        registry.askWithin(SearcherKeeper.PREPARATION, spec, "for its rules", () -> registry.rules(spec));
     }
 
     private void forget() {
@@ -276,7 +266,7 @@ public final class UciSession {
     private Game played(PositionOrder order) {
         String spec = names.spec(variant);
         return registry.askWithin(
-                PREPARATION,
+                SearcherKeeper.PREPARATION,
                 spec,
                 "to play a game",
                 () -> order.game(registry.rules(spec, order.text().orElse(""))));
@@ -322,8 +312,7 @@ public final class UciSession {
 
     /** The limits that a weaker strength than full leaves. */
     private Limits ofStrength(Limits limits, Rules rules) {
-        return searchers
-                .strength(rules)
+        return options.strength(rules.uciName())
                 .map(weaker -> limits.narrowed(weaker.limits()))
                 .orElse(limits);
     }
@@ -364,7 +353,7 @@ public final class UciSession {
     }
 
     private <T> T ask(Supplier<T> question) {
-        return registry.askWithin(LIMIT, names.spec(variant), FOR_A_MOVE, question);
+        return registry.askWithin(LIMIT, names.spec(variant), SearcherKeeper.FOR_A_MOVE, question);
     }
 
     /** What was used by a search that hangs is not used any more. */

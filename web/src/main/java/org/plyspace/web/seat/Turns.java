@@ -50,7 +50,7 @@ final class Turns {
 
     /** The milliseconds of each ply made, {@link SeatSheet#UNKNOWN} where nobody knows. */
     List<Integer> spent() {
-        return spent;
+        return List.copyOf(spent);
     }
 
     /** When the turn began. */
@@ -67,7 +67,13 @@ final class Turns {
         return spent.size() % 2 == 0 ? first : first.opposite();
     }
 
-    /** Fits the turns to a game of so many plies in which a side is to move; a turn that was not finished goes on. */
+    /**
+     * Fits the turns to the game as it was loaded. The time of plies that its record lacks counts for the turn that goes on; plies made elsewhere
+     * have no known time.
+     *
+     * @param plies the number of plies of the record
+     * @param mover the side to move after them
+     */
     void fit(int plies, Side mover, boolean over) {
         first = plies % 2 == 0 ? mover : mover.opposite();
         while (spent.size() > plies) {
@@ -91,7 +97,7 @@ final class Turns {
         wind(over);
     }
 
-    /** Goes back to a ply. */
+    /** Goes back to a ply, and begins its turn anew. The clocks stand as they stood there. */
     void back(int plies) {
         while (spent.size() > plies) {
             spent.remove(spent.size() - 1);
@@ -104,7 +110,7 @@ final class Turns {
     void wind(boolean over) {
         deadline = clock.filter(known -> !over && known.runs(spent.size()))
                 .map(known -> now.millis()
-                        + known.during(atTurn(known, mover()), inTurn())
+                        + known.during(leftBeforeTurn(known, mover()), inTurn())
                         + (isDelayed(known) ? known.extra() - inTurn() : 0))
                 .orElse(NEVER);
     }
@@ -137,12 +143,12 @@ final class Turns {
         if (clock.isEmpty()) {
             return OptionalLong.empty();
         }
-        long left = atTurn(clock.get(), side);
+        long left = leftBeforeTurn(clock.get(), side);
         boolean running = side == mover() && isRunning() && !over;
         return OptionalLong.of(Math.max(0, running ? clock.get().during(left, inTurn()) : left));
     }
 
-    private long atTurn(SeatClock known, Side side) {
+    private long leftBeforeTurn(SeatClock known, Side side) {
         return known.left(spent, parity(side));
     }
 
