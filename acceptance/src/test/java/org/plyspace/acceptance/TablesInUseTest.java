@@ -89,6 +89,19 @@ class TablesInUseTest {
         assertTrue(info.matches(".* tbhits [1-9]\\d* .*"), info);
     }
 
+    @Test
+    void tablesThatAreNamedAfterASearchServeTheNextOne() throws IOException {
+        List<String> lines = new Program()
+                .input("position fen " + WON + "\ngo nodes 100\nsetoption name TablesPath value " + tables
+                        + "\ngo depth 1\n")
+                .run("uci", VARIANT)
+                .outLines();
+        assertEquals(
+                2, lines.stream().filter(line -> line.startsWith("bestmove ")).count(), lines::toString);
+        String info = lines.get(lines.size() - 2);
+        assertTrue(info.matches(".* tbhits [1-9]\\d* .*"), info);
+    }
+
     /** Only reading a block tells that it is damaged, which is after the search has begun. */
     @Test
     void anEngineOfTheProtocolSearchesWithoutTablesThatTurnOutToBeDamaged() throws IOException {
