@@ -3,16 +3,17 @@ package org.plyspace.acceptance;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.function.Function;
 
 /** What one class of tests of the page uses at a time: a server with its kept games, and browsers. Each is started when it is needed first. */
 final class Desk implements AutoCloseable {
 
     private final Path folder;
     private final Path plugins;
-    private Browser drawing;
-    private Browser withoutDrawing;
+    private Browser usual;
+    private Browser another;
+    private Function<Path, Browser> otherwise;
     private ServedPage page;
-    private boolean draws = true;
 
     /**
      * Makes one.
@@ -25,33 +26,33 @@ final class Desk implements AutoCloseable {
         this.plugins = plugins;
     }
 
-    /** Has a browser that cannot draw in space, and never did anything else, be used until the desk is left. */
-    void doWithoutDrawing() {
-        draws = false;
+    /** Has a browser of another kind, which never did anything else, be used until the desk is left. */
+    void use(Function<Path, Browser> start) {
+        otherwise = start;
     }
 
     /** Is ready for another class of tests. */
     void leave() {
-        draws = true;
-        if (withoutDrawing != null) {
-            withoutDrawing.close();
-            withoutDrawing = null;
+        otherwise = null;
+        if (another != null) {
+            another.close();
+            another = null;
         }
-        if (drawing != null) {
+        if (usual != null) {
             // A page of a server that is gone asks for it until another page is opened, and says so on the console of
             // whoever sits here next.
-            drawing.go("about:blank");
-            drawing.console();
+            usual.go("about:blank");
+            usual.console();
         }
     }
 
     Browser browser() {
-        if (draws) {
-            drawing = drawing == null ? Browser.startDrawing(folder) : drawing;
-            return drawing;
+        if (otherwise != null) {
+            another = another == null ? otherwise.apply(folder) : another;
+            return another;
         }
-        withoutDrawing = withoutDrawing == null ? Browser.startWithoutDrawing(folder) : withoutDrawing;
-        return withoutDrawing;
+        usual = usual == null ? Browser.startLayingOut(folder) : usual;
+        return usual;
     }
 
     ServedPage page() {
@@ -68,8 +69,8 @@ final class Desk implements AutoCloseable {
         if (page != null) {
             page.close();
         }
-        if (drawing != null) {
-            drawing.close();
+        if (usual != null) {
+            usual.close();
         }
     }
 }

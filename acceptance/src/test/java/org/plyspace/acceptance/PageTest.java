@@ -190,24 +190,6 @@ class PageTest extends OnThePage {
         assertEquals(anchors, new TreeSet<>((List<Long>) browser.run("return plyspace.stage.scene.view.ghosts")));
     }
 
-    @Test
-    @SuppressWarnings("unchecked")
-    void thePictureHasPiecesOfBothColours() throws InterruptedException {
-        open("boards?variant=meder");
-        Map<String, Long> found = (Map<String, Long>) browser.run("""
-                const data = plyspace.stage.scene.pixels(), found = {clear: 0, light: 0, dark: 0};
-                for (let i = 0; i < data.length; i += 4) {
-                  if (!data[i + 3]) found.clear++;
-                  else if (Math.min(data[i], data[i + 1], data[i + 2]) > 200 && data[i] > data[i + 2] + 8) found.light++;
-                  else if (Math.max(data[i], data[i + 1], data[i + 2]) < 80 && data[i + 3] === 255) found.dark++;
-                }
-                return found;
-                """);
-        assertTrue(found.get("clear") > 10_000, found::toString);
-        assertTrue(found.get("light") > 500, found::toString);
-        assertTrue(found.get("dark") > 500, found::toString);
-    }
-
     @ParameterizedTest
     @MethodSource("some")
     void anIdlePageDrawsNothing(String variant) throws InterruptedException {
@@ -311,21 +293,6 @@ class PageTest extends OnThePage {
         browser.run(BUTTON.formatted(movable(registry.rules(variant).startPosition())) + ".click()");
         browser.await(
                 "return document.querySelectorAll('.grid :is([data-mark~=target], [data-mark~=capture])').length > 0");
-        browser.console();
-    }
-
-    @Test
-    void whenWebGlIsGivenBackTheBoardsAreDrawnAgain() throws InterruptedException {
-        open("boards?variant=meder");
-        browser.run("window.scene = plyspace.stage.scene; scene.renderer.forceContextLoss()");
-        browser.await("return Boolean(document.querySelector('.trouble'))");
-        long frames = browser.number("return scene.frames");
-        browser.run("scene.renderer.forceContextRestore()");
-        browser.await("return !document.querySelector('.trouble') && scene.frames > " + frames);
-        assertEquals(true, browser.run("return plyspace.stage.scene === scene"));
-        assertTrue(
-                browser.number("return scene.pixels().filter((value, i) => i % 4 === 3 && value > 0).length") > 10_000);
-        assertEquals("The picture in space is back.", said());
         browser.console();
     }
 

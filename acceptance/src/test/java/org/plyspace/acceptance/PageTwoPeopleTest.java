@@ -55,8 +55,8 @@ final class PageTwoPeopleTest {
         Files.createDirectories(folder.resolve("plugins"));
         Files.createDirectories(PICTURES);
         page = ServedPage.start(folder.resolve("games"), folder.resolve("plugins"), "--host", "0.0.0.0");
-        host = Browser.startDrawing(folder);
-        friend = Browser.startDrawing(folder);
+        host = Browser.startLayingOut(folder);
+        friend = Browser.startLayingOut(folder);
     }
 
     @AfterEach

@@ -1,0 +1,56 @@
+package org.plyspace.acceptance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What is painted of the boards in space. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+class PagePixelsTest extends OnThePage {
+
+    @BeforeAll
+    static void paint() {
+        Desks.mine().use(Browser::startDrawing);
+    }
+
+    @ParameterizedTest
+    @MethodSource("some")
+    @SuppressWarnings("unchecked")
+    void thePictureHasPiecesOfBothColours(String variant) throws InterruptedException {
+        open("boards?variant=" + variant);
+        Map<String, Long> found = (Map<String, Long>) browser.run("""
+                const data = plyspace.stage.scene.pixels(), found = {clear: 0, light: 0, dark: 0};
+                for (let i = 0; i < data.length; i += 4) {
+                  if (!data[i + 3]) found.clear++;
+                  else if (Math.min(data[i], data[i + 1], data[i + 2]) > 200 && data[i] > data[i + 2] + 8) found.light++;
+                  else if (Math.max(data[i], data[i + 1], data[i + 2]) < 80 && data[i + 3] === 255) found.dark++;
+                }
+                return found;
+                """);
+        assertTrue(found.get("clear") > 10_000, found::toString);
+        assertTrue(found.get("light") > 500, found::toString);
+        assertTrue(found.get("dark") > 500, found::toString);
+    }
+
+    @Test
+    void whenWebGlIsGivenBackTheBoardsAreDrawnAgain() throws InterruptedException {
+        open("boards?variant=meder");
+        browser.run("window.scene = plyspace.stage.scene; scene.renderer.forceContextLoss()");
+        browser.await("return Boolean(document.querySelector('.trouble'))");
+        long frames = browser.number("return scene.frames");
+        browser.run("scene.renderer.forceContextRestore()");
+        browser.await("return !document.querySelector('.trouble') && scene.frames > " + frames);
+        assertEquals(true, browser.run("return plyspace.stage.scene === scene"));
+        assertTrue(
+                browser.number("return scene.pixels().filter((value, i) => i % 4 === 3 && value > 0).length") > 10_000);
+        assertEquals("The picture in space is back.", said());
+        browser.console();
+    }
+}
