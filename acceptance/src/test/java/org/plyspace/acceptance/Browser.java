@@ -28,10 +28,11 @@ final class Browser implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
-    /** Has a page's boards in space be laid out, told to WebGL and counted as ever, and not painted. */
+    /** Has a page do all that it does for its boards in space but the drawing itself. Whoever asks for pixels is refused, for there are none. */
     private static final String WITHOUT_PAINT = """
-            for (const draw of ['drawArrays', 'drawArraysInstanced', 'drawElements', 'drawElementsInstanced', 'drawRangeElements'])
+            for (const draw of ['drawArrays', 'drawArraysInstanced', 'drawElements', 'drawElementsInstanced'])
                 WebGL2RenderingContext.prototype[draw] = () => {};
+            WebGL2RenderingContext.prototype.readPixels = () => { throw new Error('nothing is painted here: Browser::startDrawing paints'); };
             """;
 
     /** What the browser says of its own way to draw, and not of the page. */
@@ -58,8 +59,8 @@ final class Browser implements AutoCloseable {
     }
 
     /**
-     * Starts one for tests that do not look at pixels. In everyday builds it does all that one {@linkplain #startDrawing that draws} does, but leaves
-     * the picture in space empty, in its first tab: drawn in software, it takes half the processor time of a test. The whole form draws it.
+     * Starts one for tests that do not look at pixels. In everyday builds the picture in space stays empty, but in further tabs, and WebGL has nothing to
+     * complain of when it draws; painted in software, it takes half the processor time of a test. The whole form paints.
      */
     static Browser startLayingOut(Path downloads) {
         Browser started = startDrawing(downloads);
@@ -70,8 +71,8 @@ final class Browser implements AutoCloseable {
     }
 
     /**
-     * Starts one that draws in space, in software. The rest of the page is drawn as without a graphics card, and edges are left as they are:
-     * both take less than half the processor time.
+     * Starts one that draws in space, in software. Without compositing as on a graphics card and without smooth edges that takes less than half the
+     * processor time.
      */
     static Browser startDrawing(Path downloads) {
         return start(

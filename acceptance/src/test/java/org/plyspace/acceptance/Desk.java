@@ -10,9 +10,9 @@ final class Desk implements AutoCloseable {
 
     private final Path folder;
     private final Path plugins;
-    private Browser usual;
-    private Browser another;
-    private Function<Path, Browser> otherwise;
+    private Browser shared;
+    private Browser own;
+    private Function<Path, Browser> startOwn;
     private ServedPage page;
 
     /**
@@ -27,32 +27,32 @@ final class Desk implements AutoCloseable {
     }
 
     /** Has a browser of another kind, which never did anything else, be used until the desk is left. */
-    void use(Function<Path, Browser> start) {
-        otherwise = start;
+    void useOwn(Function<Path, Browser> start) {
+        startOwn = start;
     }
 
     /** Is ready for another class of tests. */
     void leave() {
-        otherwise = null;
-        if (another != null) {
-            another.close();
-            another = null;
+        startOwn = null;
+        if (own != null) {
+            own.close();
+            own = null;
         }
-        if (usual != null) {
+        if (shared != null) {
             // A page of a server that is gone asks for it until another page is opened, and says so on the console of
             // whoever sits here next.
-            usual.go("about:blank");
-            usual.console();
+            shared.go("about:blank");
+            shared.console();
         }
     }
 
     Browser browser() {
-        if (otherwise != null) {
-            another = another == null ? otherwise.apply(folder) : another;
-            return another;
+        if (startOwn != null) {
+            own = own == null ? startOwn.apply(folder) : own;
+            return own;
         }
-        usual = usual == null ? Browser.startLayingOut(folder) : usual;
-        return usual;
+        shared = shared == null ? Browser.startLayingOut(folder) : shared;
+        return shared;
     }
 
     ServedPage page() {
@@ -69,8 +69,8 @@ final class Desk implements AutoCloseable {
         if (page != null) {
             page.close();
         }
-        if (usual != null) {
-            usual.close();
+        if (shared != null) {
+            shared.close();
         }
     }
 }

@@ -17,7 +17,7 @@ import org.plyspace.engine.Registry;
  */
 final class Desks implements AutoCloseable {
 
-    /** A browser that draws in software takes about half of a machine of two processors. */
+    /** A browser that paints in software, as in the whole form, takes about half of a machine of two processors. */
     private static final int COUNT = 2;
 
     private static final ThreadLocal<Desk> MINE = new ThreadLocal<>();

@@ -105,7 +105,7 @@ abstract class OnThePage {
             way.go();
             for (String theme : List.of("light", "dark")) {
                 browser.screen(size[0], size[1], theme);
-                browser.await(DRAWN_IN.formatted(theme));
+                awaitDrawn(theme);
                 Files.write(
                         PICTURES.resolve("%s-%s-%dx%d.png".formatted(name, theme, size[0], size[1])),
                         browser.picture());
@@ -118,6 +118,11 @@ abstract class OnThePage {
             atEach.accept(size[0]);
         }
         assertEquals(List.of(), browser.fetchedFromElsewhere());
+    }
+
+    /** Waits until all boards in space are drawn in a theme, as large as there is place. */
+    static void awaitDrawn(String theme) throws InterruptedException {
+        browser.await(DRAWN_IN.formatted(theme));
     }
 
     /** Begins a game of two people, and opens it. */

@@ -10,14 +10,18 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is painted of the boards in space. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
 class PagePixelsTest extends OnThePage {
 
+    private static final String EACH_PICTURE =
+            "const page = window.plyspace?.page, pictures = page ? (page.stages ?? [plyspace.stage]).map(each => each.scene) : [];";
+
     @BeforeAll
     static void paint() {
-        Desks.mine().use(Browser::startDrawing);
+        Desks.mine().useOwn(Browser::startDrawing);
     }
 
     @ParameterizedTest
@@ -37,6 +41,25 @@ class PagePixelsTest extends OnThePage {
         assertTrue(found.get("clear") > 10_000, found::toString);
         assertTrue(found.get("light") > 500, found::toString);
         assertTrue(found.get("dark") > 500, found::toString);
+    }
+
+    /** From above, with marks and arrows, in two pictures: WebGL, which complains on the console when it draws, has nothing to say. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "boards?variant=raumschach&view=top",
+                "boards?variant=meder&try=d2W-b4N",
+                "side?variant=meder&with=roth&square=d2W"
+            })
+    void everyKindOfPictureIsPaintedInTheDarkToo(String address) throws InterruptedException {
+        browser.screen(1000, 700, "dark");
+        browser.go(page.at(address));
+        browser.await(EACH_PICTURE + "return pictures.length > 0 && pictures.every(scene => scene?.frames > 0)");
+        awaitDrawn("dark");
+        assertEquals(
+                true,
+                browser.run(EACH_PICTURE + "return pictures.every(scene =>"
+                        + " scene.pixels().filter((value, i) => i % 4 === 3 && value > 0).length > 10_000)"));
     }
 
     @Test
