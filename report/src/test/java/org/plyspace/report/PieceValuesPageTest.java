@@ -27,7 +27,8 @@ class PieceValuesPageTest {
     private static final String END = "\n<!-- end -->";
 
     /** The ruler first. */
-    private static final List<String> RULE_SETS = List.of("orthodox", "koernke", "twoboard", "cube", "raumschach");
+    private static final List<String> RULE_SETS =
+            List.of("orthodox", "koernke", "twoboard", "roth", "meder", "cube", "raumschach");
 
     private static final List<String> IN_MANY = List.of("queen", "rook", "bishop", "knight", "pawn");
 
