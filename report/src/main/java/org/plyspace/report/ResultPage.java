@@ -164,7 +164,8 @@ public final class ResultPage {
         return setting.isEmpty() ? NOTHING : "`" + setting + "`";
     }
 
-    private static String row(String... cells) {
+    /** A line of a table. */
+    static String row(String... cells) {
         return Stream.of(cells).map(ClaimsPage::cell).collect(Collectors.joining(" | ", "| ", " |"));
     }
 }

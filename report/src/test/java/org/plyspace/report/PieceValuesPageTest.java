@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -108,11 +109,8 @@ class PieceValuesPageTest {
     private static List<String> inElo(JsonNode ruleSet) {
         List<String> cells = new ArrayList<>(List.of(ruleSet.get("variant").asString()));
         for (String name : IN_MANY) {
-            cells.add(ruleSet.get("pieces")
-                    .valueStream()
-                    .filter(piece -> piece.get("name").asString().equals(name))
+            cells.add(piece(ruleSet, name)
                     .map(piece -> elo(piece.at("/exchanges/elo")))
-                    .findFirst()
                     .orElse(""));
         }
         return cells;
@@ -151,7 +149,7 @@ class PieceValuesPageTest {
                         rows)
                 + String.format(
                         Locale.ROOT,
-                        "%n%d of %d exchanges count; scores differ as much from sums of values with p = %.3f if values add up.%n",
+                        "\n%d of %d exchanges count; scores differ as much from sums of values with p = %.3f if values add up.\n",
                         counted.size(),
                         exchanges.size(),
                         ruleSet.get("additivity").asDouble());
@@ -168,8 +166,7 @@ class PieceValuesPageTest {
                             Estimate worth = worth(ruleSet, name);
                             return List.of(
                                     name,
-                                    EstimateText.number(
-                                            Estimate.exact(source.values.get(name)), source.values.get(name)),
+                                    EstimateText.range(Estimate.exact(source.values.get(name))),
                                     EstimateText.range(worth),
                                     EstimateText.range(gauged(worth, worth(ruler, name), PEOPLE.get(name))));
                         })
@@ -181,12 +178,14 @@ class PieceValuesPageTest {
     }
 
     private static Estimate worth(JsonNode ruleSet, String name) {
+        return estimate(piece(ruleSet, name).orElseThrow().at("/exchanges/value"));
+    }
+
+    private static Optional<JsonNode> piece(JsonNode ruleSet, String name) {
         return ruleSet.get("pieces")
                 .valueStream()
                 .filter(piece -> piece.get("name").asString().equals(name))
-                .map(piece -> estimate(piece.at("/exchanges/value")))
-                .findFirst()
-                .orElseThrow();
+                .findFirst();
     }
 
     /** In what people call the ruler worth; as the ruler is measured apart, the widths of both on a scale of logarithms add up in squares. */
@@ -198,12 +197,12 @@ class PieceValuesPageTest {
     }
 
     private static String table(List<String> heads, List<List<String>> rows) {
-        String line = "| %s |\n";
-        return "\n" + line.formatted(String.join(" | ", heads))
-                + "| --- |" + " ---: |".repeat(heads.size() - 1) + "\n"
-                + rows.stream()
-                        .map(cells -> line.formatted(String.join(" | ", cells)))
-                        .collect(Collectors.joining());
+        return "\n" + row(heads) + "| --- |" + " ---: |".repeat(heads.size() - 1) + "\n"
+                + rows.stream().map(PieceValuesPageTest::row).collect(Collectors.joining());
+    }
+
+    private static String row(List<String> cells) {
+        return ResultPage.row(cells.toArray(String[]::new)) + "\n";
     }
 
     private static String range(JsonNode interval) {
