@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -39,14 +40,17 @@ final class Browser implements AutoCloseable {
     private static final String ABOUT_SPEED = "GL Driver Message (OpenGL, Performance, ";
 
     private final Supplier<ChromeDriver> driver;
+    private final BooleanSupplier paints;
 
-    private Browser(Supplier<ChromeDriver> driver) {
+    private Browser(Supplier<ChromeDriver> driver, BooleanSupplier paints) {
         this.driver = driver;
+        this.paints = paints;
     }
 
     /** Whichever is meant when it is used. */
     static Browser meaning(Supplier<Browser> browser) {
-        return new Browser(() -> browser.get().driver.get());
+        return new Browser(
+                () -> browser.get().driver.get(), () -> browser.get().paints.getAsBoolean());
     }
 
     /**
@@ -55,19 +59,15 @@ final class Browser implements AutoCloseable {
      * @param downloads where it puts what it is told to save
      */
     static Browser start(Path downloads) {
-        return start(downloads, List.of("--disable-gpu"));
+        return start(downloads, true, List.of("--disable-gpu"));
     }
 
     /**
-     * Starts one for tests that do not look at pixels. In everyday builds the picture in space stays empty, but in further tabs, and WebGL has nothing to
-     * complain of when it draws; painted in software, it takes half the processor time of a test. The whole form paints.
+     * Starts one for tests that do not look at pixels. In everyday builds the picture in space stays empty, but in tabs that the page opens, and WebGL
+     * has nothing to complain of when it draws; painted in software, it takes half the processor time of a test. The whole form paints.
      */
     static Browser startLayingOut(Path downloads) {
-        Browser started = startDrawing(downloads);
-        if (!Torture.isWhole()) {
-            started.ask("Page.addScriptToEvaluateOnNewDocument", Map.of("source", WITHOUT_PAINT));
-        }
-        return started;
+        return startInSpace(downloads, Torture.isWhole());
     }
 
     /**
@@ -75,8 +75,13 @@ final class Browser implements AutoCloseable {
      * processor time.
      */
     static Browser startDrawing(Path downloads) {
+        return startInSpace(downloads, true);
+    }
+
+    private static Browser startInSpace(Path downloads, boolean paints) {
         return start(
                 downloads,
+                paints,
                 List.of(
                         "--use-gl=angle",
                         "--use-angle=swiftshader",
@@ -87,10 +92,10 @@ final class Browser implements AutoCloseable {
 
     /** Starts one that cannot draw in space. */
     static Browser startWithoutDrawing(Path downloads) {
-        return start(downloads, List.of("--disable-gpu", "--disable-3d-apis"));
+        return start(downloads, true, List.of("--disable-gpu", "--disable-3d-apis"));
     }
 
-    private static Browser start(Path downloads, List<String> drawing) {
+    private static Browser start(Path downloads, boolean paints, List<String> drawing) {
         String driver = Installed.program("chromedriver");
         ChromeOptions options = new ChromeOptions();
         options.setBinary(Installed.program("chromium"));
@@ -113,7 +118,16 @@ final class Browser implements AutoCloseable {
                 .build();
         ChromeDriver started = new ChromeDriver(service, options);
         started.manage().timeouts().scriptTimeout(PATIENCE).pageLoadTimeout(PATIENCE);
-        return new Browser(() -> started);
+        Browser browser = new Browser(() -> started, () -> paints);
+        browser.meetTab();
+        return browser;
+    }
+
+    /** Keeps the tab that is looked at from painting, if this browser does not paint. */
+    private void meetTab() {
+        if (!paints.getAsBoolean()) {
+            ask("Page.addScriptToEvaluateOnNewDocument", Map.of("source", WITHOUT_PAINT));
+        }
     }
 
     /** Looks from now on as somebody does with a screen of that size, who likes it light or dark. */
@@ -157,6 +171,7 @@ final class Browser implements AutoCloseable {
     /** Another tab, which is looked at from then on. */
     String newTab() {
         driver.get().switchTo().newWindow(WindowType.TAB);
+        meetTab();
         return driver.get().getWindowHandle();
     }
 

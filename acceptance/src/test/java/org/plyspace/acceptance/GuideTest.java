@@ -20,6 +20,7 @@ class GuideTest {
     private Path folder;
 
     @Test
+    @InWholeForm
     void everyStepOfWritingAVariantPrintsWhatThePageSays() throws Exception {
         Guide guide = Guide.read(PAGE);
         assertTrue(guide.steps().size() > 10, "steps: " + guide.steps());

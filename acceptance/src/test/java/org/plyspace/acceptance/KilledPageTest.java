@@ -81,7 +81,7 @@ final class KilledPageTest {
         assertTrue(answered > KILLS, answered + " moves were played");
     }
 
-    private static PageProcess.Answer play(PageProcess page, String path, int ply, List<String> script)
+    private static PageClient.Answer play(PageProcess page, String path, int ply, List<String> script)
             throws IOException, InterruptedException {
         return page.post(path + "/moves", "{\"ply\":" + ply + ",\"move\":\"" + script.get(ply) + "\"}");
     }
@@ -94,7 +94,7 @@ final class KilledPageTest {
         Thread player = new Thread(() -> {
             try {
                 while (answered.get() < script.size() && wrong.get().isEmpty()) {
-                    PageProcess.Answer answer = play(page, path, answered.get(), script);
+                    PageClient.Answer answer = play(page, path, answered.get(), script);
                     if (answer.status() == 200) {
                         answered.incrementAndGet();
                     } else {

@@ -57,6 +57,7 @@ class LevelsAtTheStartTest {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @MethodSource("ruleSets")
     void nothingIsLostByTheFirstMove(String variant) {
         Rules rules = registry.rules(variant);

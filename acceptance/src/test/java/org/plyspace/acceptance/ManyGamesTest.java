@@ -73,7 +73,7 @@ final class ManyGamesTest {
             String move = moves.get(random.nextInt(moves.size())).path("move").asString();
             TimeUnit.MILLISECONDS.sleep(1_000);
             long asked = System.nanoTime();
-            PageProcess.Answer answer = page.post(
+            PageClient.Answer answer = page.post(
                     "/api/games/" + game.path("game").asString() + "/moves",
                     "{\"ply\":" + ply + ",\"move\":\"" + move + "\"}");
             slowest.accumulateAndGet(System.nanoTime() - asked, Math::max);

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntConsumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -41,14 +43,14 @@ abstract class OnThePage {
                 !canvas || (scene?.view.theme === theme && scene.size.w === canvas.clientWidth));
             """;
 
-    /** The rule sets that differ most; in everyday builds two of these four: bundled with boards that move, and generated. */
+    /** The rule sets that differ most; in everyday builds one: bundled, with boards that move. */
     static List<String> some() {
-        return Torture.isWhole() ? MOST_DIFFERENT : MOST_DIFFERENT.subList(0, 2);
+        return Torture.isWhole() ? MOST_DIFFERENT : MOST_DIFFERENT.subList(0, 1);
     }
 
-    /** The same four; in everyday builds the other two: from examples' jars, with hands and on many levels. */
+    /** The same four; in everyday builds another: from an example's jar, with hands. */
     static List<String> others() {
-        return Torture.isWhole() ? MOST_DIFFERENT : MOST_DIFFERENT.subList(2, 4);
+        return Torture.isWhole() ? MOST_DIFFERENT : MOST_DIFFERENT.subList(2, 3);
     }
 
     /** Those of the desk of the class whose test runs. */
@@ -132,13 +134,20 @@ abstract class OnThePage {
 
     /** Begins a game on another server than the desk's. */
     static void play(ServedPage server, String variant, String position) throws InterruptedException {
-        browser.go(server.at("boards"));
-        browser.await("return Boolean(window.plyspace?.page?.picture)");
-        Object game = browser.run("""
-                return fetch('/api/games', {method: 'POST', headers: {'Content-Type': 'application/json'},
-                    body: JSON.stringify({variant: '%s', position: %s, white: 'human', black: 'human'})}).then(answer => answer.json()).then(({ game }) => game);
-                """.formatted(variant, position == null ? "undefined" : "'" + position + "'"));
-        open(server, "play?game=" + game);
+        Map<String, String> settings = new HashMap<>(Map.of("variant", variant, "white", "human", "black", "human"));
+        if (position != null) {
+            settings.put("position", position);
+        }
+        begin(server, settings);
+    }
+
+    /** Begins a game with the settings that {@code POST /api/games} asks for, and opens it. */
+    static void begin(Map<String, String> settings) throws InterruptedException {
+        begin(page, settings);
+    }
+
+    private static void begin(ServedPage server, Map<String, String> settings) throws InterruptedException {
+        open(server, "play?game=" + server.begin(settings));
         browser.await("return Boolean(plyspace.page.game?.told && plyspace.stage.scene?.view)");
     }
 

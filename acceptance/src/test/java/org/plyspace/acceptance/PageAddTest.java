@@ -73,10 +73,11 @@ class PageAddTest extends WithoutDrawing {
     }
 
     @Test
+    @InWholeForm
     void aFileOfTheUsersIsNotReplaced() throws IOException, InterruptedException {
         Path mine = Files.writeString(own.resolve("hill.json"), "mine");
         try (PageProcess server = new PageProcess(data, Optional.of(own))) {
-            PageProcess.Answer answer = add(server, "hill");
+            PageClient.Answer answer = add(server, "hill");
 
             assertEquals(422, answer.status());
             assertTrue(answer.json().path("error").asString().startsWith("there is another file"), answer::toString);
@@ -84,7 +85,7 @@ class PageAddTest extends WithoutDrawing {
         assertEquals("mine", Files.readString(mine));
     }
 
-    private static PageProcess.Answer add(PageProcess server, String id) throws IOException, InterruptedException {
+    private static PageClient.Answer add(PageProcess server, String id) throws IOException, InterruptedException {
         return server.post("/api/available", "{\"id\":\"" + id + "\"}");
     }
 

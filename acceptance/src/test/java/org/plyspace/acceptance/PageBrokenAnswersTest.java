@@ -66,6 +66,7 @@ class PageBrokenAnswersTest extends WithLateAnswers {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @MethodSource("ways")
     void anotherPageIsOpenedThen(String way) throws InterruptedException {
         visit("boards?variant=meder");
@@ -86,6 +87,7 @@ class PageBrokenAnswersTest extends WithLateAnswers {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @MethodSource("ways")
     void theRuleSetsAreAskedForAgain(String way) throws InterruptedException {
         visit("boards?variant=meder");
@@ -102,6 +104,7 @@ class PageBrokenAnswersTest extends WithLateAnswers {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @MethodSource("ways")
     void aMoveIsTriedAgain(String way) throws InterruptedException {
         visit("boards?variant=meder");
@@ -114,6 +117,7 @@ class PageBrokenAnswersTest extends WithLateAnswers {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @MethodSource("ways")
     void aMoveIsPlayedAgain(String way) throws InterruptedException {
         visit("play?variant=meder");
@@ -136,6 +140,7 @@ class PageBrokenAnswersTest extends WithLateAnswers {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @MethodSource("ways")
     void aPieceIsPutElsewhereThen(String way) throws InterruptedException {
         for (String name : new String[] {"pieces", "side", "setup"}) {

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A game whose players are quicker than the answers: what is played and told once is so once, and the page shows the game as it is. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@InWholeForm
 class PageGameInHasteTest extends WithLateAnswers {
 
     private static final List<String> MOVES = List.of("b2W-a4N", "b7B-a5N");

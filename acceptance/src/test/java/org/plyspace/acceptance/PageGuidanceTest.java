@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -32,16 +33,6 @@ class PageGuidanceTest extends OnThePage {
 
     private static Object text(String selector) {
         return browser.run("return document.querySelector(`" + selector + "`)?.textContent.trim()");
-    }
-
-    /** Begins a game, and goes there. */
-    private static void begin(String game) throws InterruptedException {
-        open("boards?variant=meder");
-        browser.run(
-                "window.made = null; fetch('/api/games', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify("
-                        + game + ")}).then(answer => answer.json()).then(told => { made = told.game; })");
-        browser.await("return Boolean(made)");
-        open("play?game=" + browser.run("return made"));
     }
 
     private static void play(List<String> moves) throws InterruptedException {
@@ -76,8 +67,9 @@ class PageGuidanceTest extends OnThePage {
     }
 
     @Test
+    @InWholeForm
     void theListOfMovesFollowsTheGameAndThePageStaysWhereItIs() throws IOException, InterruptedException {
-        begin("{variant: 'koernke', white: 'human', black: 'human'}");
+        begin(Map.of("variant", "koernke", "white", "human", "black", "human"));
         browser.run("document.querySelector('.moves').style.maxHeight = '70px'");
         String seen = """
                 const list = document.querySelector('.moves').getBoundingClientRect(), now = document.querySelector('.moves [aria-current=true]')?.getBoundingClientRect();
@@ -98,7 +90,8 @@ class PageGuidanceTest extends OnThePage {
 
     @Test
     void theStrongestPromotionIsFirstAndChosenByKeys() throws InterruptedException {
-        begin("{variant: 'orthodox', position: '8/P6k/8/8/8/8/8/K7 w - - 0 1', white: 'human', black: 'human'}");
+        begin(Map.of(
+                "variant", "orthodox", "position", "8/P6k/8/8/8/8/8/K7 w - - 0 1", "white", "human", "black", "human"));
         String take = "void plyspace.page.hand.select(plyspace.page.picture.names.get('a7').cell)";
         String put = "void plyspace.page.hand.choose(plyspace.page.picture.names.get('a8').cell)";
         for (boolean chosen : List.of(false, true)) {
@@ -144,7 +137,7 @@ class PageGuidanceTest extends OnThePage {
 
     @Test
     void whatTheMachineThinksIsShownToWhoAsksForItAlone() throws InterruptedException {
-        begin("{variant: 'meder', white: 'human', black: 'level1'}");
+        begin(Map.of("variant", "meder", "white", "human", "black", "level1"));
         String think =
                 "plyspace.page.game.hear({type: 'thought', purpose: 'play', ply: plyspace.page.game.told.ply, depth: 3,"
                         + " nodes: 9, lines: [{move: 'thought-of', score: 31, expectancy: 0.5}]})";
@@ -163,7 +156,7 @@ class PageGuidanceTest extends OnThePage {
 
     @Test
     void whoLostSeesHowAndPlaysAgainWithTheOtherSide() throws InterruptedException {
-        begin("{variant: 'meder', white: 'human', black: 'level1'}");
+        begin(Map.of("variant", "meder", "white", "human", "black", "level1"));
         assertEquals("Your move · Play · Plyspace", browser.run("return document.title"));
         assertEquals("you", text(".player[data-turn] b"));
         browser.run("void plyspace.page.act('resign')");
@@ -178,7 +171,7 @@ class PageGuidanceTest extends OnThePage {
 
     @Test
     void aReviewNamesBlundersAndShowsWhatWasBetter() throws IOException, InterruptedException {
-        begin("{variant: 'koernke', white: 'human', black: 'human'}");
+        begin(Map.of("variant", "koernke", "white", "human", "black", "human"));
         play(mate());
         press("Review");
         browser.await("return Boolean(document.querySelector('.summary'))");
@@ -199,6 +192,7 @@ class PageGuidanceTest extends OnThePage {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @CsvSource({"boards?variant=nosuch, 404", "play?game=nosuch, 404", "boards?variant=meder:edition=none, 422"})
     void anAddressThatLeadsNowhereHasWaysOut(String address, int status) throws InterruptedException {
         browser.go(page.at(address));
@@ -219,6 +213,7 @@ class PageGuidanceTest extends OnThePage {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @ValueSource(strings = {"boards", "play", "setup"})
     void aRuleSetWithoutAStartShowsItsBoardsAndTheWayToSetThemUp(String name) throws InterruptedException {
         open(name + "?variant=cube:n=2");

@@ -144,6 +144,7 @@ class PageHostileReportsTest extends OnThePage {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @MethodSource("policies")
     void itsScriptsDoNotRunWhateverPolicyItBrings(String policy) throws IOException, InterruptedException {
         show(
@@ -156,6 +157,7 @@ class PageHostileReportsTest extends OnThePage {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @CsvSource(
             delimiter = '|',
             value = {
@@ -180,6 +182,7 @@ class PageHostileReportsTest extends OnThePage {
 
     /** Even if a script of it ran: one that the browser's driver runs is asked for no digest. */
     @ParameterizedTest
+    @EveryThirdCase
     @CsvSource(
             delimiter = '|',
             value = {

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Whoever goes from page to page in haste sees the last one, and all that says where they are agrees. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@InWholeForm
 class PageOpeningsTest extends WithLateAnswers {
 
     private static final Map<String, String> TITLES = Map.of(

@@ -93,6 +93,7 @@ class PageOtherSideTest extends OnThePage {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @ValueSource(strings = {"view=black&side=white", "view=black", "side=black"})
     void whateverAnAddressSaysSpaceAndFlatAreInStep(String address) throws InterruptedException {
         open("boards?variant=meder&view=white");
@@ -103,6 +104,7 @@ class PageOtherSideTest extends OnThePage {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @ValueSource(strings = {"constructor", "toString", "__proto__", "NaN,1"})
     void aViewThatThereIsNotIsTheTable(String view) throws InterruptedException {
         open("boards?variant=meder");

@@ -83,6 +83,7 @@ class PagePlanTest extends OnThePage {
     }
 
     @Test
+    @InWholeForm
     void goingToAndFroLeaksNothing() throws InterruptedException {
         open("boards?variant=dragonchess&view=top");
         browser.await("return plyspace.stage.scene.areFlat");

@@ -180,6 +180,7 @@ class PageRecordsTest extends OnThePage {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @MethodSource("library")
     void theSourcesGamesAreSteppedThrough(Path file) throws IOException, InterruptedException {
         GameRecord record = new RecordFile(file).load();
@@ -217,6 +218,7 @@ class PageRecordsTest extends OnThePage {
 
     /** Games of all rule sets, jars too, with random comments and variations, by a file that holds them all. */
     @Test
+    @InWholeForm
     void aFileOfGamesOfEveryRuleSetIsShownWithAllThatIsSaidInIt() throws IOException, InterruptedException {
         List<ReplayedGame> games = new ArrayList<>();
         for (String variant : variants()) {
@@ -467,6 +469,7 @@ class PageRecordsTest extends OnThePage {
     }
 
     @Test
+    @InWholeForm
     void aGameTooLongForAnAddressSaysSoAndStaysInItsTab() throws IOException, InterruptedException {
         Game game = Game.fromStart(registry.rules("cube:n=8,clock=none"));
         SplittableRandom random = new SplittableRandom(SEED);
@@ -519,6 +522,7 @@ class PageRecordsTest extends OnThePage {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @CsvSource(
             delimiter = '|',
             value = {
@@ -544,6 +548,7 @@ class PageRecordsTest extends OnThePage {
 
     /** One broken game takes no other with it, and 5,000 are listed a hundred at a time. */
     @Test
+    @InWholeForm
     void largeFilesAreListedBitByBit() throws IOException, InterruptedException {
         StringBuilder text = new StringBuilder();
         for (int i = 1; i <= 5_000; i++) {
@@ -600,6 +605,7 @@ class PageRecordsTest extends OnThePage {
 
     /** Every format is saved as the program itself writes it, and read back. */
     @ParameterizedTest
+    @EveryThirdCase
     @CsvSource({"json", "pgn", "source"})
     void gamesAreSavedInEveryFormat(String format) throws IOException, InterruptedException {
         open("games");
@@ -686,6 +692,7 @@ class PageRecordsTest extends OnThePage {
     }
 
     @Test
+    @InWholeForm
     void onAPhoneAGameIsReadWithoutGoingSideways() throws IOException, InterruptedException {
         for (String theme : List.of("light", "dark")) {
             load("notes.pgn", NOTES.replace("{best}", "{" + "best".repeat(60) + "}"));

@@ -26,6 +26,7 @@ class PageRoomTest extends OnThePage {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @CsvSource({
         "dragonchess, 1440, 900, '', 30",
         "dragonchess, 1440, 900, &only=flat, 36",

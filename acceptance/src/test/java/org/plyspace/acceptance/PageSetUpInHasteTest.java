@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Changes in Set up that are quicker than the answers: none is lost, none is made twice, and what is told is told of the last. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@InWholeForm
 class PageSetUpInHasteTest extends WithLateAnswers {
 
     private static final String CHANGE = "POST /api/setup";

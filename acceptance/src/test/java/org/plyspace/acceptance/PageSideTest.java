@@ -88,6 +88,7 @@ class PageSideTest extends OnThePage {
 
     /** What a half shows is what its rule set says, and the differences between both are those that are marked and counted. */
     @ParameterizedTest
+    @EveryThirdCase
     @MethodSource("variants")
     void bothShowWhereThePieceGoesAndWhatTheRulesSay(String id) throws InterruptedException {
         open(page, "side?variant=" + id);
@@ -357,6 +358,7 @@ class PageSideTest extends OnThePage {
     }
 
     @Test
+    @InWholeForm
     void whoGoesToAndFroKeepsNoPictureOfAnother() throws InterruptedException {
         open(page, "side?variant=meder&with=cube");
         for (int i = 0; i < MANY_CONTEXTS / 3 + 1; i++) {
@@ -383,6 +385,7 @@ class PageSideTest extends OnThePage {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @ValueSource(strings = {"side?" + SETTINGS + "&on=start", "reports"})
     void nobodyIsKeptOutAndPicturesAreTaken(String address) throws IOException, InterruptedException {
         Program.Result compared = run(

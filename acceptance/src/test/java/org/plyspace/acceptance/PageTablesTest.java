@@ -66,6 +66,7 @@ class PageTablesTest extends OnThePage {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @CsvSource(
             delimiter = '|',
             value = {

@@ -8,7 +8,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -46,23 +50,35 @@ final class PageTwoPeopleTest {
     @TempDir
     private Path folder;
 
+    /** They keep nothing from one test to the next, whose server has another port. */
+    private static Browser host;
+
+    private static Browser friend;
+
     private ServedPage page;
-    private Browser host;
-    private Browser friend;
+
+    @BeforeAll
+    static void come(@TempDir Path downloads) throws IOException {
+        Files.createDirectories(PICTURES);
+        host = Browser.startLayingOut(downloads);
+        friend = Browser.startLayingOut(downloads);
+    }
+
+    @AfterAll
+    static void leave() {
+        Stream.of(friend, host).filter(Objects::nonNull).forEach(Browser::close);
+    }
 
     @BeforeEach
     void open() throws IOException {
         Files.createDirectories(folder.resolve("plugins"));
-        Files.createDirectories(PICTURES);
         page = ServedPage.start(folder.resolve("games"), folder.resolve("plugins"), "--host", "0.0.0.0");
-        host = Browser.startLayingOut(folder);
-        friend = Browser.startLayingOut(folder);
     }
 
     @AfterEach
     void close() {
-        friend.close();
-        host.close();
+        friend.go("about:blank");
+        host.go("about:blank");
         page.close();
     }
 
@@ -197,6 +213,7 @@ final class PageTwoPeopleTest {
     }
 
     @Test
+    @InWholeForm
     void whetherTheOtherIsConnectedIsShown() throws IOException, InterruptedException {
         screens(1440, 390);
         enter();

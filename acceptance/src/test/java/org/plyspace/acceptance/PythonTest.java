@@ -79,6 +79,7 @@ class PythonTest {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @ValueSource(
             strings = {
                 "BoardTest",

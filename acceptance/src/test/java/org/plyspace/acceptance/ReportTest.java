@@ -87,6 +87,7 @@ class ReportTest {
             """;
 
     @ParameterizedTest
+    @EveryThirdCase
     @CsvSource({"360,light", "360,dark", "800,light", "800,dark", "1400,light", "1400,dark"})
     @SuppressWarnings("unchecked")
     void everythingIsDrawnWithoutAWordOnTheConsoleOrABarrier(int width, String theme)

@@ -1,14 +1,19 @@
 package org.plyspace.acceptance;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import tools.jackson.databind.json.JsonMapper;
 
 /** {@code plyspace page} as it runs, with games in a folder of its own. */
 final class ServedPage implements AutoCloseable {
@@ -60,6 +65,24 @@ final class ServedPage implements AutoCloseable {
     /** The address of a page, as {@code boards?variant=meder}. */
     String at(String page) {
         return address.get() + page;
+    }
+
+    /**
+     * Begins a game, as a program does.
+     *
+     * @param settings what {@code POST /api/games} asks for, by name
+     * @return the game's name
+     */
+    String begin(Map<String, String> settings) throws InterruptedException {
+        String origin = address.get().substring(0, address.get().length() - 1);
+        try {
+            PageClient.Answer answer = new PageClient(origin)
+                    .post("/api/games", JsonMapper.builder().build().writeValueAsString(settings));
+            assertEquals(201, answer.status(), () -> answer.json().toString());
+            return answer.json().path("game").asString();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 
     @Override

@@ -46,6 +46,7 @@ final class StartTest {
     }
 
     @Test
+    @InWholeForm
     void theFirstStartOfEachJavaMakesAnArchiveThatLaterOnesUseWhileItIsWhole()
             throws IOException, InterruptedException {
         assertEquals(expected, run("", COMMAND));

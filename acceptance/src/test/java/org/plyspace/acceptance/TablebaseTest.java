@@ -130,6 +130,7 @@ class TablebaseTest {
     }
 
     @Test
+    @InWholeForm
     void someArrangementsOfBoardsAreMadeAndVerifiedTogether() throws IOException {
         JsonNode made = json("build", "roth", "KQvK", "--boards", "some:2", "--threads", "1");
         assertEquals(8778, made.get("drawnFrom").asInt());

@@ -30,6 +30,7 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.search.net.Net;
 import org.plyspace.search.net.SampleNets;
+import org.plyspace.testing.HowMany;
 import org.plyspace.testing.RuleSets;
 
 class SearcherTest {
@@ -262,7 +263,7 @@ class SearcherTest {
         AtomicInteger high = new AtomicInteger();
         AtomicInteger ply = new AtomicInteger();
         RandomPositions.ofGame(rules, 1, position -> {
-            if (ply.getAndIncrement() % 20 == 0) {
+            if (ply.getAndIncrement() % HowMany.of(20, 60) == 0) {
                 searcher.newGame();
                 tellBounds(searcher, position, wrong, low, high);
             }
