@@ -26,7 +26,7 @@ import org.plyspace.testing.RuleSets;
 class BuiltInEngineSpecTest {
 
     private static final int PLIES = 300;
-    private static final int GAMES = HowMany.of(6, 2);
+    private static final int GAMES = 6;
 
     private static BuiltInEngineSpec parse(String text) {
         return BuiltInEngineSpec.parse(text, (file, longest) -> file, folder -> rules -> Tablebase.NONE);
