@@ -62,6 +62,7 @@ class AlgebraicNotationTest {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @MethodSource("specs")
     void everyMoveHasATextOfItsOwnThatIsReadAsIt(String setting) {
         Rules rules = registry.rules(setting);

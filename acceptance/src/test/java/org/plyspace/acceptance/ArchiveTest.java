@@ -212,6 +212,7 @@ final class ArchiveTest {
     }
 
     @Test
+    @InWholeForm
     void whatTheReadmeShowsIsWhatIsPrinted() throws IOException, InterruptedException {
         List<Transcript> shown = shown(Files.readAllLines(home.resolve("README.md")));
         assertTrue(shown.size() > 2, shown::toString);

@@ -147,6 +147,7 @@ class FormatsTest {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @ValueSource(strings = {"0.2", STABLE})
     void thePageShowsAComparisonThatWasSaved(String version) throws Exception {
         settleIn(version);

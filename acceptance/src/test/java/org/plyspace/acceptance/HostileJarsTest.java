@@ -94,6 +94,7 @@ final class HostileJarsTest {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @CsvSource({
         "constructor, whose variants are being loaded",
         "start, asked for its moves",

@@ -26,6 +26,7 @@ class LibraryPageTest {
     private Path folder;
 
     @Test
+    @InWholeForm
     void theExampleIsBuiltAsAStrangersAndTheSessionAnswersAsThePageSays() throws Exception {
         Path project = folder.resolve("plyspace-unpacked/examples/embedding");
         copy(ExamplePlugins.project("embedding"), project);

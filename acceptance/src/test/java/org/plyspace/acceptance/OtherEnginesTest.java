@@ -101,6 +101,7 @@ class OtherEnginesTest {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @MethodSource("ruleSets")
     void wePlayOurselvesByTheProtocolInEveryRuleSet(String variant) throws IOException {
         assertPlayed(match(

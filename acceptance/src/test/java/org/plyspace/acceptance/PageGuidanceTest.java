@@ -225,6 +225,7 @@ class PageGuidanceTest extends OnThePage {
     }
 
     @ParameterizedTest
+    @InWholeForm
     @MethodSource("others")
     void rulesInShortDrawEveryPiece(String variant) throws IOException, InterruptedException {
         lookAtSizes("rules-" + variant, () -> open("rules?variant=" + variant), width -> {});

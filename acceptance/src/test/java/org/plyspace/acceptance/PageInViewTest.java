@@ -102,6 +102,7 @@ class PageInViewTest extends OnThePage {
     }
 
     @Test
+    @InWholeForm
     void theAnswersOfOtherPagesAreInViewToo() throws InterruptedException {
         for (int[] window : WINDOWS) {
             browser.screen(window[0], window[1], "light");

@@ -48,6 +48,7 @@ class PagePixelsTest extends OnThePage {
 
     /** From above, with marks and arrows, in two pictures: WebGL, which complains on the console when it draws, has nothing to say. */
     @ParameterizedTest
+    @EveryThirdCase
     @ValueSource(
             strings = {
                 "boards?variant=raumschach&view=top",

@@ -67,6 +67,7 @@ class PagePlanTest extends OnThePage {
     }
 
     @Test
+    @InWholeForm
     void piecesLieFlatWhereTheyAreSeenFromAboveAndStandElsewhere() throws InterruptedException {
         String lying = "return plyspace.stage.scene.men.constructor.name === 'Diagram'";
         open("boards?variant=dragonchess&view=top");

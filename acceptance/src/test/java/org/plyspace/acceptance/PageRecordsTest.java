@@ -411,6 +411,7 @@ class PageRecordsTest extends OnThePage {
     }
 
     @Test
+    @InWholeForm
     void aLinkToAPlyShowsTheSameInAnotherTab() throws IOException, InterruptedException {
         open("games");
         browser.await("return document.querySelectorAll('.games a').length > 2");

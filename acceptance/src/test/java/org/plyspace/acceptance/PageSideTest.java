@@ -207,6 +207,7 @@ class PageSideTest extends OnThePage {
     }
 
     @Test
+    @InWholeForm
     void otherSettingsAreChosenAndSeenFromTheSameSide() throws InterruptedException {
         open(page, "side?variant=meder&with=roth&view=top");
         assertEquals("top", browser.run("return plyspace.page.halves[1].stage.look"));

@@ -57,6 +57,7 @@ class PageTest extends OnThePage {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @MethodSource("variants")
     @SuppressWarnings("unchecked")
     void everySquareNameAndPieceIsThereAndIsPickedWhereItIsDrawn(String id) throws InterruptedException {
@@ -427,6 +428,7 @@ class PageTest extends OnThePage {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @ValueSource(strings = {"boards", "play", "pieces", "setup", "games"})
     void nobodyIsKeptOutAndPicturesAreTaken(String name) throws IOException, InterruptedException {
         lookAtSizes(name, () -> open(name + "?variant=meder"), width -> {

@@ -100,6 +100,7 @@ class PythonTest {
     }
 
     @Test
+    @InWholeForm
     void theSessionOnItsPageGoesAsShown() throws IOException, InterruptedException {
         String python = Installed.program("python3");
 
@@ -111,6 +112,7 @@ class PythonTest {
     }
 
     @Test
+    @InWholeForm
     void theNotebookBesideItFindsWhatItTells() throws IOException, InterruptedException {
         Installed.program("jupyter-execute");
         // The one that Debian's pandas and notebooks belong to.

@@ -28,6 +28,7 @@ class RulesAsDataTest {
     private Path folder;
 
     @ParameterizedTest
+    @EveryThirdCase
     @CsvSource(
             delimiterString = " => ",
             quoteCharacter = '"',

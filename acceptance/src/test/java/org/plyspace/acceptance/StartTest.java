@@ -140,6 +140,7 @@ final class StartTest {
     }
 
     @Test
+    @InWholeForm
     void onlyLongCommandsWaitForTheOptimisingCompiler() throws IOException, InterruptedException {
         String flags = "-Xshare:auto -XX:+PrintFlagsFinal";
 
