@@ -212,7 +212,6 @@ final class ArchiveTest {
     }
 
     @Test
-    @InWholeForm
     void whatTheReadmeShowsIsWhatIsPrinted() throws IOException, InterruptedException {
         List<Transcript> shown = shown(Files.readAllLines(home.resolve("README.md")));
         assertTrue(shown.size() > 2, shown::toString);
@@ -271,7 +270,6 @@ final class ArchiveTest {
     }
 
     @Test
-    @InWholeForm
     void laterStartsTakeTheProgramFromAClassDataArchive() throws IOException, InterruptedException {
         Path cache = folder.resolve("cache");
         String start = "XDG_CACHE_HOME='" + cache + "' ./plyspace show cube";

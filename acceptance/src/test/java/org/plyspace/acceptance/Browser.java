@@ -40,17 +40,18 @@ final class Browser implements AutoCloseable {
     private static final String ABOUT_SPEED = "GL Driver Message (OpenGL, Performance, ";
 
     private final Supplier<ChromeDriver> driver;
-    private final BooleanSupplier paints;
+    private final BooleanSupplier leavesUnpainted;
 
-    private Browser(Supplier<ChromeDriver> driver, BooleanSupplier paints) {
+    private Browser(Supplier<ChromeDriver> driver, BooleanSupplier leavesUnpainted) {
         this.driver = driver;
-        this.paints = paints;
+        this.leavesUnpainted = leavesUnpainted;
     }
 
     /** Whichever is meant when it is used. */
     static Browser meaning(Supplier<Browser> browser) {
         return new Browser(
-                () -> browser.get().driver.get(), () -> browser.get().paints.getAsBoolean());
+                () -> browser.get().driver.get(),
+                () -> browser.get().leavesUnpainted.getAsBoolean());
     }
 
     /**
@@ -59,15 +60,15 @@ final class Browser implements AutoCloseable {
      * @param downloads where it puts what it is told to save
      */
     static Browser start(Path downloads) {
-        return start(downloads, true, List.of("--disable-gpu"));
+        return start(downloads, false, List.of("--disable-gpu"));
     }
 
     /**
-     * Starts one for tests that do not look at pixels. In everyday builds the picture in space stays empty, but in tabs that the page opens, and WebGL
-     * has nothing to complain of when it draws; painted in software, it takes half the processor time of a test. The whole form paints.
+     * Starts one for tests that do not look at pixels. In everyday builds the picture in space stays empty, except in tabs that the page itself
+     * opens, so WebGL cannot complain of it; painted in software, it takes half the processor time of a test. The whole form paints.
      */
     static Browser startLayingOut(Path downloads) {
-        return startInSpace(downloads, Torture.isWhole());
+        return startInSpace(downloads, !Torture.isWhole());
     }
 
     /**
@@ -75,13 +76,13 @@ final class Browser implements AutoCloseable {
      * processor time.
      */
     static Browser startDrawing(Path downloads) {
-        return startInSpace(downloads, true);
+        return startInSpace(downloads, false);
     }
 
-    private static Browser startInSpace(Path downloads, boolean paints) {
+    private static Browser startInSpace(Path downloads, boolean leavesUnpainted) {
         return start(
                 downloads,
-                paints,
+                leavesUnpainted,
                 List.of(
                         "--use-gl=angle",
                         "--use-angle=swiftshader",
@@ -92,10 +93,10 @@ final class Browser implements AutoCloseable {
 
     /** Starts one that cannot draw in space. */
     static Browser startWithoutDrawing(Path downloads) {
-        return start(downloads, true, List.of("--disable-gpu", "--disable-3d-apis"));
+        return start(downloads, false, List.of("--disable-gpu", "--disable-3d-apis"));
     }
 
-    private static Browser start(Path downloads, boolean paints, List<String> drawing) {
+    private static Browser start(Path downloads, boolean leavesUnpainted, List<String> drawing) {
         String driver = Installed.program("chromedriver");
         ChromeOptions options = new ChromeOptions();
         options.setBinary(Installed.program("chromium"));
@@ -118,14 +119,14 @@ final class Browser implements AutoCloseable {
                 .build();
         ChromeDriver started = new ChromeDriver(service, options);
         started.manage().timeouts().scriptTimeout(PATIENCE).pageLoadTimeout(PATIENCE);
-        Browser browser = new Browser(() -> started, () -> paints);
-        browser.meetTab();
+        Browser browser = new Browser(() -> started, () -> leavesUnpainted);
+        browser.leaveTabUnpainted();
         return browser;
     }
 
-    /** Keeps the tab that is looked at from painting, if this browser does not paint. */
-    private void meetTab() {
-        if (!paints.getAsBoolean()) {
+    /** Keeps the tab that is looked at from painting in space, in a browser that is to leave that out. */
+    private void leaveTabUnpainted() {
+        if (leavesUnpainted.getAsBoolean()) {
             ask("Page.addScriptToEvaluateOnNewDocument", Map.of("source", WITHOUT_PAINT));
         }
     }
@@ -171,7 +172,7 @@ final class Browser implements AutoCloseable {
     /** Another tab, which is looked at from then on. */
     String newTab() {
         driver.get().switchTo().newWindow(WindowType.TAB);
-        meetTab();
+        leaveTabUnpainted();
         return driver.get().getWindowHandle();
     }
 

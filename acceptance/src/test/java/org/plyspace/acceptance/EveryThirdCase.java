@@ -11,7 +11,10 @@ import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
-/** A parameterised test of which everyday builds ask every third case, beginning with the first. */
+/**
+ * A parameterised test of which everyday builds ask every third case: the case that matters most comes first, and its source is
+ * sampled nowhere else.
+ */
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 @ExtendWith(EveryThirdCase.Sampling.class)

@@ -147,12 +147,12 @@ class FormatsTest {
     }
 
     @ParameterizedTest
-    @EveryThirdCase
     @ValueSource(strings = {"0.2", STABLE})
     void thePageShowsAComparisonThatWasSaved(String version) throws Exception {
         settleIn(version);
         try (PageProcess page = new PageProcess(data, Optional.of(plugins))) {
-            JsonNode shown = page.get("/api/comparison", "variant", "duel", "variant", "duel:stalemate=win")
+            JsonNode shown = page.client()
+                    .get("/api/comparison", "variant", "duel", "variant", "duel:stalemate=win")
                     .json();
 
             assertEquals(2, shown.at("/numbers/games").asInt(), shown.toString());
@@ -242,7 +242,8 @@ class FormatsTest {
         Files.copy(files.resolve("people/seats/" + game + ".json"), kept.resolve(game + ".json"));
 
         try (PageProcess page = new PageProcess(data, Optional.of(plugins))) {
-            JsonNode seat = page.post(
+            JsonNode seat = page.client()
+                    .post(
                             "/api/games/" + game + "/seat",
                             "{}",
                             made.at("/links/white").asString())

@@ -94,7 +94,6 @@ final class HostileJarsTest {
     }
 
     @ParameterizedTest
-    @EveryThirdCase
     @CsvSource({
         "constructor, whose variants are being loaded",
         "start, asked for its moves",

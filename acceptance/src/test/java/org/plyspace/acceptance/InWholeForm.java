@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.junit.jupiter.api.condition.EnabledIf;
 
-/** What everyday builds leave out: it takes long, and most of what it goes through is asked by its neighbours too. */
-@Target({ElementType.METHOD, ElementType.TYPE})
+/** Left out of everyday builds, because it takes long or asks again in other circumstances what its neighbours ask. */
+@Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 @EnabledIf(value = "org.plyspace.acceptance.Torture#isWhole", disabledReason = "asked in the whole form")
 @interface InWholeForm {}

@@ -63,7 +63,8 @@ final class KilledPageTest {
             try (PageProcess page = new PageProcess(data, Optional.empty())) {
                 if (path.isEmpty()) {
                     path = "/api/games/"
-                            + page.post("/api/games", "{\"variant\":\"cube:n=4,clock=none\"}")
+                            + page.client()
+                                    .post("/api/games", "{\"variant\":\"cube:n=4,clock=none\"}")
                                     .json()
                                     .path("game")
                                     .asString();
@@ -71,7 +72,7 @@ final class KilledPageTest {
                     assertEquals(200, play(page, path, 0, script).status());
                     answered = 1;
                 }
-                int found = page.get(path).json().path("ply").asInt(-1);
+                int found = page.client().get(path).json().path("ply").asInt(-1);
                 assertTrue(
                         found == answered || found == answered + 1,
                         found + " moves are there, answered were " + answered);
@@ -83,7 +84,7 @@ final class KilledPageTest {
 
     private static PageClient.Answer play(PageProcess page, String path, int ply, List<String> script)
             throws IOException, InterruptedException {
-        return page.post(path + "/moves", "{\"ply\":" + ply + ",\"move\":\"" + script.get(ply) + "\"}");
+        return page.client().post(path + "/moves", "{\"ply\":" + ply + ",\"move\":\"" + script.get(ply) + "\"}");
     }
 
     /** How many moves were answered in all when the server died. */

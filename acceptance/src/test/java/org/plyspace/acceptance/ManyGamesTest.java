@@ -44,7 +44,7 @@ final class ManyGamesTest {
             for (Future<Integer> game : games) {
                 assertEquals(MOVES, game.get(5, TimeUnit.MINUTES));
             }
-            int listed = page.get("/api/games").json().path("games").size();
+            int listed = page.client().get("/api/games").json().path("games").size();
             assertEquals(GAMES, listed);
         } finally {
             people.shutdownNow();
@@ -58,11 +58,13 @@ final class ManyGamesTest {
     /** How many moves of a game were played, one a second. */
     private int play(PageProcess page, int seed) throws Exception {
         TimeUnit.MILLISECONDS.sleep(1_000L * seed / GAMES);
-        JsonNode game = page.post("/api/games", "{\"variant\":\"koernke\"}").json();
+        JsonNode game =
+                page.client().post("/api/games", "{\"variant\":\"koernke\"}").json();
         Random random = new Random(seed);
         int ply = 0;
         while (ply < MOVES) {
-            JsonNode moves = page.get(
+            JsonNode moves = page.client()
+                    .get(
                             "/api/moves",
                             "variant",
                             "koernke",
@@ -73,9 +75,10 @@ final class ManyGamesTest {
             String move = moves.get(random.nextInt(moves.size())).path("move").asString();
             TimeUnit.MILLISECONDS.sleep(1_000);
             long asked = System.nanoTime();
-            PageClient.Answer answer = page.post(
-                    "/api/games/" + game.path("game").asString() + "/moves",
-                    "{\"ply\":" + ply + ",\"move\":\"" + move + "\"}");
+            PageClient.Answer answer = page.client()
+                    .post(
+                            "/api/games/" + game.path("game").asString() + "/moves",
+                            "{\"ply\":" + ply + ",\"move\":\"" + move + "\"}");
             slowest.accumulateAndGet(System.nanoTime() - asked, Math::max);
             assertEquals(200, answer.status(), () -> answer.json().toString());
             game = answer.json();

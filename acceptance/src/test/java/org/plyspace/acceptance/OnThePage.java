@@ -43,12 +43,12 @@ abstract class OnThePage {
                 !canvas || (scene?.view.theme === theme && scene.size.w === canvas.clientWidth));
             """;
 
-    /** The rule sets that differ most; in everyday builds one: bundled, with boards that move. */
+    /** The rule sets that differ most, or in everyday builds one: bundled, with boards that move. */
     static List<String> some() {
         return Torture.isWhole() ? MOST_DIFFERENT : MOST_DIFFERENT.subList(0, 1);
     }
 
-    /** The same four; in everyday builds another: from an example's jar, with hands. */
+    /** The same four, or in everyday builds one: from an example's jar, with hands. */
     static List<String> others() {
         return Torture.isWhole() ? MOST_DIFFERENT : MOST_DIFFERENT.subList(2, 3);
     }

@@ -45,7 +45,7 @@ class PageAddTest extends WithoutDrawing {
                     .toString()
                     .startsWith("added: hill"));
             assertEquals(List.of("hill.json"), files());
-            assertTrue(server.get("/api/variants").json().toString().contains("\"id\":\"hill\""));
+            assertTrue(server.client().get("/api/variants").json().toString().contains("\"id\":\"hill\""));
             browser.go("about:blank");
         }
     }
@@ -53,7 +53,7 @@ class PageAddTest extends WithoutDrawing {
     @Test
     void whatIsNotOfferedIsNotAdded() throws IOException, InterruptedException {
         try (PageProcess server = new PageProcess(data, Optional.of(own))) {
-            String offered = server.get("/api/available").json().toString();
+            String offered = server.client().get("/api/available").json().toString();
             assertTrue(offered.contains("\"id\":\"alice\"") && offered.contains("\"addable\":true"), offered);
             assertFalse(offered.contains("\"id\":\"meder\""), offered);
 
@@ -62,7 +62,8 @@ class PageAddTest extends WithoutDrawing {
             }
             assertEquals(
                     400,
-                    server.post("/api/available", "{\"id\":\"hill\",\"file\":\"/etc/passwd\"}")
+                    server.client()
+                            .post("/api/available", "{\"id\":\"hill\",\"file\":\"/etc/passwd\"}")
                             .status());
             assertEquals(List.of(), files());
 
@@ -86,7 +87,7 @@ class PageAddTest extends WithoutDrawing {
     }
 
     private static PageClient.Answer add(PageProcess server, String id) throws IOException, InterruptedException {
-        return server.post("/api/available", "{\"id\":\"" + id + "\"}");
+        return server.client().post("/api/available", "{\"id\":\"" + id + "\"}");
     }
 
     private List<String> files() throws IOException {

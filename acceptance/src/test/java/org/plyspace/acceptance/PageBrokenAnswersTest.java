@@ -29,7 +29,7 @@ class PageBrokenAnswersTest extends WithLateAnswers {
             AWAY);
 
     static Stream<String> ways() {
-        return SAID.keySet().stream().sorted();
+        return Stream.of("foreign", "failed", "lost", "torn");
     }
 
     /** Breaks the next answer to a question that contains a text. */
@@ -87,7 +87,6 @@ class PageBrokenAnswersTest extends WithLateAnswers {
     }
 
     @ParameterizedTest
-    @EveryThirdCase
     @MethodSource("ways")
     void theRuleSetsAreAskedForAgain(String way) throws InterruptedException {
         visit("boards?variant=meder");
@@ -104,7 +103,6 @@ class PageBrokenAnswersTest extends WithLateAnswers {
     }
 
     @ParameterizedTest
-    @EveryThirdCase
     @MethodSource("ways")
     void aMoveIsTriedAgain(String way) throws InterruptedException {
         visit("boards?variant=meder");

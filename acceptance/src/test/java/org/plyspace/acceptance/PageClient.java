@@ -10,10 +10,8 @@ import java.nio.charset.StandardCharsets;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Asks the page's server what a browser would ask of it. */
+/** Asks the page's server by HTTP, without a browser. */
 final class PageClient {
-
-    private static final JsonMapper JSON = JsonMapper.builder().build();
 
     private final HttpClient client = HttpClient.newHttpClient();
     private final String origin;
@@ -21,10 +19,10 @@ final class PageClient {
     /**
      * Asks nothing yet.
      *
-     * @param origin of the page, as {@code http://127.0.0.1:8080}
+     * @param address of the page as it is printed, {@code http://127.0.0.1:8080/}
      */
-    PageClient(String origin) {
-        this.origin = origin;
+    PageClient(String address) {
+        origin = address.substring(0, address.length() - 1);
     }
 
     /** An answer: its status and what it says. */
@@ -63,7 +61,7 @@ final class PageClient {
         HttpResponse<String> response = client.send(request.build(), HttpResponse.BodyHandlers.ofString());
         return new Answer(
                 response.statusCode(),
-                JSON.readTree(response.body()),
+                JsonMapper.shared().readTree(response.body()),
                 response.body().getBytes(StandardCharsets.UTF_8).length);
     }
 }

@@ -14,7 +14,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A game whose players are quicker than the answers: what is played and told once is so once, and the page shows the game as it is. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
-@InWholeForm
 class PageGameInHasteTest extends WithLateAnswers {
 
     private static final List<String> MOVES = List.of("b2W-a4N", "b7B-a5N");
@@ -90,6 +89,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     // What is told late.
 
     @ParameterizedTest
+    @InWholeForm
     @ValueSource(strings = {"/hint", "GET /api/judge"})
     void aHintForAPositionThatIsPastIsNotShown(String question) throws InterruptedException {
         begin("human", "human");
@@ -105,6 +105,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void aHintIsShownAndAPieceStaysTakenThoughTheGameIsToldAgainMeanwhile() throws InterruptedException {
         begin("human", "human");
         late.hold("GET /api/games/");
@@ -124,6 +125,7 @@ class PageGameInHasteTest extends WithLateAnswers {
 
     /** The boards of a new game are those that it is begun on. */
     @Test
+    @InWholeForm
     void aPieceThatIsTakenBeforeTheNewGameIsThereStaysTaken() throws InterruptedException {
         visit("play?variant=meder");
         browser.run(
@@ -150,6 +152,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void theKeyboardStaysByTheBoardsWhenTheButtonThatBeganTheGameIsGone() throws InterruptedException {
         visit("play?variant=meder");
         browser.run("const begin = document.querySelector('[data-begin]'); begin.focus(); begin.click()");
@@ -160,6 +163,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void theKeyboardStaysOnItsSquareWhenTheBoardsAreSeenFromTheOtherSide() throws InterruptedException {
         visit("boards?variant=meder");
         browser.run("document.querySelector('.grid button[aria-label^=\"b2W,\"]').focus()");
@@ -169,6 +173,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void aHintThatIsAskedForWhenTheGameEndsIsNotWaitedFor() throws InterruptedException {
         begin("human", "human");
         late.hold("/hint");
@@ -180,6 +185,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void aThoughtThatComesWhenTheAnalysisIsOffOrElsewhereIsNotShown() throws InterruptedException {
         begin("human", "human");
         late.answerInstead("/analysis", 202, "application/json", "{}");
@@ -205,6 +211,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void anAnalysisThatFailsAfterTheNextOneBeganDoesNotEndIt() throws InterruptedException {
         begin("human", "human");
         late.hold("/analysis");
@@ -223,6 +230,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void anAnalysisGoesOnWhenWhatEndedTheGameIsTakenBack() throws InterruptedException {
         begin("human", "human");
         press("Analysis");
@@ -235,6 +243,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void twoQuickStepsAreNotShownAsOneFromWhereTheFirstBegan() throws InterruptedException {
         begin("human", "human");
         playElsewhere(0);
@@ -254,6 +263,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void aReviewOfAGameThatWasLeftIsNothingToTheNext() throws InterruptedException {
         for (boolean broken : List.of(false, true)) {
             begin("human", "human");
@@ -298,6 +308,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void aMoveThatIsTypedTwiceIsPlayedOnce() throws InterruptedException {
         begin("human", "human");
         late.hold("GET /api/judge");
@@ -311,6 +322,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void aMoveThatIsChosenWhenTheGameWentOnIsNotPlayed() throws InterruptedException {
         begin("human", "human");
         late.answerInstead(
@@ -351,6 +363,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void takingBackTwiceAtOnceIsNoFailure() throws InterruptedException {
         begin("human", "human");
         playElsewhere(0);
@@ -376,6 +389,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void aGameThatIsBegunLateTakesNobodyAway() throws InterruptedException {
         visit("play?variant=meder");
         late.hold("POST /api/games ");
@@ -390,6 +404,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     // The machine.
 
     @ParameterizedTest
+    @InWholeForm
     @ValueSource(strings = {"Resign", "Take back"})
     void whoResignsOrTakesBackWhileTheMachineThinksIsShownThatAndNothingOlder(String what) throws InterruptedException {
         begin("human", "alphabeta:time=5s");
@@ -414,6 +429,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void aGameThatIsBegunWhileTheMachineThinksInAnotherIsShownAlone() throws InterruptedException {
         begin("human", "alphabeta:time=5s");
         type(MOVES.get(0));
@@ -434,6 +450,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void aMachineDoesNotGoOnWhenNobodyIsThere() throws InterruptedException {
         String first = browser.tab();
         begin("human", "alphabeta:time=10s");
@@ -481,6 +498,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void anEarlierPlyIsShownAsItIsThoughItsMovesWereOthersMeanwhile() throws InterruptedException {
         begin("human", "human");
         playElsewhere(0);
@@ -507,6 +525,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void aGameThatCouldNotBeAskedForIsAskedForAgain() throws InterruptedException {
         begin("human", "human");
         late.breakConnection("GET /api/games/");
@@ -516,6 +535,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void aGameThatIsOpenedTwiceAtOnceIsFollowed() throws InterruptedException {
         begin("human", "human");
         go("boards?variant=meder");

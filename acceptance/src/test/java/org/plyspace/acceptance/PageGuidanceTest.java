@@ -69,7 +69,7 @@ class PageGuidanceTest extends OnThePage {
     @Test
     @InWholeForm
     void theListOfMovesFollowsTheGameAndThePageStaysWhereItIs() throws IOException, InterruptedException {
-        begin(Map.of("variant", "koernke", "white", "human", "black", "human"));
+        play("koernke", null);
         browser.run("document.querySelector('.moves').style.maxHeight = '70px'");
         String seen = """
                 const list = document.querySelector('.moves').getBoundingClientRect(), now = document.querySelector('.moves [aria-current=true]')?.getBoundingClientRect();
@@ -90,8 +90,7 @@ class PageGuidanceTest extends OnThePage {
 
     @Test
     void theStrongestPromotionIsFirstAndChosenByKeys() throws InterruptedException {
-        begin(Map.of(
-                "variant", "orthodox", "position", "8/P6k/8/8/8/8/8/K7 w - - 0 1", "white", "human", "black", "human"));
+        play("orthodox", "8/P6k/8/8/8/8/8/K7 w - - 0 1");
         String take = "void plyspace.page.hand.select(plyspace.page.picture.names.get('a7').cell)";
         String put = "void plyspace.page.hand.choose(plyspace.page.picture.names.get('a8').cell)";
         for (boolean chosen : List.of(false, true)) {
@@ -171,7 +170,7 @@ class PageGuidanceTest extends OnThePage {
 
     @Test
     void aReviewNamesBlundersAndShowsWhatWasBetter() throws IOException, InterruptedException {
-        begin(Map.of("variant", "koernke", "white", "human", "black", "human"));
+        play("koernke", null);
         play(mate());
         press("Review");
         browser.await("return Boolean(document.querySelector('.summary'))");
@@ -213,7 +212,6 @@ class PageGuidanceTest extends OnThePage {
     }
 
     @ParameterizedTest
-    @EveryThirdCase
     @ValueSource(strings = {"boards", "play", "setup"})
     void aRuleSetWithoutAStartShowsItsBoardsAndTheWayToSetThemUp(String name) throws InterruptedException {
         open(name + "?variant=cube:n=2");
@@ -225,7 +223,6 @@ class PageGuidanceTest extends OnThePage {
     }
 
     @ParameterizedTest
-    @InWholeForm
     @MethodSource("others")
     void rulesInShortDrawEveryPiece(String variant) throws IOException, InterruptedException {
         lookAtSizes("rules-" + variant, () -> open("rules?variant=" + variant), width -> {});

@@ -51,9 +51,9 @@ class PagePixelsTest extends OnThePage {
     @EveryThirdCase
     @ValueSource(
             strings = {
+                "side?variant=meder&with=roth&square=d2W",
                 "boards?variant=raumschach&view=top",
-                "boards?variant=meder&try=d2W-b4N",
-                "side?variant=meder&with=roth&square=d2W"
+                "boards?variant=meder&try=d2W-b4N"
             })
     void everyKindOfPictureIsPaintedInTheDarkToo(String address) throws InterruptedException {
         browser.screen(1000, 700, "dark");

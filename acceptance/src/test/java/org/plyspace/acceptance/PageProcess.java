@@ -14,7 +14,7 @@ import java.util.Optional;
 final class PageProcess implements AutoCloseable {
 
     private final Process process;
-    private final String origin;
+    private final String address;
     private final PageClient client;
 
     /**
@@ -42,37 +42,26 @@ final class PageProcess implements AutoCloseable {
         process = builder.start();
         BufferedReader said =
                 new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
-        String address = said.readLine();
+        address = said.readLine();
         if (address == null) {
             throw new IOException("the page is not served");
         }
-        origin = address.substring(0, address.length() - 1);
-        client = new PageClient(origin);
+        client = new PageClient(address);
     }
 
     /** The address of a page, as {@code boards?variant=meder}. */
     String at(String page) {
-        return origin + "/" + page;
+        return address + page;
     }
 
     /** Where it listens. */
     int port() {
-        return URI.create(origin).getPort();
+        return URI.create(address).getPort();
     }
 
-    /** Asks with parameters: name, value, name, value. */
-    PageClient.Answer get(String path, String... parameters) throws IOException, InterruptedException {
-        return client.get(path, parameters);
-    }
-
-    /** Asks for a change. */
-    PageClient.Answer post(String path, String body) throws IOException, InterruptedException {
-        return client.post(path, body);
-    }
-
-    /** Asks for a change of a game between two people, by a link to it. */
-    PageClient.Answer post(String path, String body, String link) throws IOException, InterruptedException {
-        return client.post(path, body, link);
+    /** Asks it, without a browser. */
+    PageClient client() {
+        return client;
     }
 
     /** Kills it, as a power cut would. */

@@ -76,7 +76,7 @@ class PageRecordsTest extends OnThePage {
             List<Path> all = files.filter(file -> file.toString().endsWith(".json"))
                     .sorted()
                     .toList();
-            return Torture.sample(all, 0);
+            return all.subList(0, Torture.of(all.size(), 1));
         }
     }
 
@@ -88,10 +88,9 @@ class PageRecordsTest extends OnThePage {
     private static List<String> variants() throws IOException {
         Path plugins = Files.createTempDirectory("plugins");
         ExamplePlugins.copyJars(plugins);
-        List<String> all = ExamplePlugins.registry(plugins).variants().stream()
+        return ExamplePlugins.registry(plugins).variants().stream()
                 .map(FoundVariant::id)
                 .toList();
-        return Torture.sample(all, 1);
     }
 
     /** The pieces on the boards as a browser shows them, flat, in space and as a text, for each square. */
@@ -180,7 +179,6 @@ class PageRecordsTest extends OnThePage {
     }
 
     @ParameterizedTest
-    @EveryThirdCase
     @MethodSource("library")
     void theSourcesGamesAreSteppedThrough(Path file) throws IOException, InterruptedException {
         GameRecord record = new RecordFile(file).load();
@@ -470,7 +468,6 @@ class PageRecordsTest extends OnThePage {
     }
 
     @Test
-    @InWholeForm
     void aGameTooLongForAnAddressSaysSoAndStaysInItsTab() throws IOException, InterruptedException {
         Game game = Game.fromStart(registry.rules("cube:n=8,clock=none"));
         SplittableRandom random = new SplittableRandom(SEED);
@@ -549,7 +546,6 @@ class PageRecordsTest extends OnThePage {
 
     /** One broken game takes no other with it, and 5,000 are listed a hundred at a time. */
     @Test
-    @InWholeForm
     void largeFilesAreListedBitByBit() throws IOException, InterruptedException {
         StringBuilder text = new StringBuilder();
         for (int i = 1; i <= 5_000; i++) {
@@ -606,7 +602,6 @@ class PageRecordsTest extends OnThePage {
 
     /** Every format is saved as the program itself writes it, and read back. */
     @ParameterizedTest
-    @EveryThirdCase
     @CsvSource({"json", "pgn", "source"})
     void gamesAreSavedInEveryFormat(String format) throws IOException, InterruptedException {
         open("games");

@@ -64,7 +64,8 @@ class PageRestartTest extends WithoutDrawing {
         int port;
         try (PageProcess server = new PageProcess(data, Optional.of(plugins))) {
             port = server.port();
-            game = server.post("/api/games", "{\"variant\":\"" + variant + "\"}")
+            game = server.client()
+                    .post("/api/games", "{\"variant\":\"" + variant + "\"}")
                     .json()
                     .path("game")
                     .asString();
@@ -82,7 +83,8 @@ class PageRestartTest extends WithoutDrawing {
         try (PageProcess server = new PageProcess(data, Optional.of(plugins), port)) {
             assertEquals(
                     200,
-                    server.post("/api/games/" + game + "/moves", "{\"ply\":1,\"move\":\"" + moves.get(1) + "\"}")
+                    server.client()
+                            .post("/api/games/" + game + "/moves", "{\"ply\":1,\"move\":\"" + moves.get(1) + "\"}")
                             .status());
             awaitPly(2);
             type(moves.get(2));
@@ -92,7 +94,9 @@ class PageRestartTest extends WithoutDrawing {
             awaitPly(3);
             type(moves.get(3));
             awaitPly(4);
-            assertEquals(4, server.get("/api/games/" + game).json().path("ply").asInt());
+            assertEquals(
+                    4,
+                    server.client().get("/api/games/" + game).json().path("ply").asInt());
             browser.go("about:blank");
         }
         // that the server was away

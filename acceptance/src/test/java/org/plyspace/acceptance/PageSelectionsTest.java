@@ -14,7 +14,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What was taken or tried last is what the boards show, whichever answer comes last. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
-@InWholeForm
 class PageSelectionsTest extends WithLateAnswers {
 
     private static final String ILLEGAL = "d2W-b4N";
@@ -29,6 +28,7 @@ class PageSelectionsTest extends WithLateAnswers {
     }
 
     @ParameterizedTest
+    @InWholeForm
     @ValueSource(strings = {"boards", "play"})
     void whereTheFirstPieceMayGoIsNotShownWhenAnotherWasTaken(String name) throws InterruptedException {
         visit(name + "?variant=meder");
@@ -44,6 +44,7 @@ class PageSelectionsTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void theVerdictOnAnEarlierMoveIsNotShownForALaterOne() throws InterruptedException {
         visit("boards?variant=meder");
         late.hold("GET /api/judge");
@@ -58,6 +59,7 @@ class PageSelectionsTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void theVerdictOnAMoveTakesNothingFromThePieceThatWasTakenMeanwhile() throws InterruptedException {
         visit("boards?variant=meder");
         late.hold("GET /api/judge");
@@ -84,6 +86,7 @@ class PageSelectionsTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void whereAPieceMayGoIsNotShownInALaterPositionOfTheGame() throws InterruptedException {
         visit("games?variant=meder&moves=b2W-a4N,b7B-a5N,c2W-b4N");
         late.settle();
@@ -120,6 +123,7 @@ class PageSelectionsTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void aGameThatIsStoppedWhileAPlyIsOnItsWayGoesNoFurtherByItself() throws InterruptedException {
         visit("games?variant=meder&moves=b2W-a4N,b7B-a5N,c2W-b4N,c7B-b5N");
         late.settle();
@@ -141,12 +145,14 @@ class PageSelectionsTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void aLinkToAMoveThatIsTriedStaysOne() throws InterruptedException {
         visit("boards?variant=meder&try=" + ILLEGAL);
         assertEquals("?variant=meder&try=" + ILLEGAL, browser.run("return location.search"));
     }
 
     @ParameterizedTest
+    @InWholeForm
     @ValueSource(strings = {"", "&with=roth"})
     void whereAPieceGoesFromTheSquareItWasPutOnFirstIsNotShown(String contrast) throws InterruptedException {
         visit("pieces?variant=meder&piece=N&square=b2W" + contrast);
@@ -168,6 +174,7 @@ class PageSelectionsTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void whereAPieceGoesOnEmptyBoardsIsNotShownAtTheStart() throws InterruptedException {
         visit("pieces?variant=meder&piece=Q&square=c2W");
         late.hold("GET /api/reach");
@@ -183,6 +190,7 @@ class PageSelectionsTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void onTwoRuleSetsSideBySideTheLastSquareIsShown() throws InterruptedException {
         visit("side?variant=meder&with=roth&piece=N&square=b2W");
         late.hold("GET /api/reach");
@@ -197,6 +205,7 @@ class PageSelectionsTest extends WithLateAnswers {
     }
 
     @ParameterizedTest
+    @InWholeForm
     @CsvSource({
         "boards?variant=meder, type, GET /api/judge",
         "boards?variant=meder, click, GET /api/moves",
@@ -248,6 +257,7 @@ class PageSelectionsTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void aPlyOfAGameThatIsAnsweredWhenThePageWasLeftIsNeitherSaidNorAFailureThere() throws InterruptedException {
         for (boolean broken : List.of(false, true)) {
             visit("games?variant=meder");

@@ -13,7 +13,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Changes in Set up that are quicker than the answers: none is lost, none is made twice, and what is told is told of the last. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
-@InWholeForm
 class PageSetUpInHasteTest extends WithLateAnswers {
 
     private static final String CHANGE = "POST /api/setup";
@@ -94,6 +93,7 @@ class PageSetUpInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void piecesInHandThatAreCountedAtOnceAreAllCounted() throws InterruptedException {
         visit("setup?variant=spaceshogi");
         late.hold(CHANGE);
@@ -126,6 +126,7 @@ class PageSetUpInHasteTest extends WithLateAnswers {
     }
 
     @ParameterizedTest
+    @InWholeForm
     @ValueSource(strings = {"Start position", "Clear", "Read"})
     void aWholePositionIsTakenAfterTheChangesThatWereMadeBefore(String button) throws InterruptedException {
         visit("setup?variant=meder");
@@ -144,6 +145,7 @@ class PageSetUpInHasteTest extends WithLateAnswers {
     }
 
     @ParameterizedTest
+    @InWholeForm
     @ValueSource(booleans = {false, true})
     void aChangeThatIsAnsweredLateChangesNothingInAPositionThatWasOpenedMeanwhile(boolean broken)
             throws InterruptedException {
@@ -164,6 +166,7 @@ class PageSetUpInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void whetherItIsMateIsNotToldOfAnotherPosition() throws InterruptedException {
         visit("setup?variant=meder");
         late.hold("GET /api/");
@@ -177,6 +180,7 @@ class PageSetUpInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void whatWasTakenIsTakenNoMoreWhereItIsNotThere() throws InterruptedException {
         visit("setup?variant=meder");
         click(KING);
@@ -196,6 +200,7 @@ class PageSetUpInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    @InWholeForm
     void aChangeThatIsNeverAnsweredHoldsUpNothingInAnotherPosition() throws InterruptedException {
         visit("setup?variant=meder");
         late.hold(CHANGE);

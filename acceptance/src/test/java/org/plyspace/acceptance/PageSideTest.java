@@ -88,7 +88,6 @@ class PageSideTest extends OnThePage {
 
     /** What a half shows is what its rule set says, and the differences between both are those that are marked and counted. */
     @ParameterizedTest
-    @EveryThirdCase
     @MethodSource("variants")
     void bothShowWhereThePieceGoesAndWhatTheRulesSay(String id) throws InterruptedException {
         open(page, "side?variant=" + id);

@@ -70,10 +70,10 @@ class PageTablesTest extends OnThePage {
     @CsvSource(
             delimiter = '|',
             value = {
-                "orthodox | " + MATE_IN_ONE + "                       | White to move: won in 1 ply kept by g1-g8",
-                "cube:n=3 | III:3/3/k2;II:3/3/3;I:3/3/KQ1 w - - 0 1   | White to move: won in 1 ply kept by b1(I)-",
                 "orthodox | k7/8/1K6/8/8/8/8/6Q1 b - - 0 1            | Black to move: lost in",
-                "orthodox | 8/8/8/8/8/8/2kQ4/7K b - - 0 1             | Black to move: drawn kept by c2-d2"
+                "orthodox | " + MATE_IN_ONE + "                       | White to move: won in 1 ply kept by g1-g8",
+                "orthodox | 8/8/8/8/8/8/2kQ4/7K b - - 0 1             | Black to move: drawn kept by c2-d2",
+                "cube:n=3 | III:3/3/k2;II:3/3/3;I:3/3/KQ1 w - - 0 1   | White to move: won in 1 ply kept by b1(I)-"
             })
     void theVerdictIsShownForTheSideToMove(String variant, String position, String expected)
             throws InterruptedException {

@@ -47,25 +47,25 @@ final class PageTwoPeopleTest {
 
     private static final Path PICTURES = Path.of("..", "web", "target", "pictures");
 
-    @TempDir
-    private Path folder;
-
-    /** They keep nothing from one test to the next, whose server has another port. */
+    /** Shared by all tests. Each test's server has its own port, so nothing that a browser keeps carries over. */
     private static Browser host;
 
     private static Browser friend;
 
+    @TempDir
+    private Path folder;
+
     private ServedPage page;
 
     @BeforeAll
-    static void come(@TempDir Path downloads) throws IOException {
+    static void startBrowsers(@TempDir Path downloads) throws IOException {
         Files.createDirectories(PICTURES);
         host = Browser.startLayingOut(downloads);
         friend = Browser.startLayingOut(downloads);
     }
 
     @AfterAll
-    static void leave() {
+    static void closeBrowsers() {
         Stream.of(friend, host).filter(Objects::nonNull).forEach(Browser::close);
     }
 
@@ -77,9 +77,12 @@ final class PageTwoPeopleTest {
 
     @AfterEach
     void close() {
-        friend.go("about:blank");
-        host.go("about:blank");
-        page.close();
+        try {
+            friend.go("about:blank");
+            host.go("about:blank");
+        } finally {
+            page.close();
+        }
     }
 
     private void screens(int atHost, int atFriend) {
@@ -213,7 +216,6 @@ final class PageTwoPeopleTest {
     }
 
     @Test
-    @InWholeForm
     void whetherTheOtherIsConnectedIsShown() throws IOException, InterruptedException {
         screens(1440, 390);
         enter();

@@ -82,13 +82,13 @@ class PythonTest {
     @EveryThirdCase
     @ValueSource(
             strings = {
+                "ProcessTest",
                 "BoardTest",
+                "EngineTest",
                 "RulesTest",
                 "ManyPositionsTest",
-                "EngineTest",
-                "MeasurementTest",
-                "ProcessTest",
-                "HelpTest"
+                "HelpTest",
+                "MeasurementTest"
             })
     void itsOwnTestsHold(String suite) throws IOException, InterruptedException {
         String python = Installed.program("python3");

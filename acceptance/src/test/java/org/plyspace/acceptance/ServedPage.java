@@ -68,16 +68,15 @@ final class ServedPage implements AutoCloseable {
     }
 
     /**
-     * Begins a game, as a program does.
+     * Begins a game by HTTP, without a browser.
      *
      * @param settings what {@code POST /api/games} asks for, by name
      * @return the game's name
      */
     String begin(Map<String, String> settings) throws InterruptedException {
-        String origin = address.get().substring(0, address.get().length() - 1);
         try {
-            PageClient.Answer answer = new PageClient(origin)
-                    .post("/api/games", JsonMapper.builder().build().writeValueAsString(settings));
+            PageClient.Answer answer = new PageClient(address.get())
+                    .post("/api/games", JsonMapper.shared().writeValueAsString(settings));
             assertEquals(201, answer.status(), () -> answer.json().toString());
             return answer.json().path("game").asString();
         } catch (IOException failure) {

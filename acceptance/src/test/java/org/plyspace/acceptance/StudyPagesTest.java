@@ -48,14 +48,15 @@ class StudyPagesTest {
                 Path own = copy.resolve(DOCS.relativize(file).toString());
                 Files.createDirectories(own.getParent());
                 Files.copy(file, own);
-                if (own.toString().endsWith(".md") && Files.readString(own).contains("\n" + MADE)) {
+                if (own.toString().endsWith(".md")
+                        && (Torture.isWhole() || !own.endsWith("claims.md"))
+                        && Files.readString(own).contains("\n" + MADE)) {
                     pages.add(own);
                 }
             }
         }
 
-        pages.sort(null);
-        Program.Result result = makeTables(Torture.sample(pages, 2).toArray(Path[]::new));
+        Program.Result result = makeTables(pages.toArray(Path[]::new));
 
         assertEquals(0, result.code(), result.err());
         for (Path page : pages) {

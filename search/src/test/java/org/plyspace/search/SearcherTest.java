@@ -263,7 +263,7 @@ class SearcherTest {
         AtomicInteger high = new AtomicInteger();
         AtomicInteger ply = new AtomicInteger();
         RandomPositions.ofGame(rules, 1, position -> {
-            if (ply.getAndIncrement() % HowMany.of(20, 60) == 0) {
+            if (ply.getAndIncrement() % HowMany.of(21, 61) == 0) {
                 searcher.newGame();
                 tellBounds(searcher, position, wrong, low, high);
             }
