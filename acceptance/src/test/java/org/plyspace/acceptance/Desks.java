@@ -17,8 +17,8 @@ import org.plyspace.engine.Registry;
  */
 final class Desks implements AutoCloseable {
 
-    /** In the whole form a browser paints in software, which takes about half of a machine of two processors. */
-    private static final int COUNT = Torture.of(2, 3);
+    /** A browser that paints in software, as in the whole form, takes about half of a machine of two processors. */
+    private static final int COUNT = 2;
 
     private static final ThreadLocal<Desk> MINE = new ThreadLocal<>();
 
