@@ -29,11 +29,16 @@ final class Browser implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
-    /** Has a page do all that it does for its boards in space but the drawing itself. Whoever asks for pixels is refused, for there are none. */
+    /**
+     * Has a page do all that it does for its boards in space but what the graphics card does of it. Whoever asks for pixels is refused, for there are
+     * none.
+     */
     private static final String WITHOUT_PAINT = """
-            for (const draw of ['drawArrays', 'drawArraysInstanced', 'drawElements', 'drawElementsInstanced'])
-                WebGL2RenderingContext.prototype[draw] = () => {};
-            WebGL2RenderingContext.prototype.readPixels = () => { throw new Error('nothing is painted here: Browser::startDrawing paints'); };
+            const gl = WebGL2RenderingContext.prototype, card = /^(draw(Arrays|Elements)|(shaderSource|compileShader|linkProgram|useProgram|clear)$|uniform|tex(Sub)?Image|texStorage|buffer(Sub)?Data$|generateMipmap)/;
+            for (const name of Object.getOwnPropertyNames(gl)) if (card.test(name)) gl[name] = () => {};
+            gl.getProgramParameter = (program, asked) => asked === gl.LINK_STATUS || 0;
+            gl.getProgramInfoLog = gl.getShaderInfoLog = () => '';
+            gl.readPixels = () => { throw new Error('nothing is painted here: Browser::startDrawing paints'); };
             """;
 
     /** What the browser says of its own way to draw, and not of the page. */

@@ -129,6 +129,7 @@ class FormatsTest {
     }
 
     @ParameterizedTest
+    @EveryThirdCase
     @MethodSource("readers")
     void whatAReleaseWroteIsRead(Reader reader) throws IOException, URISyntaxException {
         Path files = settleIn(reader.version);

@@ -33,6 +33,7 @@ final class ManyGamesTest {
     private Path data;
 
     @Test
+    @InWholeForm
     void allAreAnswered() throws Exception {
         ExecutorService people = Executors.newFixedThreadPool(GAMES);
         try (PageProcess page = new PageProcess(data, Optional.empty())) {

@@ -154,6 +154,7 @@ class OtherEnginesTest {
     }
 
     @Test
+    @InWholeForm
     void byPolyglotWeAreAnEngineOfXboard() throws IOException {
         String command =
                 Installed.program("polyglot") + " -noini -ed '" + folder + "' -ec \"\"" + ourselves() + " orthodox\"\"";

@@ -112,6 +112,7 @@ final class StartTest {
     }
 
     @Test
+    @InWholeForm
     void anArchiveThatCouldNotBeMadeIsNotTriedAgain() throws IOException, InterruptedException {
         Path broken = Files.createDirectories(work.resolve("broken/bin"));
         Files.writeString(broken.resolve("java"), """

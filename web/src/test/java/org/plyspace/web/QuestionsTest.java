@@ -2,6 +2,7 @@ package org.plyspace.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -10,6 +11,7 @@ import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -465,5 +467,34 @@ final class QuestionsTest {
                     answer.response().headers().firstValue("Content-Type").orElse(""));
         }
         assertEquals(404, page.get("/vendor/lit-html/directives/unsafe-html.js").status());
+    }
+
+    @Test
+    void whatThePageNamesIsKeptUntilTheNextStart() throws IOException, InterruptedException {
+        List<String> named = Pattern.compile("\"(/(?:page|vendor)/[^\"]+[^/])\"")
+                .matcher(page.get("/").response().body())
+                .results()
+                .map(each -> each.group(1))
+                .toList();
+        assertFalse(named.isEmpty());
+        for (String address : named) {
+            Served.Answer kept = page.get(address);
+            assertEquals(200, kept.status(), address);
+            assertEquals("max-age=31536000, immutable", caching(kept), address);
+
+            String ofAnotherStart = address.replaceFirst("/[0-9a-f]{16}/", "/0123456789abcdef/");
+            String withoutStart = address.replaceFirst("/[0-9a-f]{16}/", "/");
+            for (String other : List.of(ofAnotherStart, withoutStart)) {
+                assertNotEquals(address, other);
+                assertEquals("no-cache", caching(page.get(other)), other);
+                assertEquals(kept.response().body(), page.get(other).response().body());
+            }
+        }
+        assertEquals("no-cache", caching(page.get("/")));
+        assertEquals("no-store", caching(page.get("/api/machines")));
+    }
+
+    private static String caching(Served.Answer answer) {
+        return answer.response().headers().firstValue("Cache-Control").orElseThrow();
     }
 }

@@ -7,16 +7,18 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
+import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyspace.engine.io.TextFiles;
 
 /**
- * Serves the files of the page, which are resources of the program: no requested path reaches a file of the system. Each is loaded once
- * and identified by its digest, so that a browser loads it once too.
+ * Serves the files of the page, which are resources of the program: no requested path reaches a file of the system. Each is loaded once,
+ * and a browser loads it once too: the addresses in the page have a number of this start of the program, and what they lead to stays as it is.
  */
 public final class PageFiles {
 
@@ -26,7 +28,11 @@ public final class PageFiles {
     private static final String LIBRARIES = "/META-INF/resources/webjars/";
     private static final String INDEX = "index.html";
     private static final int LONGEST = 1_000_000;
+    private static final String UNCHANGED_IF_ASKED = "no-cache";
+    private static final String FOR_GOOD = "max-age=31536000, immutable";
     private static final Pattern NAME = Pattern.compile("(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9.-]+\\.([a-z0-9]+)");
+    private static final Pattern START = Pattern.compile("([0-9a-f]{16})/(.*)");
+    private static final Pattern ADDRESS = Pattern.compile("(?<=\")/(?:page|vendor)/");
     private static final Pattern IMPORT_MAP =
             Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
     private static final Map<String, String> TYPES = Map.of(
@@ -39,6 +45,11 @@ public final class PageFiles {
             "txt", "text/plain; charset=utf-8");
 
     private final String folder;
+    /** Another at each start, since another version may have begun. */
+    private final String start =
+            HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
+
+    private final Loaded index;
     /** The loaded files. Missing ones are not stored, since clients may ask for any number of names. */
     private final Map<String, Loaded> known = new ConcurrentHashMap<>();
 
@@ -64,7 +75,9 @@ public final class PageFiles {
      */
     public PageFiles(String folder) {
         this.folder = folder;
-        this.policy = "default-src 'none'; script-src 'self'" + importMapDigests()
+        String page = numbered(readIndex(), start);
+        index = new Loaded(page.getBytes(StandardCharsets.UTF_8), TYPES.get("html"));
+        policy = "default-src 'none'; script-src 'self'" + importMapDigests(page)
                 + "; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
     }
 
@@ -73,9 +86,14 @@ public final class PageFiles {
         return policy;
     }
 
-    private String importMapDigests() {
+    /** The page with a number in each address of a file. */
+    static String numbered(String page, String number) {
+        return ADDRESS.matcher(page).replaceAll(found -> found.group() + number + "/");
+    }
+
+    private static String importMapDigests(String page) {
         StringBuilder digests = new StringBuilder();
-        Matcher maps = IMPORT_MAP.matcher(index());
+        Matcher maps = IMPORT_MAP.matcher(page);
         while (maps.find()) {
             byte[] digest = sha256(maps.group(1).getBytes(StandardCharsets.UTF_8));
             digests.append(" 'sha256-")
@@ -85,7 +103,7 @@ public final class PageFiles {
         return digests.toString();
     }
 
-    private String index() {
+    private String readIndex() {
         try (InputStream stream = PageFiles.class.getResourceAsStream(folder + INDEX)) {
             return stream == null ? "" : TextFiles.read(stream, INDEX, LONGEST);
         } catch (IOException broken) {
@@ -95,31 +113,34 @@ public final class PageFiles {
 
     /** Serves the page itself; what it is to show is in the address. */
     public void index(Context context) {
-        send(context, folder + INDEX);
+        send(context, index, UNCHANGED_IF_ASKED);
     }
 
     /** Serves one of the page's files. */
     public void own(Context context) {
-        send(context, folder + named(context));
+        send(context, folder);
     }
 
     /** Serves a file of a library. */
     public void library(Context context) {
-        send(context, LIBRARIES + named(context));
+        send(context, LIBRARIES);
     }
 
-    private static String named(Context context) {
-        String name = context.pathParam("name");
+    /** Sends a file of a folder, for good if it is asked for by an address of this start. */
+    private void send(Context context, String from) {
+        Matcher started = START.matcher(context.pathParam("name"));
+        boolean numbered = started.matches();
+        String name = numbered ? started.group(2) : context.pathParam("name");
         if (!NAME.matcher(name).matches() || name.contains("..")) {
             throw ErrorAnswers.missing("such file of the page");
         }
-        return name;
+        Loaded loaded = known.computeIfAbsent(
+                from + name, each -> load(each).orElseThrow(() -> ErrorAnswers.missing("such file of the page")));
+        send(context, loaded, numbered && started.group(1).equals(start) ? FOR_GOOD : UNCHANGED_IF_ASKED);
     }
 
-    private void send(Context context, String resource) {
-        Loaded loaded = known.computeIfAbsent(
-                resource, name -> load(name).orElseThrow(() -> ErrorAnswers.missing("such file of the page")));
-        context.header("ETag", loaded.tag).header("Cache-Control", "no-cache");
+    private static void send(Context context, Loaded loaded, String caching) {
+        context.header("ETag", loaded.tag).header("Cache-Control", caching);
         if (loaded.tag.equals(context.header("If-None-Match"))) {
             context.status(304);
         } else {

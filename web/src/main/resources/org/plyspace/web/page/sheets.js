@@ -11,7 +11,7 @@ export function sheet(/** @type {string} */ name) {
     new Promise(done => {
       const link = document.createElement('link');
       link.rel = 'stylesheet';
-      link.href = `/page/${name}.css`;
+      link.href = new URL(`${name}.css`, import.meta.url).href;
       link.onload = link.onerror = () => done();
       document.head.append(link);
     });
