@@ -216,7 +216,10 @@ final class ArchiveTest {
         List<Transcript> shown = shown(Files.readAllLines(home.resolve("README.md")));
         assertTrue(shown.size() > 2, shown::toString);
 
-        for (Transcript command : Torture.sample(shown, 1)) {
+        for (Transcript command : shown) {
+            if (!Torture.isWhole() && command.command().startsWith("./plyspace compare")) {
+                continue;
+            }
             Program.Result result = archive.shell(home, command.command());
             command.file()
                     .holds(

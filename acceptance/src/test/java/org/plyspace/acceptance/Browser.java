@@ -30,15 +30,16 @@ final class Browser implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     /**
-     * Has a page do all that it does for its boards in space but what the graphics card does of it. Whoever asks for pixels is refused, for there are
-     * none.
+     * Lets a page prepare its boards in space, shaders too, and keeps textures, buffers and drawing from the graphics card. Reading pixels fails, for
+     * there are none.
      */
     private static final String WITHOUT_PAINT = """
-            const gl = WebGL2RenderingContext.prototype, card = /^(draw(Arrays|Elements)|(shaderSource|compileShader|linkProgram|useProgram|clear)$|uniform|tex(Sub)?Image|texStorage|buffer(Sub)?Data$|generateMipmap)/;
-            for (const name of Object.getOwnPropertyNames(gl)) if (card.test(name)) gl[name] = () => {};
-            gl.getProgramParameter = (program, asked) => asked === gl.LINK_STATUS || 0;
-            gl.getProgramInfoLog = gl.getShaderInfoLog = () => '';
-            gl.readPixels = () => { throw new Error('nothing is painted here: Browser::startDrawing paints'); };
+            {
+              const gl = WebGL2RenderingContext.prototype;
+              const paint = /^(draw(Arrays|Elements)|clear$|uniform[1-4M]|tex(Sub)?Image|texStorage|buffer(Sub)?Data$|generateMipmap)/;
+              for (const name of Object.getOwnPropertyNames(gl)) if (paint.test(name)) gl[name] = () => {};
+              gl.readPixels = () => { throw new Error('nothing is painted here: Browser::startDrawing paints'); };
+            }
             """;
 
     /** What the browser says of its own way to draw, and not of the page. */

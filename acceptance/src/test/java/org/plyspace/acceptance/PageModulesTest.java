@@ -20,13 +20,14 @@ class PageModulesTest extends OnThePage {
         if (!page.at("reports").equals(browser.run("return location.href"))) {
             browser.go(page.at("reports"));
             browser.await("return window.plyspace?.opened > 0");
+            browser.run("window.modules = document.querySelector('script[type=module]').src.replace('main.js', '')");
         }
     }
 
     /** What a script returns that uses some of what a module exports. */
     private static Object with(String module, String exported, String script) {
         return browser.run(
-                "return import('/page/" + module + "').then(async ({ " + exported + " }) => { " + script + " })");
+                "return import(modules + '" + module + "').then(async ({ " + exported + " }) => { " + script + " })");
     }
 
     @ParameterizedTest
@@ -56,7 +57,7 @@ class PageModulesTest extends OnThePage {
     @ValueSource(strings = {"meder", "koernke", "cube", "dragonchess", "raumschach"})
     void rowsAndColumnsHaveTheNamesOfTheirSquaresFromBothSides(String variant) {
         String script = """
-                const { render } = await import('lit-html'), { Picture, RuleSet } = await import('/page/picture.js');
+                const { render } = await import('lit-html'), { Picture, RuleSet } = await import(modules + 'picture.js');
                 const told = await (await fetch('/api/variant?variant=%1$s')).json(), picture = new Picture(new RuleSet(told), await (await fetch('/api/position?variant=%1$s')).json());
                 const wrong = [], first = [];
                 for (const fromBlack of [false, true]) {
@@ -123,7 +124,7 @@ class PageModulesTest extends OnThePage {
     @Test
     void capturedMenAndWhoIsAheadAreToldOfTheSideThatTookThem() {
         Object found = drawn("material.js", "Material", """
-                const { Picture, RuleSet } = await import('/page/picture.js'), asked = what => fetch(`/api/${what}?variant=orthodox`).then(answer => answer.json());
+                const { Picture, RuleSet } = await import(modules + 'picture.js'), asked = what => fetch(`/api/${what}?variant=orthodox`).then(answer => answer.json());
                 const rules = new RuleSet(await asked('variant')), told = await asked('position'), material = new Material(() => {});
                 const codeOf = (name, black) => 2 * (rules.types.find(each => each.name === name).index + 1) + black, queen = codeOf('queen', 1), pawn = codeOf('pawn', 0);
                 material.worth = rules.types.map(({ name }) => ({ queen: 900, pawn: 100, king: 0 })[name] ?? 300);
@@ -138,7 +139,7 @@ class PageModulesTest extends OnThePage {
     @CsvSource({"raumschach, E top A bottom", "dragonchess, 1 top 3 bottom", "meder, W level 2 N level 4 B level 6"})
     void boardsThatStaySayHowHighTheyAre(String variant, String heights) {
         Object found = with("space.js", "heightOf", """
-                const { RuleSet } = await import('/page/picture.js'), { boards } = new RuleSet(await (await fetch('/api/variant?variant=%s')).json());
+                const { RuleSet } = await import(modules + 'picture.js'), { boards } = new RuleSet(await (await fetch('/api/variant?variant=%s')).json());
                 return boards.filter(board => board.anchor === null && heightOf(board, { boards })).sort((a, b) => %s * (b.z - a.z)).map(board => `${board.name} ${heightOf(board, { boards })}`).join(' ');
                 """.formatted(variant, variant.equals("meder") ? "-1" : "1"));
         assertEquals(heights, found);
@@ -293,7 +294,7 @@ class PageModulesTest extends OnThePage {
                         "cube",
                         "5"),
                 with("parts.js", "spec, chosenIn", """
-                const { link } = await import('/page/address.js'), options = [{ name: 'n', defaultValue: '3' }, { name: 'start', defaultValue: 'I' }];
+                const { link } = await import(modules + 'address.js'), options = [{ name: 'n', defaultValue: '3' }, { name: 'start', defaultValue: 'I' }];
                 return [link('boards', { variant: 'cube:n=5,start=II', position: 'K/2|k@a1', side: 'black', view: 'table', unfold: '0', focus: null, from: '0' }), link('boards', {}),
                     spec('cube', options, { n: '5', start: 'I' }), spec('cube', options, { n: '3' }), chosenIn('cube:n=5,start=II').n];
                 """));

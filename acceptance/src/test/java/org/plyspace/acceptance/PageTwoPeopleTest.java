@@ -151,7 +151,6 @@ final class PageTwoPeopleTest {
     }
 
     @Test
-    @InWholeForm
     void aFileOfRulesIsPlayedByLinkToItsEnd() throws IOException, InterruptedException {
         screens(1440, 390);
         enter();

@@ -56,7 +56,6 @@ class PlayTest {
     }
 
     @ParameterizedTest(name = "{0}: {1}")
-    @EveryThirdCase
     @CsvFileSource(resources = "play.tsv", delimiter = '\t', quoteCharacter = '`', numLinesToSkip = 1)
     void theLastThingTypedIsAnswered(String variant, String typed, String answer) throws IOException {
         String out = play(typed.replace(" / ", "\n") + "\n", "play", variant).out();

@@ -235,6 +235,8 @@ final class SecurityTest {
                 "/page/0123456789abcdef/../../PageServer.class",
                 "/vendor/0123456789abcdef/%2e%2e/%2e%2e/licenses/three.txt",
                 "/page/0123456789abcdef/0123456789abcdef/page.css",
+                "/vendor/0123456789abcdef/0123456789abcdef/lit-html/lit-html.js",
+                "/page/index.html",
                 "/page/index.exe"
             })
     void noPathReachesAFile(String path) throws IOException {

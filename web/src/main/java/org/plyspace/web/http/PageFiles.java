@@ -6,19 +6,19 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyspace.engine.io.TextFiles;
 
 /**
- * Serves the files of the page, which are resources of the program: no requested path reaches a file of the system. Each is loaded once,
- * and a browser loads it once too: the addresses in the page have a number of this start of the program, and what they lead to stays as it is.
+ * Serves the files of the page, which are resources of the program: no requested path reaches a file of the system. Each is loaded once.
+ * Addresses in the page contain a number that is new at each start, so browsers may keep what is there.
  */
 public final class PageFiles {
 
@@ -28,15 +28,15 @@ public final class PageFiles {
     private static final String LIBRARIES = "/META-INF/resources/webjars/";
     private static final String INDEX = "index.html";
     private static final int LONGEST = 1_000_000;
-    private static final String UNCHANGED_IF_ASKED = "no-cache";
-    private static final String FOR_GOOD = "max-age=31536000, immutable";
+    private static final int NUMBER_BYTES = 8;
+    private static final String ASK_EACH_TIME = "no-cache";
+    private static final String KEEP = "private, max-age=31536000, immutable";
     private static final Pattern NAME = Pattern.compile("(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9.-]+\\.([a-z0-9]+)");
-    private static final Pattern START = Pattern.compile("([0-9a-f]{16})/(.*)");
+    private static final Pattern NUMBERED = Pattern.compile("([0-9a-f]{16})/(.*)");
     private static final Pattern ADDRESS = Pattern.compile("(?<=\")/(?:page|vendor)/");
     private static final Pattern IMPORT_MAP =
             Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
     private static final Map<String, String> TYPES = Map.of(
-            "html", "text/html; charset=utf-8",
             "js", "text/javascript; charset=utf-8",
             "css", "text/css; charset=utf-8",
             "json", "application/json",
@@ -45,9 +45,8 @@ public final class PageFiles {
             "txt", "text/plain; charset=utf-8");
 
     private final String folder;
-    /** Another at each start, since another version may have begun. */
-    private final String start =
-            HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
+    /** New at each start: another version may have begun, and whoever had the port before could not give a browser files for it. */
+    private final String number = randomNumber();
 
     private final Loaded index;
     /** The loaded files. Missing ones are not stored, since clients may ask for any number of names. */
@@ -75,8 +74,8 @@ public final class PageFiles {
      */
     public PageFiles(String folder) {
         this.folder = folder;
-        String page = numbered(readIndex(), start);
-        index = new Loaded(page.getBytes(StandardCharsets.UTF_8), TYPES.get("html"));
+        String page = numbered(readIndex(), number);
+        index = new Loaded(page.getBytes(StandardCharsets.UTF_8), "text/html; charset=utf-8");
         policy = "default-src 'none'; script-src 'self'" + importMapDigests(page)
                 + "; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
     }
@@ -84,6 +83,12 @@ public final class PageFiles {
     /** The content security policy of the page. */
     public String policy() {
         return policy;
+    }
+
+    private static String randomNumber() {
+        byte[] random = new byte[NUMBER_BYTES];
+        new SecureRandom().nextBytes(random);
+        return HexFormat.of().formatHex(random);
     }
 
     /** The page with a number in each address of a file. */
@@ -105,7 +110,10 @@ public final class PageFiles {
 
     private String readIndex() {
         try (InputStream stream = PageFiles.class.getResourceAsStream(folder + INDEX)) {
-            return stream == null ? "" : TextFiles.read(stream, INDEX, LONGEST);
+            if (stream == null) {
+                throw new IllegalStateException(folder + " has no " + INDEX);
+            }
+            return TextFiles.read(stream, INDEX, LONGEST);
         } catch (IOException broken) {
             throw new IllegalStateException(INDEX, broken);
         }
@@ -113,30 +121,29 @@ public final class PageFiles {
 
     /** Serves the page itself; what it is to show is in the address. */
     public void index(Context context) {
-        send(context, index, UNCHANGED_IF_ASKED);
+        send(context, index, ASK_EACH_TIME);
     }
 
     /** Serves one of the page's files. */
     public void own(Context context) {
-        send(context, folder);
+        sendFrom(folder, context);
     }
 
     /** Serves a file of a library. */
     public void library(Context context) {
-        send(context, LIBRARIES);
+        sendFrom(LIBRARIES, context);
     }
 
-    /** Sends a file of a folder, for good if it is asked for by an address of this start. */
-    private void send(Context context, String from) {
-        Matcher started = START.matcher(context.pathParam("name"));
-        boolean numbered = started.matches();
-        String name = numbered ? started.group(2) : context.pathParam("name");
+    private void sendFrom(String resources, Context context) {
+        Matcher numbered = NUMBERED.matcher(context.pathParam("name"));
+        boolean hasNumber = numbered.matches();
+        String name = hasNumber ? numbered.group(2) : context.pathParam("name");
         if (!NAME.matcher(name).matches() || name.contains("..")) {
             throw ErrorAnswers.missing("such file of the page");
         }
         Loaded loaded = known.computeIfAbsent(
-                from + name, each -> load(each).orElseThrow(() -> ErrorAnswers.missing("such file of the page")));
-        send(context, loaded, numbered && started.group(1).equals(start) ? FOR_GOOD : UNCHANGED_IF_ASKED);
+                resources + name, each -> load(each).orElseThrow(() -> ErrorAnswers.missing("such file of the page")));
+        send(context, loaded, hasNumber && numbered.group(1).equals(number) ? KEEP : ASK_EACH_TIME);
     }
 
     private static void send(Context context, Loaded loaded, String caching) {

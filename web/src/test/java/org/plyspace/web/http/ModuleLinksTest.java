@@ -2,13 +2,16 @@ package org.plyspace.web.http;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -33,6 +36,20 @@ class ModuleLinksTest {
         Set<String> linked = new TreeSet<>();
         LINK.matcher(index).results().forEach(link -> linked.add(link.group(1)));
         assertEquals(String.join("\n", needed), String.join("\n", linked));
+    }
+
+    @Test
+    void everyFileThatThePageNamesGetsANumber() throws IOException {
+        String page = PageFiles.numbered(text("/page/index.html"), "0123456789abcdef");
+
+        assertTrue(page.contains("/page/0123456789abcdef/main.js"), page);
+        assertEquals(
+                List.of(),
+                Pattern.compile("/(?:page|vendor)/(?!0123456789abcdef/).*")
+                        .matcher(page)
+                        .results()
+                        .map(MatchResult::group)
+                        .toList());
     }
 
     private static void add(String module, String index, Set<String> found) throws IOException {
