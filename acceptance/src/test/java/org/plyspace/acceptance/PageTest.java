@@ -218,6 +218,7 @@ class PageTest extends OnThePage {
                 return textures + ' ' + geometries;
                 """;
         Object before = browser.run(hover.formatted(30));
+        assertFalse(before.toString().startsWith("0 "), "textures are counted");
         assertEquals(before, browser.run(hover.formatted(300)));
     }
 
@@ -279,6 +280,7 @@ class PageTest extends OnThePage {
                 return [textures, geometries, scene.root.children.length, scene.renderer.info.programs.length, extra()].join(' ');
                 """;
         Object before = browser.run(captures.formatted(5));
+        assertFalse(before.toString().startsWith("0 "), "textures are counted");
         assertEquals(before, browser.run(captures.formatted(100)));
         assertTrue(before.toString().endsWith(" 0"), before.toString());
     }
@@ -471,6 +473,22 @@ class PageTest extends OnThePage {
         assertTrue(own > 10_000 && own <= MOST_OF_ITS_OWN, "script and style: " + own);
         assertTrue(all > own && all <= MOST_AT_FIRST, "all: " + all);
         assertTrue(position > 0 && position <= MOST_OF_A_POSITION, "position: " + position);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"boards?variant=meder", "play?variant=meder"})
+    void everyFileIsLoadedOnceAndFromThisStart(String address) throws InterruptedException {
+        browser.go(page.at(address));
+        browser.await("return window.plyspace?.opened > 0");
+        List<?> files = (List<?>) browser.run("return performance.getEntriesByType('resource')"
+                + ".map(each => new URL(each.name).pathname).filter(each => /^.(page|vendor)./.test(each))");
+        assertTrue(files.size() > 20, files::toString);
+        assertEquals(files.size(), Set.copyOf(files).size(), files::toString);
+        assertEquals(
+                List.of(),
+                files.stream()
+                        .filter(each -> !each.toString().matches("/(page|vendor)/[0-9a-f]{16}/.*"))
+                        .toList());
     }
 
     @Test
