@@ -2,8 +2,6 @@ package org.plyspace.web.http;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.SecureRandom;
-import java.util.HexFormat;
 
 /** A secret word that admits other machines to the page. */
 public final class EntryToken {
@@ -18,9 +16,7 @@ public final class EntryToken {
 
     /** Creates a token that nobody can guess. */
     public static EntryToken make() {
-        byte[] random = new byte[BYTES];
-        new SecureRandom().nextBytes(random);
-        return new EntryToken(HexFormat.of().formatHex(random));
+        return new EntryToken(RandomDigits.ofBytes(BYTES));
     }
 
     /** The text of the token. */

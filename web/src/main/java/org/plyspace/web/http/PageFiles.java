@@ -6,9 +6,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.security.SecureRandom;
 import java.util.Base64;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -46,7 +44,7 @@ public final class PageFiles {
 
     private final String folder;
     /** New at each start: another version may have begun, and whoever had the port before could not give a browser files for it. */
-    private final String number = randomNumber();
+    private final String number = RandomDigits.ofBytes(NUMBER_BYTES);
 
     private final Loaded index;
     /** The loaded files. Missing ones are not stored, since clients may ask for any number of names. */
@@ -83,12 +81,6 @@ public final class PageFiles {
     /** The content security policy of the page. */
     public String policy() {
         return policy;
-    }
-
-    private static String randomNumber() {
-        byte[] random = new byte[NUMBER_BYTES];
-        new SecureRandom().nextBytes(random);
-        return HexFormat.of().formatHex(random);
     }
 
     /** The page with a number in each address of a file. */

@@ -2,13 +2,12 @@ package org.plyspace.web.seat;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.SecureRandom;
 import java.util.EnumMap;
 import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import org.plyspace.engine.io.Sha256;
+import org.plyspace.web.http.RandomDigits;
 
 /** The keys of a game's three links. Only their digests are kept, so that nobody can take a seat who reads what the server saves. */
 final class SeatKeys {
@@ -30,12 +29,9 @@ final class SeatKeys {
 
     /** Keys that nobody can guess, by the role's word. */
     static Map<String, String> make() {
-        SecureRandom source = new SecureRandom();
         Map<String, String> keys = new HashMap<>();
         for (Role role : Role.values()) {
-            byte[] random = new byte[BYTES];
-            source.nextBytes(random);
-            keys.put(role.word(), HexFormat.of().formatHex(random));
+            keys.put(role.word(), RandomDigits.ofBytes(BYTES));
         }
         return keys;
     }
