@@ -1,6 +1,7 @@
 package org.plyspace.web.http;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import org.junit.jupiter.api.Test;
 
@@ -14,5 +15,11 @@ class PageFilesTest {
                         + "/three/\"} <a href=\"/boards\">",
                 PageFiles.numbered(
                         "<link href=\"/page/page.css\"> {\"three/\":\"/vendor/three/\"} <a href=\"/boards\">", number));
+    }
+
+    /** The policy has the digest of the import map, in which the number stands. */
+    @Test
+    void theNumberIsNewAtEachStart() {
+        assertNotEquals(new PageFiles(PageFiles.PAGE).policy(), new PageFiles(PageFiles.PAGE).policy());
     }
 }
