@@ -56,7 +56,7 @@ class LabSearchTest {
 
         assertTrue(out.startsWith("24 settings of cube:n=4 by clock (50, 75, 100, none)"), out);
         assertTrue(out.contains("to minimise draws, keep length\n"), out);
-        assertTrue(text.contains("so few games find candidates and cannot confirm 5 points"), out);
+        assertTrue(text.contains("so few games find candidates and tell no share to within 5 points"), out);
         assertTrue(out.indexOf("so few games") < out.indexOf("FINALS"), out);
         assertTrue(text.contains("all 14 intervals hold together"), out);
         assertTrue(out.indexOf("FINALS") < out.indexOf("EFFECTS OF SINGLE OPTIONS"), out);

@@ -40,7 +40,7 @@ public final class SearchText {
         this.width = width;
     }
 
-    /** What is searched, how the games are spent, and what so many of them can and cannot confirm. */
+    /** What is searched, how the games are spent, and how closely so many of them tell a number. */
     public List<String> outlook() {
         List<String> lines = new ArrayList<>(List.of(
                 Numbers.whole(space.settings().size()) + " settings of " + unchangedName() + " by "
@@ -86,9 +86,8 @@ public final class SearchText {
 
     private String verdict() {
         return plan.widestShare() <= MARGIN
-                ? "so many games can confirm that a share is within 5 points of what they show, and cannot tell smaller"
-                        + " differences than that between finalists"
-                : "so few games find candidates and cannot confirm 5 points of a share; for that it takes about "
+                ? "so many games tell each share to within 5 points, and two finalists apart that differ by about twice that"
+                : "so few games find candidates and tell no share to within 5 points; for that it takes about "
                         + Numbers.whole(plan.gamesForShare(MARGIN)) + " games";
     }
 

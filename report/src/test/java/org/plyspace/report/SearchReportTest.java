@@ -76,19 +76,21 @@ class SearchReportTest {
         String rest = String.join(" ", lines.subList(4, lines.size()));
         assertTrue(rest.contains("6 intervals, 2.64 standard errors to either side"), rest);
         assertTrue(rest.contains("a share of games to +-4.2 points or better"), rest);
-        assertTrue(rest.contains("so many games can confirm that a share is within 5 points"), rest);
+        assertTrue(rest.contains("so many games tell each share to within 5 points"), rest);
     }
 
     @ParameterizedTest
     @CsvSource({"3, 2, 900", "24, 3, 800", "150, 2, 5000"})
-    void whatItTakesToConfirmIsEnoughAndNoHundredMore(int settings, int objectives, int games) {
+    void whatItTakesToTellAShareIsEnoughAndNoHundredMore(int settings, int objectives, int games) {
         String text = outlook(settings, objectives, games);
         int needed = Integer.parseInt(text.replaceAll(".*for that it takes about ([0-9,]+) games.*", "$1")
                 .replace(",", ""));
 
-        assertTrue(text.contains("cannot confirm 5 points"), text);
-        assertTrue(outlook(settings, objectives, needed).contains("so many games can confirm"), text);
-        assertTrue(outlook(settings, objectives, needed - 100).contains("cannot confirm 5 points"), text);
+        assertTrue(text.contains("tell no share to within 5 points"), text);
+        assertTrue(
+                outlook(settings, objectives, needed).contains("so many games tell each share to within 5 points"),
+                text);
+        assertTrue(outlook(settings, objectives, needed - 100).contains("tell no share to within 5 points"), text);
     }
 
     private static String outlook(int settings, int objectives, int games) {

@@ -49,7 +49,7 @@ class SearchPlanTest {
         double draws = 1_008 * Math.pow(3.038074 / 3.045800, 2);
         assertEquals(3.038074 / 2 / Math.sqrt(draws + 9.229896), plan.widestShare(), 1e-6);
         assertEquals(3.038074 / 2 / Math.sqrt(1_009), plan.widthOfMean(), 1e-6);
-        assertTrue(SearchPlan.of(128, 3, 5_000).widestShare() > 0.05, "5,000 games cannot confirm 5 points");
+        assertTrue(SearchPlan.of(128, 3, 5_000).widestShare() > 0.05, "5,000 games tell no share to within 5 points");
     }
 
     @ParameterizedTest
