@@ -8,9 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -19,6 +21,13 @@ final class DocumentationTest {
 
     private static final Path CHECKOUT = SourceTree.checkout();
     private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:)([^)#\\s]+)[^)]*\\)");
+    /** A link to a section, of the same page if no page stands before it. */
+    private static final Pattern ANCHOR = Pattern.compile("\\]\\((?!https?:)([^)#\\s]*)#([^)\\s]+)\\)");
+
+    private static final Pattern HEADING = Pattern.compile("(?m)^#{1,6} +(.+?) *$");
+    /** What GitHub leaves out where it makes an anchor of a heading. */
+    private static final Pattern NOT_IN_ANCHORS = Pattern.compile("[^\\p{L}\\p{N}_ -]");
+
     /** A file or folder in code style, relative to the checkout's root or to the page. */
     private static final Pattern NAME = Pattern.compile("`((?:[\\w.-]+/)+(?:[\\w-]+\\.(?:txt|json|jsonl|tsv|md))?)`");
 
@@ -38,6 +47,40 @@ final class DocumentationTest {
         collect(LINK, CHECKOUT.resolve("CONTRIBUTING.md"), CHECKOUT, found, dangling);
         assertTrue(found.size() > 20, found::toString);
         assertEquals(List.of(), dangling);
+    }
+
+    @Test
+    void linksToSectionsLeadToTheirHeadings() throws IOException {
+        List<Path> pages = new ArrayList<>(pages(CHECKOUT.resolve("docs")));
+        pages.add(CHECKOUT.resolve("README.md"));
+        pages.add(CHECKOUT.resolve("CONTRIBUTING.md"));
+        int found = 0;
+        List<String> dangling = new ArrayList<>();
+        for (Path page : pages) {
+            Matcher link = ANCHOR.matcher(Files.readString(page));
+            while (link.find()) {
+                Path target = link.group(1).isEmpty() ? page : page.resolveSibling(link.group(1));
+                if (!target.toString().endsWith(".md")) {
+                    continue;
+                }
+                found++;
+                if (!Files.exists(target) || !anchors(Files.readString(target)).contains(link.group(2))) {
+                    dangling.add(CHECKOUT.relativize(page) + ": " + link.group(1) + "#" + link.group(2));
+                }
+            }
+        }
+        assertTrue(found > 100, found + " links to sections");
+        assertEquals(List.of(), dangling);
+    }
+
+    private static Set<String> anchors(String page) {
+        return HEADING.matcher(page)
+                .results()
+                .map(heading -> NOT_IN_ANCHORS
+                        .matcher(heading.group(1).toLowerCase(Locale.ROOT))
+                        .replaceAll("")
+                        .replace(' ', '-'))
+                .collect(Collectors.toSet());
     }
 
     @Test
