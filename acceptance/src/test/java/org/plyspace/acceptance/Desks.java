@@ -50,7 +50,7 @@ final class Desks implements AutoCloseable {
      */
     static Desks furnish(long strangeSeed) {
         Installed.program("chromedriver");
-        Installed.program("chromium");
+        Browser.program();
         try {
             return new Desks(Files.createTempDirectory("page"), strangeSeed);
         } catch (IOException failure) {

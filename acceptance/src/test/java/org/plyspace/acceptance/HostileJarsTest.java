@@ -107,9 +107,12 @@ final class HostileJarsTest {
                 .redirectError(err.toFile());
         builder.environment()
                 .putAll(Map.of(
-                        "PLYSPACE_PLUGINS", plugins.toString(),
-                        "PLYSPACE_PATIENCE", "1",
-                        "PLYSPACE_JAVA_OPTS", "-XX:TieredStopAtLevel=1 -Xshare:auto"));
+                        "PLYSPACE_PLUGINS",
+                        plugins.toString(),
+                        "PLYSPACE_PATIENCE",
+                        "1",
+                        "PLYSPACE_JAVA_OPTS",
+                        Script.FOR_SHORT_RUNS));
         Process process = builder.start();
         try {
             Assertions.assertTimeoutPreemptively(Duration.ofMinutes(5), () -> {

@@ -9,14 +9,21 @@ final class Installed {
 
     private Installed() {}
 
-    /** Where it is, or the test is not made, which is said. */
-    static String program(String name) {
-        for (String place : (System.getenv("PATH") + ":/usr/games").split(":", -1)) {
-            if (Files.isExecutable(Path.of(place, name))) {
-                return place + "/" + name;
+    /**
+     * Where one is, or the test is not made, which is said.
+     *
+     * @param names of programs of which any will do, the best first
+     */
+    static String program(String... names) {
+        for (String name : names) {
+            for (String place : (System.getenv("PATH") + ":/usr/games").split(":", -1)) {
+                if (Files.isExecutable(Path.of(place, name))) {
+                    return place + "/" + name;
+                }
             }
         }
-        Torture.tellSkipped("what needs " + name + ", which is not installed here");
-        return Assumptions.abort(name + " is not installed");
+        String wanted = String.join(" or ", names);
+        Torture.tellSkipped("what needs " + wanted + ", which is not installed here");
+        return Assumptions.abort(wanted + " is not installed");
     }
 }

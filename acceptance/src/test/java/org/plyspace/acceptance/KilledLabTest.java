@@ -101,7 +101,7 @@ class KilledLabTest {
                         "2")
                 .redirectErrorStream(true)
                 .redirectOutput(folder.resolve("output").toFile());
-        builder.environment().put("PLYSPACE_JAVA_OPTS", "-XX:TieredStopAtLevel=1");
+        builder.environment().put("PLYSPACE_JAVA_OPTS", Script.FOR_SHORT_RUNS);
         return builder.start();
     }
 

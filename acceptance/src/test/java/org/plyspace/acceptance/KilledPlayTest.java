@@ -95,7 +95,7 @@ class KilledPlayTest {
         ProcessBuilder builder = new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(folder.resolve("output").toFile());
-        builder.environment().put("PLYSPACE_JAVA_OPTS", "-XX:TieredStopAtLevel=1");
+        builder.environment().put("PLYSPACE_JAVA_OPTS", Script.FOR_SHORT_RUNS);
         Process program = builder.start();
         try {
             Instant until = Instant.now().plus(PATIENCE);

@@ -40,9 +40,6 @@ import org.plyspace.search.Searcher;
 @Timeout(600)
 class OtherEnginesTest {
 
-    /** Starting is most of what our own program does here. */
-    private static final String FOR_SHORT_RUNS = "-XX:TieredStopAtLevel=1";
-
     private static final String CASTLING = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 
     @TempDir
@@ -62,8 +59,8 @@ class OtherEnginesTest {
 
     /** This program as another one's engine. */
     private static String ourselves() {
-        return "env PLYSPACE_JAVA_OPTS=" + FOR_SHORT_RUNS + " '" + Program.HOME.resolve("plyspace") + "' --plugins '"
-                + plugins + "' uci";
+        return "env 'PLYSPACE_JAVA_OPTS=" + Script.FOR_SHORT_RUNS + "' '" + Program.HOME.resolve("plyspace")
+                + "' --plugins '" + plugins + "' uci";
     }
 
     private static Program.Result match(String variant, String one, String other, String... more) throws IOException {

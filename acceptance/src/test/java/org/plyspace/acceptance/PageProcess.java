@@ -38,7 +38,7 @@ final class PageProcess implements AutoCloseable {
         plugins.ifPresent(folder -> words.addAll(List.of("--plugins", folder.toString())));
         ProcessBuilder builder = new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.DISCARD);
         builder.environment().put("XDG_DATA_HOME", data.toString());
-        builder.environment().put("PLYSPACE_JAVA_OPTS", "-XX:TieredStopAtLevel=1 -Xshare:auto");
+        builder.environment().put("PLYSPACE_JAVA_OPTS", Script.FOR_SHORT_RUNS);
         process = builder.start();
         BufferedReader said =
                 new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));

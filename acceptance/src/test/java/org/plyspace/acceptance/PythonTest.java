@@ -57,7 +57,7 @@ class PythonTest {
                         "PLYSPACE",
                         Program.HOME.resolve("plyspace").toAbsolutePath().toString());
         builder.environment().put("PLYSPACE_PLUGINS", folder.resolve("plugins").toString());
-        builder.environment().put("PLYSPACE_JAVA_OPTS", "-XX:TieredStopAtLevel=1");
+        builder.environment().put("PLYSPACE_JAVA_OPTS", Script.FOR_SHORT_RUNS);
         builder.environment().put("XDG_DATA_HOME", folder.resolve("data").toString());
         // Where Jupyter keeps what it knows.
         builder.environment().put("HOME", folder.toString());

@@ -94,7 +94,7 @@ class ShownCommandsTest {
                 .directory(folder.toFile())
                 .redirectErrorStream(true);
         // Starting is most of what these short runs do.
-        builder.environment().put("PLYSPACE_JAVA_OPTS", "-XX:TieredStopAtLevel=1");
+        builder.environment().put("PLYSPACE_JAVA_OPTS", Script.FOR_SHORT_RUNS);
         builder.environment().put("XDG_DATA_HOME", folder.resolve("data").toString());
         Process shell = builder.start();
         shell.getOutputStream().close();
