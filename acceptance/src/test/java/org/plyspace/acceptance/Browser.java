@@ -53,7 +53,7 @@ final class Browser implements AutoCloseable {
         this.leavesUnpainted = leavesUnpainted;
     }
 
-    /** Where Chromium is: without windows and what belongs to them, if that is installed, which takes a quarter less of the processor. */
+    /** The path of Chromium, without windows where that is installed, since it uses a quarter less processor time. */
     static String program() {
         return Installed.program("chromium-headless-shell", "chromium");
     }
@@ -129,6 +129,7 @@ final class Browser implements AutoCloseable {
                 .build();
         ChromeDriver started = new ChromeDriver(service, options);
         started.manage().timeouts().scriptTimeout(PATIENCE).pageLoadTimeout(PATIENCE);
+        // Without windows it heeds no preferences.
         started.executeCdpCommand(
                 "Browser.setDownloadBehavior", Map.of("behavior", "allow", "downloadPath", downloads.toString()));
         Browser browser = new Browser(() -> started, () -> leavesUnpainted);

@@ -2,6 +2,8 @@ package org.plyspace.acceptance;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 
 /** Programs of others that some tests need. */
@@ -10,20 +12,22 @@ final class Installed {
     private Installed() {}
 
     /**
-     * Where one is, or the test is not made, which is said.
+     * The path of the first that is installed; if none is, says so and skips the test.
      *
-     * @param names of programs of which any will do, the best first
+     * @param name of the program that is preferred
+     * @param others that do instead, in order
      */
-    static String program(String... names) {
-        for (String name : names) {
+    static String program(String name, String... others) {
+        List<String> names = Stream.concat(Stream.of(name), Stream.of(others)).toList();
+        for (String each : names) {
             for (String place : (System.getenv("PATH") + ":/usr/games").split(":", -1)) {
-                if (Files.isExecutable(Path.of(place, name))) {
-                    return place + "/" + name;
+                if (Files.isExecutable(Path.of(place, each))) {
+                    return place + "/" + each;
                 }
             }
         }
         String wanted = String.join(" or ", names);
-        Torture.tellSkipped("what needs " + wanted + ", which is not installed here");
+        Torture.tellSkipped("what needs " + wanted + ", not installed here");
         return Assumptions.abort(wanted + " is not installed");
     }
 }

@@ -353,9 +353,9 @@ class PageSideTest extends OnThePage {
             assertEquals(List.of(), browser.console(), name);
             browser.outOfFrame();
             assertEquals(List.of(), browser.barriers(), name);
-            // What looks for barriers speaks to the frame as to one of the page's origin, which may be told on the
-            // console.
-            browser.console();
+            // To look for barriers a message is posted to the frame as if it had the page's origin.
+            assertTrue(
+                    browser.console().stream().allMatch(each -> each.contains("'postMessage' on 'DOMWindow'")), name);
             browser.closeTab();
             browser.look(tab);
         }

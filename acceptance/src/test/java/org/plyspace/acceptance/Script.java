@@ -13,7 +13,7 @@ import java.util.Map;
 /** The program as a process, started by its script. */
 final class Script {
 
-    /** Options for Java that make runs of a second shorter. That the class data archive is undamaged takes long to see. */
+    /** Java options for runs of about a second. Checking the class data archive for damage takes as long as the archive saves. */
     static final String FOR_SHORT_RUNS = "-XX:TieredStopAtLevel=1 -XX:-VerifySharedSpaces";
 
     private final Path script;

@@ -21,8 +21,8 @@ record StrangersShell(Path folder) {
     private static final String NEXT = "-- next --";
     private static final String COLOUR = "\u001B\\[[0-9;]*m";
     private static final int PATIENCE_SECONDS = 600;
-    /** Starting is most of what the programs here do. */
-    private static final String FOR_SHORT_RUNS = "-XX:TieredStopAtLevel=1";
+    /** For Maven and the tests that it runs, which end within seconds. */
+    private static final String COMPILE_QUICKLY = "-XX:TieredStopAtLevel=1";
 
     /** A command mvn that knows where to get what is usually in the central repository. */
     private void makeMaven() throws IOException {
@@ -44,7 +44,7 @@ record StrangersShell(Path folder) {
         Files.writeString(
                 mvn,
                 "#!/bin/sh\nexec '" + System.getProperty("test.maven") + "' -B -ntp -s '" + settings + "' '-DargLine="
-                        + FOR_SHORT_RUNS + "' '-Dplyspace.tests=" + System.getProperty("plyspace.tests", "whole")
+                        + COMPILE_QUICKLY + "' '-Dplyspace.tests=" + System.getProperty("plyspace.tests", "whole")
                         + "' \"$@\"\n");
         assertTrue(mvn.toFile().setExecutable(true));
     }
@@ -70,8 +70,8 @@ record StrangersShell(Path folder) {
                 Program.HOME.toAbsolutePath().toString(),
                 System.getenv("PATH"));
         shell.environment().put("PATH", path);
-        shell.environment().put("MAVEN_OPTS", FOR_SHORT_RUNS);
-        shell.environment().put("PLYSPACE_JAVA_OPTS", FOR_SHORT_RUNS);
+        shell.environment().put("MAVEN_OPTS", COMPILE_QUICKLY);
+        shell.environment().put("PLYSPACE_JAVA_OPTS", Script.FOR_SHORT_RUNS);
         // However slow the machine is, the output is the same.
         shell.environment().put("PLYSPACE_PATIENCE", "9999");
         Process process = shell.start();
