@@ -12,6 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The distribution's script in surroundings that are not what a program expects. */
 final class LaunchingScriptTest {
@@ -62,6 +64,18 @@ final class LaunchingScriptTest {
                 "--version");
 
         assertEquals(new Program().run("--version"), result);
+    }
+
+    /** By a link that is relative, to one that is not, as package managers make them. */
+    @ParameterizedTest
+    @ValueSource(strings = {"exec \"$0\" \"$@\"", "cd \"$(dirname \"$0\")\" && exec bash plyspace \"$@\""})
+    void itsFolderIsFoundThroughLinks(String line) throws IOException, InterruptedException {
+        Path installed = Files.createDirectory(folder.resolve("installed"));
+        Files.createSymbolicLink(installed.resolve("plyspace"), SCRIPT);
+        script = Files.createSymbolicLink(
+                Files.createDirectory(folder.resolve("bin")).resolve("plyspace"), Path.of("../installed/plyspace"));
+
+        assertEquals(new Program().run("--version"), run(line, "--version"));
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
@@ -113,7 +114,7 @@ final class StartTest {
 
     @Test
     @InWholeForm
-    void anArchiveThatCouldNotBeMadeIsNotTriedAgain() throws IOException, InterruptedException {
+    void anArchiveThatCouldNotBeMadeIsTriedAgainOnlyByAnotherRelease() throws IOException, InterruptedException {
         Path broken = Files.createDirectories(work.resolve("broken/bin"));
         Files.writeString(broken.resolve("java"), """
                 #!/bin/sh
@@ -121,7 +122,7 @@ final class StartTest {
                 exec "%s/bin/java" "$@"
                 """.formatted(work.resolve("tries"), java));
         assertTrue(broken.resolve("java").toFile().setExecutable(true));
-        Files.copy(java.resolve("release"), work.resolve("broken/release"));
+        Path release = Files.copy(java.resolve("release"), work.resolve("broken/release"));
         java = work.resolve("broken");
 
         for (int starts = 0; starts < 3; starts++) {
@@ -130,6 +131,12 @@ final class StartTest {
         }
 
         assertEquals("tried\n", Files.readString(work.resolve("tries")));
+
+        Files.writeString(release, "SOURCE=\"of an update\"\n", StandardOpenOption.APPEND);
+        assertEquals(expected, run("", COMMAND));
+        waitUntilNothingIsLocked();
+
+        assertEquals("tried\ntried\n", Files.readString(work.resolve("tries")));
     }
 
     @Test
