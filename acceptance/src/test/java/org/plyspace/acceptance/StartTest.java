@@ -35,6 +35,7 @@ final class StartTest {
     @TempDir
     private Path work;
 
+    private Path script = SCRIPT;
     private Path cache;
     private Path java;
     private Program.Result expected;
@@ -115,15 +116,7 @@ final class StartTest {
     @Test
     @InWholeForm
     void anArchiveThatCouldNotBeMadeIsTriedAgainOnlyByAnotherRelease() throws IOException, InterruptedException {
-        Path broken = Files.createDirectories(work.resolve("broken/bin"));
-        Files.writeString(broken.resolve("java"), """
-                #!/bin/sh
-                case $* in *ArchiveClassesAtExit*) echo tried >>"%s"; exit 1 ;; esac
-                exec "%s/bin/java" "$@"
-                """.formatted(work.resolve("tries"), java));
-        assertTrue(broken.resolve("java").toFile().setExecutable(true));
-        Path release = Files.copy(java.resolve("release"), work.resolve("broken/release"));
-        java = work.resolve("broken");
+        Path release = takeJavaThatMakesNoArchive();
 
         for (int starts = 0; starts < 3; starts++) {
             assertEquals(expected, run("", COMMAND));
@@ -137,6 +130,36 @@ final class StartTest {
         waitUntilNothingIsLocked();
 
         assertEquals("tried\ntried\n", Files.readString(work.resolve("tries")));
+    }
+
+    /** A java from now on, which writes to a file each time that it is asked for an archive; returns its release file. */
+    private Path takeJavaThatMakesNoArchive() throws IOException {
+        Path broken = Files.createDirectories(work.resolve("broken/bin"));
+        Files.writeString(broken.resolve("java"), """
+                #!/bin/sh
+                case $* in *ArchiveClassesAtExit*) echo tried >>"%s"; exit 1 ;; esac
+                exec "%s/bin/java" "$@"
+                """.formatted(work.resolve("tries"), java));
+        assertTrue(broken.resolve("java").toFile().setExecutable(true));
+        Path release = Files.copy(java.resolve("release"), work.resolve("broken/release"));
+        java = work.resolve("broken");
+        return release;
+    }
+
+    /** Of one folder no more than three are kept, which are known by the first number of their names. */
+    @Test
+    void archivesOfTwoFoldersAreToldApart() throws IOException, InterruptedException {
+        takeJavaThatMakesNoArchive();
+        run("", "--version");
+        script = Files.copy(SCRIPT, Files.createDirectory(work.resolve("copy")).resolve("plyspace"));
+        Files.createSymbolicLink(work.resolve("copy/lib"), Program.HOME.resolve("lib"));
+        run("", "--version");
+        waitUntilNothingIsLocked();
+
+        assertEquals(
+                2,
+                names().stream().map(name -> name.split("-", -1)[1]).distinct().count(),
+                () -> String.join(", ", names()));
     }
 
     @Test
@@ -227,7 +250,7 @@ final class StartTest {
     }
 
     private Program.Result run(String javaOptions, String... arguments) throws IOException, InterruptedException {
-        List<String> words = new ArrayList<>(List.of(SCRIPT.toString()));
+        List<String> words = new ArrayList<>(List.of(script.toString()));
         words.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(words);
         builder.environment().put("XDG_CACHE_HOME", cache.toString());
