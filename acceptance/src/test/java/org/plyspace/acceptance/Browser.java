@@ -11,6 +11,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 import org.openqa.selenium.By;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.TimeoutException;
@@ -53,9 +54,12 @@ final class Browser implements AutoCloseable {
         this.leavesUnpainted = leavesUnpainted;
     }
 
-    /** The path of Chromium, without windows where that is installed, since it uses a quarter less processor time. */
+    /**
+     * The path of Chromium, without windows where that is installed, since it uses a quarter less processor time. Debian's script of that name
+     * would be what is killed in the end, while the browser that it started runs on.
+     */
     static String program() {
-        return Installed.program("chromium-headless-shell", "chromium");
+        return Installed.program("/usr/lib/chromium/chromium-headless-shell", "chromium");
     }
 
     /** Whichever is meant when it is used. */
@@ -233,6 +237,22 @@ final class Browser implements AutoCloseable {
         driver.get().switchTo().defaultContent();
     }
 
+    /** Shows an empty page in its only tab, as if it had just been started. */
+    void clear() {
+        List<String> open = List.copyOf(driver.get().getWindowHandles());
+        for (String tab : open.subList(1, open.size())) {
+            look(tab);
+            closeTab();
+        }
+        look(open.get(0));
+        go("about:blank");
+    }
+
+    /** Forgets what pages of a server have it keep. */
+    void forget(String origin) {
+        ask("Storage.clearDataForOrigin", Map.of("origin", origin, "storageTypes", "local_storage"));
+    }
+
     /** Closes the tab that is looked at. */
     void closeTab() {
         driver.get().close();
@@ -333,6 +353,17 @@ final class Browser implements AutoCloseable {
                         each.nodes.map(node => each.id + ': ' + node.html.slice(0, 200) + ' ' + node.failureSummary))),
                     failed => done([String(failed)]));
                 """);
+    }
+
+    /** Its processes, by the folder of its profile. */
+    List<ProcessHandle> processes() {
+        Map<?, ?> chrome = (Map<?, ?>) driver.get().getCapabilities().getCapability("chrome");
+        String profile = chrome.get("userDataDir").toString();
+        return ProcessHandle.allProcesses()
+                .filter(each -> each.info().commandLine().orElse("").contains(profile))
+                .flatMap(each -> Stream.concat(Stream.of(each), each.descendants()))
+                .distinct()
+                .toList();
     }
 
     @Override

@@ -3,16 +3,31 @@ package org.plyspace.acceptance;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.function.Function;
 
 /** What one class of tests of the page uses at a time: a server with its kept games, and browsers. Each is started when it is needed first. */
 final class Desk implements AutoCloseable {
 
+    /** How a browser draws in space. */
+    enum Drawing {
+        /** As {@link Browser#startLayingOut} says. */
+        LAYING_OUT(Browser::startLayingOut),
+        IN_SOFTWARE(Browser::startDrawing),
+        NOT(Browser::startWithoutDrawing);
+
+        private final Function<Path, Browser> start;
+
+        Drawing(Function<Path, Browser> start) {
+            this.start = start;
+        }
+    }
+
     private final Path folder;
     private final Path plugins;
-    private Browser shared;
-    private Browser own;
-    private Function<Path, Browser> startOwn;
+    private final Map<Drawing, Browser> browsers = new EnumMap<>(Drawing.class);
+    private Drawing drawing = Drawing.LAYING_OUT;
     private ServedPage page;
 
     /**
@@ -26,33 +41,28 @@ final class Desk implements AutoCloseable {
         this.plugins = plugins;
     }
 
-    /** Has a browser of another kind, which never did anything else, be used until the desk is left. */
-    void useOwn(Function<Path, Browser> start) {
-        startOwn = start;
+    /** Has a browser that draws otherwise be used until the desk is left. */
+    void use(Drawing another) {
+        drawing = another;
     }
 
     /** Is ready for another class of tests. */
     void leave() {
-        startOwn = null;
-        if (own != null) {
-            own.close();
-            own = null;
-        }
-        if (shared != null) {
+        Browser used = browsers.get(drawing);
+        drawing = Drawing.LAYING_OUT;
+        if (used != null) {
             // A page of a server that is gone asks for it until another page is opened, and says so on the console of
             // whoever sits here next.
-            shared.go("about:blank");
-            shared.console();
+            used.clear();
+            used.console();
+            if (page != null) {
+                used.forget(page.at("").replaceFirst("/$", ""));
+            }
         }
     }
 
     Browser browser() {
-        if (startOwn != null) {
-            own = own == null ? startOwn.apply(folder) : own;
-            return own;
-        }
-        shared = shared == null ? Browser.startLayingOut(folder) : shared;
-        return shared;
+        return browsers.computeIfAbsent(drawing, kind -> kind.start.apply(folder));
     }
 
     ServedPage page() {
@@ -69,8 +79,6 @@ final class Desk implements AutoCloseable {
         if (page != null) {
             page.close();
         }
-        if (shared != null) {
-            shared.close();
-        }
+        browsers.values().forEach(Browser::close);
     }
 }

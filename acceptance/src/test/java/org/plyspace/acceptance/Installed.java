@@ -14,15 +14,16 @@ final class Installed {
     /**
      * The path of the first that is installed; if none is, says so and skips the test.
      *
-     * @param name of the program that is preferred
+     * @param name of the program that is preferred, or its path
      * @param others that do instead, in order
      */
     static String program(String name, String... others) {
         List<String> names = Stream.concat(Stream.of(name), Stream.of(others)).toList();
         for (String each : names) {
             for (String place : (System.getenv("PATH") + ":/usr/games").split(":", -1)) {
-                if (Files.isExecutable(Path.of(place, each))) {
-                    return place + "/" + each;
+                Path program = Path.of(place).resolve(each);
+                if (Files.isExecutable(program)) {
+                    return program.toString();
                 }
             }
         }

@@ -24,7 +24,7 @@ class PagePixelsTest extends OnThePage {
 
     @BeforeAll
     static void paint() {
-        Desks.mine().useOwn(Browser::startDrawing);
+        Desks.mine().use(Desk.Drawing.IN_SOFTWARE);
     }
 
     @ParameterizedTest

@@ -7,6 +7,6 @@ abstract class WithoutDrawing extends OnThePage {
 
     @BeforeAll
     static void doWithoutDrawing() {
-        Desks.mine().useOwn(Browser::startWithoutDrawing);
+        Desks.mine().use(Desk.Drawing.NOT);
     }
 }
