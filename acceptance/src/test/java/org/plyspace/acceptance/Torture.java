@@ -62,7 +62,7 @@ final class Torture {
     }
 
     private static int kills(boolean often) {
-        return often ? 60 : of(10, 4);
+        return often ? 60 : of(10, 3);
     }
 
     /** A whole list, or a part of that many, which differs from turn to turn. */
