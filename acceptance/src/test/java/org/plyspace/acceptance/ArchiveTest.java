@@ -273,7 +273,6 @@ final class ArchiveTest {
     }
 
     @Test
-    @InWholeForm
     void laterStartsTakeTheProgramFromAClassDataArchive() throws IOException, InterruptedException {
         Path cache = folder.resolve("cache");
         String start = "XDG_CACHE_HOME='" + cache + "' ./plyspace show cube";

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.openqa.selenium.By;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.TimeoutException;
+import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -55,8 +56,8 @@ final class Browser implements AutoCloseable {
     }
 
     /**
-     * The path of Chromium, without windows where that is installed, since it uses a quarter less processor time. Debian's script of that name
-     * would be what is killed in the end, while the browser that it started runs on.
+     * The path of Chromium, without windows where that is installed, since it uses a quarter less processor time. Debian's script
+     * {@code chromium-headless-shell} is passed over: chromedriver would kill the script, and the browser that it started would run on.
      */
     static String program() {
         return Installed.program("/usr/lib/chromium/chromium-headless-shell", "chromium");
@@ -237,7 +238,7 @@ final class Browser implements AutoCloseable {
         driver.get().switchTo().defaultContent();
     }
 
-    /** Shows an empty page in its only tab, as if it had just been started. */
+    /** Closes all tabs but the first, and shows an empty page there, from which no way leads back. */
     void clear() {
         List<String> open = List.copyOf(driver.get().getWindowHandles());
         for (String tab : open.subList(1, open.size())) {
@@ -246,9 +247,10 @@ final class Browser implements AutoCloseable {
         }
         look(open.get(0));
         go("about:blank");
+        ask("Page.resetNavigationHistory", Map.of());
     }
 
-    /** Forgets what pages of a server have it keep. */
+    /** Forgets what pages of a server have saved in it for later visits. */
     void forget(String origin) {
         ask("Storage.clearDataForOrigin", Map.of("origin", origin, "storageTypes", "local_storage"));
     }
@@ -368,6 +370,11 @@ final class Browser implements AutoCloseable {
 
     @Override
     public void close() {
-        driver.get().quit();
+        try {
+            driver.get().quit();
+        } catch (WebDriverException gone) {
+            Logger.getLogger(Browser.class.getName())
+                    .log(Level.WARNING, "a browser had ended before it was closed", gone);
+        }
     }
 }

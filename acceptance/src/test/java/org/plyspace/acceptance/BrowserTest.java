@@ -1,17 +1,18 @@
 package org.plyspace.acceptance;
 
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The browser of the tests leaves nothing behind. */
+/** No process of a browser outlives it. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
 class BrowserTest {
 
@@ -21,15 +22,25 @@ class BrowserTest {
     private Path downloads;
 
     @Test
-    void nothingOfItRunsOnWhenItIsClosed() throws Exception {
+    void nothingOfItRunsOnWhenItIsClosed() {
         List<ProcessHandle> started;
         try (Browser browser = Browser.startWithoutDrawing(downloads)) {
             started = browser.processes();
             assertTrue(started.size() > 1, () -> "only " + started);
         }
-        for (ProcessHandle process : started) {
-            process.onExit().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-            assertFalse(process.isAlive(), () -> process.info().toString());
+        try {
+            CompletableFuture.allOf(started.stream().map(ProcessHandle::onExit).toArray(CompletableFuture[]::new))
+                    .completeOnTimeout(null, PATIENCE_SECONDS, TimeUnit.SECONDS)
+                    .join();
+            // One that has ended and was not waited for has no command line.
+            assertEquals(
+                    List.of(),
+                    started.stream()
+                            .filter(ProcessHandle::isAlive)
+                            .flatMap(each -> each.info().commandLine().stream())
+                            .toList());
+        } finally {
+            started.forEach(ProcessHandle::destroyForcibly);
         }
     }
 }

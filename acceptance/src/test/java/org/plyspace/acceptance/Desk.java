@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Function;
+import org.openqa.selenium.WebDriverException;
 
 /** What one class of tests of the page uses at a time: a server with its kept games, and browsers. Each is started when it is needed first. */
 final class Desk implements AutoCloseable {
@@ -14,7 +15,9 @@ final class Desk implements AutoCloseable {
     enum Drawing {
         /** As {@link Browser#startLayingOut} says. */
         LAYING_OUT(Browser::startLayingOut),
+        /** As {@link Browser#startDrawing} says. */
         IN_SOFTWARE(Browser::startDrawing),
+        /** As {@link Browser#startWithoutDrawing} says. */
         NOT(Browser::startWithoutDrawing);
 
         private final Function<Path, Browser> start;
@@ -41,24 +44,29 @@ final class Desk implements AutoCloseable {
         this.plugins = plugins;
     }
 
-    /** Has a browser that draws otherwise be used until the desk is left. */
+    /** Uses a browser that draws in another way until the desk is left. */
     void use(Drawing another) {
         drawing = another;
     }
 
-    /** Is ready for another class of tests. */
+    /** Is ready for another class of tests. A browser that does not answer is replaced. */
     void leave() {
-        Browser used = browsers.get(drawing);
-        drawing = Drawing.LAYING_OUT;
+        Browser used = browsers.remove(drawing);
         if (used != null) {
-            // A page of a server that is gone asks for it until another page is opened, and says so on the console of
-            // whoever sits here next.
-            used.clear();
-            used.console();
-            if (page != null) {
-                used.forget(page.at("").replaceFirst("/$", ""));
+            try {
+                // A page of a server that is gone asks for it until another page is opened, and says so on the console
+                // of whoever sits here next.
+                used.clear();
+                used.console();
+                if (page != null) {
+                    used.forget(page.at("").replaceFirst("/$", ""));
+                }
+                browsers.put(drawing, used);
+            } catch (WebDriverException silent) {
+                used.close();
             }
         }
+        drawing = Drawing.LAYING_OUT;
     }
 
     Browser browser() {

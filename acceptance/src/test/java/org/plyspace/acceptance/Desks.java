@@ -82,8 +82,11 @@ final class Desks implements AutoCloseable {
     void leave() {
         Desk desk = mine();
         MINE.remove();
-        desk.leave();
-        free.add(desk);
+        try {
+            desk.leave();
+        } finally {
+            free.add(desk);
+        }
     }
 
     @Override

@@ -25,7 +25,7 @@ import org.plyspace.api.Position;
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
 final class KilledPageTest {
 
-    private static final int KILLS = Torture.kills() / 2;
+    private static final int KILLS = (Torture.kills() + 1) / 2;
     private static final int MOST_MOVES_IN_A_LIFE = 6;
     private static final int LONGEST_WAIT_MICROS = 5_000;
     private static final int MOVES = 2_000;
