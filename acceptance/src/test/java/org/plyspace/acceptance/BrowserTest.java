@@ -12,7 +12,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** No process of a browser outlives it. */
+/** What a browser of the tests leaves to the next, and to the machine. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
 class BrowserTest {
 
@@ -41,6 +41,20 @@ class BrowserTest {
                             .toList());
         } finally {
             started.forEach(ProcessHandle::destroyForcibly);
+        }
+    }
+
+    @Test
+    void whoeverUsesItNextFindsOneEmptyTab() {
+        try (Browser browser = Browser.startWithoutDrawing(downloads)) {
+            browser.go("data:text/html,first");
+            browser.newTab();
+            browser.go("data:text/html,second");
+
+            browser.clear();
+
+            assertEquals(1, browser.tabs());
+            assertEquals("about:blank 1", browser.run("return `${location.href} ${history.length}`"));
         }
     }
 }
