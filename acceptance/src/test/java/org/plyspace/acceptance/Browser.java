@@ -251,8 +251,8 @@ final class Browser implements AutoCloseable {
     }
 
     /** Forgets what pages of a server have saved in it for later visits. */
-    void forget(String origin) {
-        ask("Storage.clearDataForOrigin", Map.of("origin", origin, "storageTypes", "local_storage"));
+    void forget(String address) {
+        ask("Storage.clearDataForOrigin", Map.of("origin", address, "storageTypes", "local_storage"));
     }
 
     /** Closes the tab that is looked at. */

@@ -59,7 +59,7 @@ final class Desk implements AutoCloseable {
                 used.clear();
                 used.console();
                 if (page != null) {
-                    used.forget(page.at("").replaceFirst("/$", ""));
+                    used.forget(page.at(""));
                 }
                 browsers.put(drawing, used);
             } catch (WebDriverException silent) {
