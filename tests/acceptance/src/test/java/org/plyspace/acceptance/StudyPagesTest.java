@@ -1,0 +1,125 @@
+package org.plyspace.acceptance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The tables of the pages on studies are what the program makes of the games that lie beside them. */
+class StudyPagesTest {
+
+    private static final Path DOCS = Program.HOME.resolve("../../../../docs").normalize();
+    private static final String MADE = "<!-- from: ";
+
+    /** Pages on tens of thousands of games, which everyday builds leave out. */
+    private static final Set<String> LONG = Set.of("claims.md", "common-rule-changes-2.md");
+
+    @TempDir
+    private Path folder;
+
+    private Path plugins;
+
+    @BeforeEach
+    void addExamples() throws IOException {
+        plugins = Files.createDirectory(folder.resolve("plugins"));
+        ExamplePlugins.copyJars(plugins);
+    }
+
+    private Program.Result makeTables(Path... pages) throws IOException, InterruptedException {
+        return new Script(DOCS.resolve("studies/tables"))
+                .environment("PLYSPACE", Program.HOME.resolve("plyspace").toString())
+                .environment("PLYSPACE_PLUGINS", plugins.toString())
+                .run(Stream.of(pages).map(Path::toString).toArray(String[]::new));
+    }
+
+    @Test
+    void thePagesSayWhatTheirGamesSay() throws IOException, InterruptedException {
+        Path copy = folder.resolve("docs");
+        List<Path> pages = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(DOCS)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path own = copy.resolve(DOCS.relativize(file).toString());
+                Files.createDirectories(own.getParent());
+                Files.copy(file, own);
+                if (own.toString().endsWith(".md")
+                        && (Torture.isWhole()
+                                || !LONG.contains(own.getFileName().toString()))
+                        && Files.readString(own).contains("\n" + MADE)) {
+                    pages.add(own);
+                }
+            }
+        }
+
+        assertFalse(pages.isEmpty(), "without a page the script would write the real ones");
+        Program.Result result = makeTables(pages.toArray(Path[]::new));
+
+        assertEquals(0, result.code(), result.err());
+        for (Path page : pages) {
+            assertEquals(
+                    Files.readString(DOCS.resolve(copy.relativize(page).toString())),
+                    Files.readString(page),
+                    "docs/studies/tables writes another " + copy.relativize(page));
+        }
+        try (Stream<Path> files = Files.walk(copy)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path name = copy.relativize(file);
+                assertEquals(
+                        -1,
+                        Files.mismatch(DOCS.resolve(name.toString()), file),
+                        "docs/studies/tables writes another " + name);
+            }
+        }
+    }
+
+    @Test
+    void tablesAreReplacedWhatStandsAroundThemStaysAndWhatIsPrintedMayGoToAFile()
+            throws IOException, InterruptedException {
+        Path page = Files.writeString(
+                folder.resolve("page.md"),
+                "# Dice\n\n<!-- from: claims cube --share 0 -->\nold\n<!-- end -->\n\nBetween.\n\n"
+                        + "<!-- from: claims cube --share 0 --json > cube.json -->\n<!-- end -->\n\nLast.\n");
+
+        assertEquals(0, makeTables(page).code());
+
+        String made = Files.readString(page);
+        String table = "\n\n2 claims: 2 supported.\n";
+        assertTrue(made.startsWith("# Dice\n\n<!-- from: claims cube --share 0 -->" + table), made);
+        assertTrue(
+                made.contains("\n\n<!-- end -->\n\nBetween.\n\n<!-- from: claims cube --share 0 --json > cube.json -->"
+                        + table),
+                made);
+        assertTrue(made.endsWith("\n\n<!-- end -->\n\nLast.\n"), made);
+        JsonNode json = JsonMapper.shared().readTree(Files.readString(folder.resolve("cube.json")));
+        assertEquals(2, json.get("claims").size());
+    }
+
+    @Test
+    void aPageThatCannotBeMadeIsLeftAsItIs() throws IOException, InterruptedException {
+        String open = "<!-- from: claims cube --share 0 -->\nold\n";
+        Path unended = Files.writeString(folder.resolve("unended.md"), open);
+        String wrong = "<!-- from: lab report missing.rows.gz -->\nold\n<!-- end -->\n";
+        Path withoutGames = Files.writeString(folder.resolve("without.md"), wrong);
+
+        Program.Result first = makeTables(unended);
+        Program.Result second = makeTables(withoutGames);
+
+        assertEquals(1, first.code());
+        assertTrue(first.err().contains("unended.md: a table has no <!-- end --> line"), first.err());
+        assertEquals(2, second.code());
+        assertTrue(second.err().contains("missing.rows.gz"), second.err());
+        assertEquals(open, Files.readString(unended));
+        assertEquals(wrong, Files.readString(withoutGames));
+    }
+}
