@@ -22,7 +22,7 @@ import org.plyspace.endgame.index.Arrangement;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 import org.plyspace.engine.io.InputException;
-import org.plyspace.testing.Bundled;
+import org.plyspace.engine.testing.Bundled;
 
 /** A position finds its tables, and has no answer where there are none or they would not be exact. */
 class PositionTablesTest {

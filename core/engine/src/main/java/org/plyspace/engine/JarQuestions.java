@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.plyspace.api.PlyspaceException;
+import org.plyspace.engine.plugin.CallClock;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.OverrunException;
 import org.plyspace.engine.plugin.SlowCallListener.Wait;
@@ -31,7 +32,6 @@ final class JarQuestions {
     private static final int MOST_CALLERS = 24;
 
     private static final long STALLED_NANOS = TimeUnit.SECONDS.toNanos(2);
-    private static final long MILLIS_BETWEEN_LOOKS = 50;
     private static final int PLACES =
             Math.max(MOST_UNANSWERED, Runtime.getRuntime().availableProcessors());
 
@@ -43,11 +43,12 @@ final class JarQuestions {
     private final AtomicInteger callers = new AtomicInteger();
     private final AtomicInteger unanswered = new AtomicInteger();
     /** The time of the last answer, or of the first waiting caller since. */
-    private volatile long answeredAt = System.nanoTime();
+    private volatile long answeredAt;
 
     /** Creates the limiter; {@code timed} provides the threads for the calls. */
     JarQuestions(TimedWork timed) {
         this.timed = timed;
+        this.answeredAt = timed.times().awakeNanos();
     }
 
     /** The reason why the jar is not called again; empty if it is. */
@@ -64,7 +65,7 @@ final class JarQuestions {
             return question.get();
         }
         if (callers.incrementAndGet() == 1) {
-            answeredAt = System.nanoTime();
+            answeredAt = timed.times().awakeNanos();
         }
         if (!takesPlace(jar, limit, asked)) {
             throw UnansweredException.busy(jar, asked);
@@ -114,15 +115,15 @@ final class JarQuestions {
      * longer counted.
      */
     private boolean takesPlace(FoundVariant jar, Duration limit, String asked) {
-        long end = System.nanoTime() + limit.toNanos();
+        long end = timed.times().awakeNanos() + limit.toNanos();
         boolean taken = false;
         boolean counted = true;
         try {
             do {
                 checkAnswers(jar, asked);
-                taken = places.tryAcquire(MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS);
+                taken = places.tryAcquire(CallClock.MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS);
                 counted = taken || !isOneTooMany();
-            } while (!taken && counted && System.nanoTime() - end < 0);
+            } while (!taken && counted && timed.times().awakeNanos() - end < 0);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         } finally {
@@ -137,7 +138,7 @@ final class JarQuestions {
     private boolean isOneTooMany() {
         int waiting = callers.get();
         return waiting > MOST_CALLERS
-                && System.nanoTime() - answeredAt > STALLED_NANOS
+                && timed.times().awakeNanos() - answeredAt > STALLED_NANOS
                 && callers.compareAndSet(waiting, waiting - 1);
     }
 
@@ -176,7 +177,7 @@ final class JarQuestions {
 
         synchronized void answered() {
             answered = true;
-            answeredAt = System.nanoTime();
+            answeredAt = timed.times().awakeNanos();
             if (counted) {
                 unanswered.decrementAndGet();
             }

@@ -25,6 +25,8 @@ import org.plyspace.engine.plugin.Plugins;
 import org.plyspace.engine.plugin.RefusedFile;
 import org.plyspace.engine.plugin.SlowCallListener;
 import org.plyspace.engine.plugin.SlowCallListener.Wait;
+import org.plyspace.engine.plugin.SystemTimes;
+import org.plyspace.engine.plugin.ThreadTimes;
 import org.plyspace.engine.plugin.TimedWork;
 
 /**
@@ -68,11 +70,16 @@ public final class Registry {
 
     /** Creates a registry; the listener is told when the program waits for a rule set. */
     public Registry(Plugins plugins, SlowCallListener slowCallListener) {
+        this(plugins, slowCallListener, new SystemTimes());
+    }
+
+    /** Creates a registry that judges by given times whether a rule set takes too long. */
+    public Registry(Plugins plugins, SlowCallListener slowCallListener, ThreadTimes times) {
         this.plugins = new AtomicReference<>(plugins);
         this.slowCallListener = slowCallListener;
         this.latest = new AtomicReference<>();
         this.questions = new ConcurrentHashMap<>();
-        this.timed = new TimedWork();
+        this.timed = new TimedWork(times);
         this.patience = PATIENCE;
         this.limit = Optional.empty();
         this.mostCells = Integer.MAX_VALUE;

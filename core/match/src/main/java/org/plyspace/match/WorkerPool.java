@@ -3,11 +3,15 @@ package org.plyspace.match;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import org.plyspace.api.FailureException;
+import org.plyspace.engine.plugin.CallClock;
+import org.plyspace.engine.plugin.SystemTimes;
+import org.plyspace.engine.plugin.ThreadTimes;
 
 /**
  * Threads that run jobs in order. A job that takes too long is abandoned together with its thread, since nothing can stop code that does
@@ -22,16 +26,23 @@ public final class WorkerPool {
 
     private final int threads;
     private final Duration limit;
+    private final ThreadTimes times;
 
     /**
      * Creates a pool.
      *
      * @param threads the number of jobs to run at a time, from 1
-     * @param limit the time that a job, or a step of it, may take
+     * @param limit the processor time that a job, or a step of it, may use, or may wait for as long
      */
     public WorkerPool(int threads, Duration limit) {
+        this(threads, limit, new SystemTimes());
+    }
+
+    /** Creates a pool that judges by given times. */
+    public WorkerPool(int threads, Duration limit, ThreadTimes times) {
         this.threads = threads;
         this.limit = limit;
+        this.times = times;
     }
 
     /** A job. */
@@ -41,13 +52,11 @@ public final class WorkerPool {
         void run();
 
         /**
-         * The time, as given by {@link System#nanoTime}, at which the step began that must not take too long; called from another
-         * thread.
-         *
-         * @param began the time at which the job began
+         * The step that must not take too long, a new object for each; empty while nothing that the job does must end. Called from
+         * another thread.
          */
-        default long stepBegan(long began) {
-            return began;
+        default Optional<?> step() {
+            return Optional.of(this);
         }
 
         /** Called when the job has taken too long and is no longer waited for. Whatever this throws ends the run. */
@@ -91,7 +100,7 @@ public final class WorkerPool {
     }
 
     private void run(int size, Supplier<? extends Job> next, Runnable look) {
-        Run run = new Run(next);
+        Run run = new Run(next, times);
         try {
             for (int i = 0; i < size; i++) {
                 run.start();
@@ -120,12 +129,14 @@ public final class WorkerPool {
     private static final class Run {
 
         private final Supplier<? extends Job> next;
+        private final ThreadTimes times;
         private final AtomicReference<Throwable> failure = new AtomicReference<>();
         private final List<Worker> all = new ArrayList<>();
         private final List<Worker> working = new ArrayList<>();
 
-        Run(Supplier<? extends Job> next) {
+        Run(Supplier<? extends Job> next, ThreadTimes times) {
             this.next = next;
+            this.times = times;
         }
 
         void start() {
@@ -155,12 +166,16 @@ public final class WorkerPool {
 
         private final Run run;
         private final Thread thread = new Thread(this, "worker");
+        private final CallClock clock;
         private Job job;
-        private long began;
+        /** The step seen last. */
+        private Optional<?> seen = Optional.empty();
+
         private boolean givenUp;
 
         Worker(Run run) {
             this.run = run;
+            this.clock = new CallClock(run.times, () -> Optional.of(thread));
         }
 
         @Override
@@ -189,7 +204,6 @@ public final class WorkerPool {
 
         private synchronized void begin(Job next) {
             job = next;
-            began = System.nanoTime();
         }
 
         private synchronized void end() {
@@ -211,7 +225,13 @@ public final class WorkerPool {
         }
 
         synchronized boolean isGivenUpAfter(Duration limit) {
-            givenUp = job != null && System.nanoTime() - job.stepBegan(began) > limit.toNanos();
+            Optional<?> step = Optional.ofNullable(job).flatMap(Job::step);
+            boolean isNew = step.isEmpty() || seen.isEmpty() || step.get() != seen.get();
+            seen = step;
+            if (isNew) {
+                clock.restart();
+            }
+            givenUp = !isNew && clock.isOver(limit);
             if (givenUp) {
                 try {
                     job.overdue();

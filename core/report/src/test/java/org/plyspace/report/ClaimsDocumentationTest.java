@@ -10,11 +10,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.plyspace.engine.testing.Bundled;
 import org.plyspace.lab.claim.Claim;
 import org.plyspace.lab.claim.ClaimsFormat;
 import org.plyspace.lab.claim.RuleSetClaims;
 import org.plyspace.lab.claim.Trial;
-import org.plyspace.testing.Bundled;
 
 /** docs/claims.md has what the bundled jars claim. */
 class ClaimsDocumentationTest {

@@ -9,12 +9,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.testing.Broken;
 import org.plyspace.lab.compare.ComparedSetting;
 import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.ComparisonRun;
 import org.plyspace.lab.compare.ComparisonSettings;
 import org.plyspace.tck.GoldenFile;
-import org.plyspace.testing.Broken;
 
 /** Compares the reports with texts that were read and found right; the numbers in them are tested elsewhere. */
 class ComparisonReportTest {

@@ -20,6 +20,7 @@ import org.plyspace.api.Aspect;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.testing.Broken;
 import org.plyspace.lab.compare.ComparedSetting;
 import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.ComparisonRun;
@@ -33,7 +34,6 @@ import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.tck.GoldenFile;
-import org.plyspace.testing.Broken;
 
 @DisplayName("The first screen of a comparison")
 class ComparisonScreenTest {

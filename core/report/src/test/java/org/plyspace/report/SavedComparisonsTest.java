@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.testing.Broken;
 import org.plyspace.lab.compare.ComparedSetting;
 import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.ComparisonRun;
@@ -34,7 +35,6 @@ import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
-import org.plyspace.testing.Broken;
 
 /** Comparisons that are saved for the page, and what is found among them, whether they are valid or not. */
 class SavedComparisonsTest {

@@ -20,8 +20,8 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.UsageException;
-import org.plyspace.testing.HowMany;
 import org.plyspace.testing.RuleSets;
+import org.plyspace.testing.TestForm;
 
 class BuiltInEngineSpecTest {
 
@@ -115,7 +115,7 @@ class BuiltInEngineSpecTest {
                 arguments("koernke", "level4", "level2"),
                 arguments("meder", "level5", "level3"),
                 arguments("koernke", "alphabeta:nodes=1000", "greedy"),
-                arguments("koernke", "mcts:playouts=" + HowMany.of(800, 300), "greedy"),
+                arguments("koernke", "mcts:playouts=" + TestForm.count(800, 300), "greedy"),
                 arguments("meder", "alphabeta:nodes=1000", "greedy"),
                 arguments("twoboard", "alphabeta:nodes=1000", "greedy"));
     }

@@ -15,8 +15,8 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
-import org.plyspace.testing.HowMany;
 import org.plyspace.testing.RuleSets;
+import org.plyspace.testing.TestForm;
 
 /**
  * Compares scores on tiny boards, where each position's value is known, at several depths, with tables large, tiny and used
@@ -45,11 +45,11 @@ class SearchTruthTest {
             }
             """;
 
-    private static final int POSITIONS = HowMany.of(60, 25);
+    private static final int POSITIONS = TestForm.count(60, 25);
     private static final int[] DEPTHS = {1, 2, 3, 4, 5, 6, 7};
     private static final int SOME_POSITIONS = 38;
     private static final int[] ALPHAS = {-300, -1, 0, 300, 1500};
-    private static final int FEW_POSITIONS = HowMany.of(20, 6);
+    private static final int FEW_POSITIONS = TestForm.count(20, 6);
     /** Depths at which techniques that begin deep are in use. */
     private static final int[] DEEPER = {2, 5, 7, 9};
 

@@ -30,8 +30,8 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.search.net.Net;
 import org.plyspace.search.net.SampleNets;
-import org.plyspace.testing.HowMany;
 import org.plyspace.testing.RuleSets;
+import org.plyspace.testing.TestForm;
 
 class SearcherTest {
 
@@ -263,7 +263,7 @@ class SearcherTest {
         AtomicInteger high = new AtomicInteger();
         AtomicInteger ply = new AtomicInteger();
         RandomPositions.ofGame(rules, 1, position -> {
-            if (ply.getAndIncrement() % HowMany.of(21, 61) == 0) {
+            if (ply.getAndIncrement() % TestForm.count(21, 61) == 0) {
                 searcher.newGame();
                 tellBounds(searcher, position, wrong, low, high);
             }

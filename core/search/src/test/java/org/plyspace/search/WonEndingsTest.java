@@ -14,14 +14,14 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
-import org.plyspace.testing.HowMany;
 import org.plyspace.testing.RandomEndings;
 import org.plyspace.testing.RuleSets;
+import org.plyspace.testing.TestForm;
 
 /** Without tablebases, the search mates a bare side that defends itself by the same search, within the rules' clock. */
 class WonEndingsTest {
 
-    private static final int POSITIONS = HowMany.of(20, 8);
+    private static final int POSITIONS = TestForm.count(20, 8);
     private static final Limits LIMITS = Limits.NONE.ofNodes(6_000);
 
     /** Some endings are so long that a few may fail. */

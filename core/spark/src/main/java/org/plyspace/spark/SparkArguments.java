@@ -89,8 +89,9 @@ public record SparkArguments(
         Path home = folder("--home", values.get("--home"));
         for (String part : List.of("lib", "variants")) {
             if (!Files.isDirectory(home.resolve(part))) {
-                throw refusal("--home: there is no folder " + part + " in " + home
-                        + "; expected a distribution, such as release/dist/target/plyspace of a checkout that was built");
+                throw refusal(
+                        "--home: there is no folder " + part + " in " + home
+                                + "; expected a distribution, such as release/dist/target/plyspace of a checkout that was built");
             }
         }
         Optional<Path> plugins = values.containsKey("--plugins")

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.statistics.SequentialBounds.Spending;
-import org.plyspace.testing.HowMany;
+import org.plyspace.testing.TestForm;
 
 /**
  * Pairs of games are looked at five times, as a plan declares: the intervals of all looks hold the truth together, and what is not
@@ -69,7 +69,7 @@ class LooksHoldTest {
     void allLooksHoldTheTruthTogether(Games games, Spending spending) {
         double[] tails = SequentialBounds.tails(ERROR, spending, LOOKS);
         SplittableRandom random = new SplittableRandom(5);
-        int trials = HowMany.of(2_000, 400);
+        int trials = TestForm.count(2_000, 400);
         int below = 0;
         int above = 0;
         for (int trial = 0; trial < trials; trial++) {

@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.plyspace.testing.HowMany;
+import org.plyspace.testing.TestForm;
 
 class PairStrengthTest {
 
@@ -104,7 +104,7 @@ class PairStrengthTest {
         double[] shares = sharesOf(truth);
         PairSprt sprt = new PairSprt(lower, upper);
         SplittableRandom random = new SplittableRandom((long) (truth + upper));
-        int tests = HowMany.of(2_500, 800);
+        int tests = TestForm.count(2_500, 800);
         int wrong = 0;
         for (int i = 0; i < tests; i++) {
             PairCounts counts = PairCounts.NONE;

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.plyspace.statistics.SequentialBounds.Spending;
-import org.plyspace.testing.HowMany;
+import org.plyspace.testing.TestForm;
 
 class SequentialBoundsTest {
 
@@ -67,7 +67,7 @@ class SequentialBoundsTest {
         int[] sizes = {50, 100, 250, 400};
         double[] bounds = bounds(0.05, spending, sizes);
         SplittableRandom random = new SplittableRandom(1);
-        int trials = HowMany.of(20_000, 5_000);
+        int trials = TestForm.count(20_000, 5_000);
         int passed = 0;
         int peeked = 0;
         for (int trial = 0; trial < trials; trial++) {

@@ -26,6 +26,7 @@ import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.TypedMoves;
 import org.plyspace.engine.notation.San;
+import org.plyspace.testing.EveryThirdCase;
 
 /** SAN in every rule set, bundled or an example: each legal move has a text of its own, which is read as that move. */
 class AlgebraicNotationTest {

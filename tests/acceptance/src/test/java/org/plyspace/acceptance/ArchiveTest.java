@@ -39,6 +39,7 @@ import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.PluginFolders;
 import org.plyspace.engine.plugin.PluginLoader;
 import org.plyspace.tck.GoldenFile;
+import org.plyspace.testing.TestForm;
 
 /** The archive, unpacked elsewhere: all is in it, nothing else is, and it works with a Java alone and writes nothing there. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a script for bash")
@@ -217,7 +218,7 @@ final class ArchiveTest {
         assertTrue(shown.size() > 2, shown::toString);
 
         for (Transcript command : shown) {
-            if (!Torture.isWhole() && command.command().startsWith("./plyspace compare")) {
+            if (!TestForm.isWhole() && command.command().startsWith("./plyspace compare")) {
                 continue;
             }
             Program.Result result = archive.shell(home, command.command());

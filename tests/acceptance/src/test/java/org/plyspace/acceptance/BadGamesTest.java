@@ -18,11 +18,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.testing.TestForm;
 
 /** Files with games, and typed lines, that are no good: one line says why, soon, and nothing is lost. */
 class BadGamesTest {
 
-    private static final int MUCH = Torture.of(4_000_000, 1_000_000);
+    private static final int MUCH = TestForm.count(4_000_000, 1_000_000);
     private static final Duration SOON = Duration.ofSeconds(60);
     private static final String HEAD = "[Variant \"twoboard\"]\n\n";
 

@@ -22,6 +22,7 @@ import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
+import org.plyspace.testing.TestForm;
 
 /** A browser without a window, if one is installed. */
 final class Browser implements AutoCloseable {
@@ -84,7 +85,7 @@ final class Browser implements AutoCloseable {
      * opens, so WebGL cannot complain of it; painted in software, it takes half the processor time of a test. The whole form paints.
      */
     static Browser startLayingOut(Path downloads) {
-        return startInSpace(downloads, !Torture.isWhole());
+        return startInSpace(downloads, !TestForm.isWhole());
     }
 
     /**

@@ -29,6 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.testing.TestForm;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -71,7 +72,7 @@ class FormatsTest {
                 .toList();
         return IntStream.range(0, all.size())
                 .boxed()
-                .flatMap(i -> Torture.isWhole()
+                .flatMap(i -> TestForm.isWhole()
                         ? all.get(i).stream()
                         : Stream.of(all.get(i).get(i % all.get(i).size())));
     }

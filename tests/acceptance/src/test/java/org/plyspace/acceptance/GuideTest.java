@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.testing.InWholeForm;
 
 /** Follows docs/writing-a-variant.md as it stands, outside this project. */
 @Order(1)

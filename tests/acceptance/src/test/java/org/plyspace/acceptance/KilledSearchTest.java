@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.testing.InWholeForm;
 
 /** The program itself, killed while it searches rules. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")

@@ -26,15 +26,16 @@ import org.plyspace.search.PieceValues;
 import org.plyspace.search.Searcher;
 import org.plyspace.search.StaticEvaluation;
 import org.plyspace.search.Tablebase;
+import org.plyspace.testing.TestForm;
 
 /** Whoever plays for people loses nothing by the first move, from the fourth level on; a deeper search is the judge. */
 @Order(3)
 class LevelsAtTheStartTest {
 
     private static final int FIRST = 4;
-    private static final int LAST = Torture.of(10, 8);
-    private static final int SEEDS = Torture.of(8, 1);
-    private static final int NODES = Torture.of(200_000, 60_000);
+    private static final int LAST = TestForm.count(10, 8);
+    private static final int SEEDS = TestForm.count(8, 1);
+    private static final int NODES = TestForm.count(200_000, 60_000);
     private static final int A_PAWN = 100;
     private static final long[] NO_GAME = {};
 
@@ -51,9 +52,9 @@ class LevelsAtTheStartTest {
 
     static Stream<String> ruleSets() {
         List<String> bundled = List.of("cube", "koernke", "meder", "roth", "twoboard");
-        return Torture.isWhole()
+        return TestForm.isWhole()
                 ? Stream.concat(bundled.stream(), ExamplePlugins.jars().stream())
-                : Torture.sample(bundled, 0).stream();
+                : TestForm.sample(bundled, 0).stream();
     }
 
     @ParameterizedTest

@@ -17,14 +17,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.testing.InWholeForm;
+import org.plyspace.testing.TestForm;
 import tools.jackson.databind.JsonNode;
 
 /** Many people play at once, a move a second in each game, every one on disk before it is answered. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
 final class ManyGamesTest {
 
-    private static final int GAMES = Torture.isLong() ? 200 : 40;
-    private static final int MOVES = Torture.isLong() ? 20 : 3;
+    private static final int GAMES = TestForm.isLong() ? 200 : 40;
+    private static final int MOVES = TestForm.isLong() ? 20 : 3;
     private static final long SLOWEST_SECONDS = 20;
 
     private final AtomicLong slowest = new AtomicLong();

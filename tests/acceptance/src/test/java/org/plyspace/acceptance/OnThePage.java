@@ -17,6 +17,7 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.plyspace.engine.Registry;
+import org.plyspace.testing.TestForm;
 
 /**
  * Tests of the page in a browser. A class has a desk for itself, with a server that has all jars of the examples and a browser that draws in space;
@@ -45,12 +46,12 @@ abstract class OnThePage {
 
     /** The rule sets that differ most, or in everyday builds one: bundled, with boards that move. */
     static List<String> some() {
-        return Torture.isWhole() ? MOST_DIFFERENT : MOST_DIFFERENT.subList(0, 1);
+        return TestForm.isWhole() ? MOST_DIFFERENT : MOST_DIFFERENT.subList(0, 1);
     }
 
     /** The same four, or in everyday builds one: from an example's jar, with hands. */
     static List<String> others() {
-        return Torture.isWhole() ? MOST_DIFFERENT : MOST_DIFFERENT.subList(2, 3);
+        return TestForm.isWhole() ? MOST_DIFFERENT : MOST_DIFFERENT.subList(2, 3);
     }
 
     /** Those of the desk of the class whose test runs. */
@@ -102,7 +103,7 @@ abstract class OnThePage {
      */
     static void lookAtSizes(String name, Way way, IntConsumer atEach) throws IOException, InterruptedException {
         Files.createDirectories(PICTURES);
-        for (int[] size : Torture.sample(SIZES, 0)) {
+        for (int[] size : TestForm.sample(SIZES, 0)) {
             browser.screen(size[0], size[1], "light");
             way.go();
             for (String theme : List.of("light", "dark")) {

@@ -34,6 +34,8 @@ import org.plyspace.search.PrincipalVariation;
 import org.plyspace.search.SearchResult;
 import org.plyspace.search.SearchSettings;
 import org.plyspace.search.Searcher;
+import org.plyspace.testing.InWholeForm;
+import org.plyspace.testing.TestForm;
 
 /** Games between this program and others: shell scripts that fail in every way, this program itself, and what is installed. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the engines here are programs for POSIX")
@@ -90,11 +92,11 @@ class OtherEnginesTest {
     /** In builds on the way two of them, since the same is asked of the protocol without processes in {@link UciTest}. */
     static List<String> ruleSets() {
         List<String> all = List.of("meder", "orthodox", "roth:pathB=off", "koernke", "twoboard", "cube:n=5", "alice");
-        return all.subList(0, Torture.of(all.size(), 2));
+        return all.subList(0, TestForm.count(all.size(), 2));
     }
 
     private static String plies(int whole, int some) {
-        return String.valueOf(Torture.of(whole, some));
+        return String.valueOf(TestForm.count(whole, some));
     }
 
     @ParameterizedTest

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.testing.InWholeForm;
 
 /** The page offers the rule sets among the examples, and adds the one whose button is pressed. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")

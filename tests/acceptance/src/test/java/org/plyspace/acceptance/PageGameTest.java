@@ -23,6 +23,9 @@ import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
+import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
+import org.plyspace.testing.TestForm;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -86,7 +89,7 @@ class PageGameTest extends OnThePage {
         begin("koernke", "human", "human");
         JsonNode moves =
                 JsonMapper.builder().build().readTree(Files.readString(MATE)).get("moves");
-        int typed = Torture.of(0, moves.size() - 1);
+        int typed = TestForm.count(0, moves.size() - 1);
         for (int ply = 0; ply < typed; ply++) {
             type(moves.get(ply).asString());
             awaitSaid(ply + 1, moves.get(ply).asString());

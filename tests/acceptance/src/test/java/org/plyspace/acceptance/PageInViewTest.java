@@ -10,13 +10,15 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.testing.InWholeForm;
+import org.plyspace.testing.TestForm;
 
 /** Whose turn it is, why something is not legal, and what is done most, are in view whatever the window and the rule set, and move nothing. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
 class PageInViewTest extends OnThePage {
 
     /** A phone held upright and on its side, a tablet, a screen, and the same enlarged to 200 %; in everyday builds the phone upright and the screen. */
-    private static final List<int[]> WINDOWS = Torture.sample(
+    private static final List<int[]> WINDOWS = TestForm.sample(
             List.of(
                     new int[] {390, 844},
                     new int[] {844, 390},
@@ -54,7 +56,7 @@ class PageInViewTest extends OnThePage {
                                 .filter(id -> !ExamplePlugins.jars().contains(id)),
                         BESIDE.stream())
                 .toList();
-        return Torture.sample(all, 2);
+        return TestForm.sample(all, 2);
     }
 
     private static Object hidden(String... selectors) {

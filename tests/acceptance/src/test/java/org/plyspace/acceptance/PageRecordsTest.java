@@ -40,6 +40,9 @@ import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
 import org.plyspace.engine.record.RecordReplay;
+import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
+import org.plyspace.testing.TestForm;
 
 /** Games that were written down, as a browser shows them. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
@@ -76,7 +79,7 @@ class PageRecordsTest extends OnThePage {
             List<Path> all = files.filter(file -> file.toString().endsWith(".json"))
                     .sorted()
                     .toList();
-            return all.subList(0, Torture.of(all.size(), 1));
+            return all.subList(0, TestForm.count(all.size(), 1));
         }
     }
 

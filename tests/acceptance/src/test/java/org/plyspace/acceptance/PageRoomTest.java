@@ -12,6 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.Keys;
+import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.TestForm;
 
 /** Boards use the room that there is, and people share it out as they like. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
@@ -46,7 +48,7 @@ class PageRoomTest extends OnThePage {
     }
 
     static List<Integer> widths() {
-        return Torture.sample(List.of(901, 960, 1024, 1100, 1152, 1200), 0);
+        return TestForm.sample(List.of(901, 960, 1024, 1100, 1152, 1200), 0);
     }
 
     @ParameterizedTest

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.testing.EveryThirdCase;
 import tools.jackson.databind.JsonNode;
 
 /** The page's server with all rule sets, bundled and examples: what it tells of each is what the page can draw and play. */

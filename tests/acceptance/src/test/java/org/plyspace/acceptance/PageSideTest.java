@@ -32,6 +32,9 @@ import org.plyspace.engine.PieceReach;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.lab.compare.AspectRow;
 import org.plyspace.lab.compare.RuleSetSummary;
+import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
+import org.plyspace.testing.TestForm;
 
 /** Two rule sets side by side, and reports, as a browser shows them. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
@@ -65,7 +68,8 @@ class PageSideTest extends OnThePage {
     }
 
     static List<String> variants() {
-        return Torture.sample(registry.variants().stream().map(FoundVariant::id).toList(), 1);
+        return TestForm.sample(
+                registry.variants().stream().map(FoundVariant::id).toList(), 1);
     }
 
     private static void open(ServedPage served, String address) throws InterruptedException {

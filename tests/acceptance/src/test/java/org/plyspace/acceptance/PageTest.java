@@ -33,6 +33,8 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.TestForm;
 
 /** The page as a browser shows it, held against what the rule sets themselves say. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
@@ -53,7 +55,8 @@ class PageTest extends OnThePage {
     private static final String BUTTON = "document.querySelector('.grid button[data-cell=\"%d\"]')";
 
     static List<String> variants() {
-        return Torture.sample(registry.variants().stream().map(FoundVariant::id).toList(), 0);
+        return TestForm.sample(
+                registry.variants().stream().map(FoundVariant::id).toList(), 0);
     }
 
     @ParameterizedTest

@@ -12,6 +12,7 @@ import org.plyspace.api.PositionNotation;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.testing.TestForm;
 
 /** Positions as text, into the page Set up and out of it. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
@@ -28,7 +29,7 @@ class PageTextTest extends OnThePage {
     /** What a game comes to is read, shown, and written again; a copy of it is what the rule set writes. */
     @Test
     void positionsOfEveryRuleSetGoInAndOut() throws InterruptedException {
-        for (FoundVariant variant : Torture.sample(registry.variants(), 2)) {
+        for (FoundVariant variant : TestForm.sample(registry.variants(), 2)) {
             Rules rules = registry.rules(variant.id());
             Setup setup = RandomGames.game(rules, SEED).position().words().setup();
             open("setup?variant=" + variant.id());

@@ -19,6 +19,7 @@ import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.testing.TestForm;
 
 /** Where nothing can be drawn in space the flat boards are whole and say so. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
@@ -81,7 +82,7 @@ class PageWithoutDrawingTest extends WithoutDrawing {
                         Stream.of("cube:n=8", "cube:n=12"),
                         registry.variants().stream().map(FoundVariant::id))
                 .toList();
-        return Torture.sample(all, 1);
+        return TestForm.sample(all, 1);
     }
 
     @ParameterizedTest

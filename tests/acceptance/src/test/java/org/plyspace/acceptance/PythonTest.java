@@ -18,6 +18,8 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 
 /** What {@code plyspace python} prints, used by Python with the real program. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a script for a POSIX shell")

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.testing.TestForm;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -54,7 +55,7 @@ class StudyPagesTest {
                 Files.createDirectories(own.getParent());
                 Files.copy(file, own);
                 if (own.toString().endsWith(".md")
-                        && (Torture.isWhole()
+                        && (TestForm.isWhole()
                                 || !LONG.contains(own.getFileName().toString()))
                         && Files.readString(own).contains("\n" + MADE)) {
                     pages.add(own);

@@ -2,49 +2,17 @@ package org.plyspace.acceptance;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.plyspace.testing.TestForm;
 
 /**
- * How hard the program is tried: in every build what a minute allows, less with {@code -Dplyspace.tests=some}, and everything with
- * {@code -Plong}. {@code -Dtest.torture=most} is everything but what takes longest: all deeds of hostile rules, and 60 kills of whatever is not a game.
+ * How hard the program is tried: everything with {@code -Plong}. {@code -Dtest.torture=most} is everything but what takes longest: all
+ * deeds of hostile rules, and 60 kills of whatever is not a game.
  */
 final class Torture {
 
-    private static final String HARD = System.getProperty("plyspace.torture");
-
-    private static final boolean LONG = "long".equals(HARD);
-
-    private static final boolean MOST = LONG || "most".equals(HARD);
-
-    private static final boolean WHOLE = LONG || !"some".equals(System.getProperty("plyspace.tests"));
+    private static final boolean MOST = TestForm.isLong() || "most".equals(System.getProperty("plyspace.torture"));
 
     private Torture() {}
-
-    /** So many, or so many in builds on the way. */
-    static int of(int whole, int some) {
-        return WHOLE ? whole : some;
-    }
-
-    /** Whether all is asked that takes long, and no sample of it. */
-    static boolean isWhole() {
-        return WHOLE;
-    }
-
-    /**
-     * A whole list, or every third of it in everyday builds.
-     *
-     * @param first where these begin, 0 to 2: other tests of the same list begin elsewhere
-     */
-    static <T> List<T> sample(List<T> all, int first) {
-        return WHOLE
-                ? all
-                : IntStream.iterate(first, i -> i < all.size(), i -> i + 3)
-                        .mapToObj(all::get)
-                        .toList();
-    }
-
-    static boolean isLong() {
-        return LONG;
-    }
 
     /** Whether it is tried as hard as by {@code .ci/run whole}, or harder. */
     static boolean isMost() {
@@ -53,7 +21,7 @@ final class Torture {
 
     /** How often a program is killed. */
     static int kills() {
-        return kills(LONG);
+        return kills(TestForm.isLong());
     }
 
     /** How often a program is killed that plays a game. */
@@ -62,12 +30,12 @@ final class Torture {
     }
 
     private static int kills(boolean often) {
-        return often ? 60 : of(10, 3);
+        return often ? 60 : TestForm.count(10, 3);
     }
 
     /** A whole list, or a part of that many, which differs from turn to turn. */
     static <T> List<T> some(List<T> all, int howMany, int turn) {
-        return LONG
+        return TestForm.isLong()
                 ? all
                 : IntStream.range(0, howMany)
                         .mapToObj(i -> all.get(Math.floorMod(turn * howMany + i, all.size())))

@@ -26,13 +26,14 @@ import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
 import org.plyspace.search.LevelRatings;
 import org.plyspace.search.Limits;
+import org.plyspace.testing.TestForm;
 
 /** This program as an engine of the protocol UCI. */
 class UciTest {
 
     private static final String MATE_IN_ONE = "1:2b5/3s4/8/7s/5k2/5n1p/8/3s1K2|2:6p1/8/8/8/8/4q3/2b3s1/4s3 b - - 1 1";
     private static final String MATED = "1:8/3s4/8/7s/2b2k2/5n1p/8/3s1K2|2:6p1/8/8/8/8/4q3/2b3s1/4s3 w - - 2 2";
-    private static final int MOST_PLIES = Torture.of(400, 120);
+    private static final int MOST_PLIES = TestForm.count(400, 120);
 
     private static List<String> said(String... lines) throws IOException {
         Program.Result result = new Program().input(String.join("\n", lines)).run("uci");

@@ -36,7 +36,8 @@ record Checkout(Path root, Set<String> variantIds) {
     /** A fixture with two rule sets, {@code quux} and {@code cube}; the latter is also an ordinary word. */
     static Checkout fixture(String name) {
         return new Checkout(
-                SourceTree.checkout().resolve("tests/arch/src/test/resources/checkouts/" + name), Set.of("quux", "cube"));
+                SourceTree.checkout().resolve("tests/arch/src/test/resources/checkouts/" + name),
+                Set.of("quux", "cube"));
     }
 
     /** The existing modules of the core. */

@@ -24,7 +24,10 @@ final class SourceTree {
 
     /** The folder that contains all modules, this one in the room {@code tests}. */
     static Path checkout() {
-        return Path.of(System.getProperty("basedir", "")).toAbsolutePath().resolve("../..").normalize();
+        return Path.of(System.getProperty("basedir", ""))
+                .toAbsolutePath()
+                .resolve("../..")
+                .normalize();
     }
 
     /** The folders of all modules of a checkout but the examples, sorted. Rooms, which contain modules, are among them. */
@@ -48,8 +51,8 @@ final class SourceTree {
     /** The names of the top-level types in all shipped modules, sorted. */
     static List<String> shippedTypes() {
         return modules(checkout()).stream()
-                .filter(module -> !NO_MODULES_OF_THE_PROGRAM.contains(
-                        module.getFileName().toString()))
+                .filter(module ->
+                        !NO_MODULES_OF_THE_PROGRAM.contains(module.getFileName().toString()))
                 .flatMap(module -> typesBelow(module.resolve("src/main/java")))
                 .sorted()
                 .toList();

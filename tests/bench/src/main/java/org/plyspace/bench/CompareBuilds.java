@@ -53,8 +53,9 @@ final class CompareBuilds {
     private static Path checked(String name) {
         Path folder = Path.of(name);
         if (!Files.isDirectory(folder.resolve("lib")) || !Files.isDirectory(folder.resolve("variants"))) {
-            System.err.println("compare-builds: " + name
-                    + " is not a distribution; expected the folder release/dist/target/plyspace of a checkout that was built");
+            System.err.println(
+                    "compare-builds: " + name
+                            + " is not a distribution; expected the folder release/dist/target/plyspace of a checkout that was built");
             System.exit(2);
         }
         return folder;

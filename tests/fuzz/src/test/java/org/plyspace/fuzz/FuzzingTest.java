@@ -12,6 +12,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.plyspace.testing.TestForm;
 
 /**
  * Jazzer mutates the corpus of each reader, guided by coverage. In every build all readers share a JVM, since starting one with
@@ -24,7 +25,7 @@ final class FuzzingTest {
     private static final String WANTED = System.getProperty("plyspace.fuzz", "");
 
     private static final int SHORT_MILLIS = 1_000;
-    private static final int SHORT_MILLIS_FOR_ALL = Effort.of(100_000, 20_000);
+    private static final int SHORT_MILLIS_FOR_ALL = TestForm.count(100_000, 20_000);
     private static final int LONG_SECONDS = 60;
     private static final int SHORT_LENGTH = 4_096;
     private static final int LONG_LENGTH = 65_536;
@@ -35,7 +36,7 @@ final class FuzzingTest {
         if (!WANTED.isEmpty()) {
             return Stream.of(alone(Target.named(WANTED), Integer.getInteger("plyspace.fuzz.seconds", LONG_SECONDS)));
         }
-        return Effort.isLong()
+        return TestForm.isLong()
                 ? Arrays.stream(Target.values()).map(target -> alone(target, LONG_SECONDS))
                 : Stream.of(new FuzzRun(
                         "all",
@@ -82,7 +83,7 @@ final class FuzzingTest {
     }
 
     private static void tell(Target target, FuzzRun.Result result) {
-        if (Effort.isLong() || !WANTED.isEmpty()) {
+        if (TestForm.isLong() || !WANTED.isEmpty()) {
             System.out.println("fuzzed " + target.id() + ": " + result.count(target, "runs") + " inputs, "
                     + result.count(target, "accepted") + " accepted, " + result.count(target, "millis") + " ms; "
                     + result.coverage());

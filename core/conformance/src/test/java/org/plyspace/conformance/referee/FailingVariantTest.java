@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.Rules;
-import org.plyspace.testing.Broken;
+import org.plyspace.engine.testing.Broken;
 import org.plyspace.testing.CoinVariant;
 
 /** Whatever a rule set does in response to a question, the question is answered, and so is the next one. */

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.engine.JsonMappers;
+import org.plyspace.engine.testing.Bundled;
 import org.plyspace.tck.GoldenFile;
-import org.plyspace.testing.Bundled;
 import tools.jackson.databind.node.ObjectNode;
 
 class RefereeTest {

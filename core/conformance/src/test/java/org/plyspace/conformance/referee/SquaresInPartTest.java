@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.engine.TypedMoves;
-import org.plyspace.testing.Bundled;
+import org.plyspace.engine.testing.Bundled;
 
 /** SAN with an incomplete target square where boards lie above each other: people get an answer, but for programs nothing is guessed. */
 class SquaresInPartTest {

@@ -17,7 +17,7 @@ import org.plyspace.conformance.referee.CheckReport;
 import org.plyspace.conformance.referee.MatrixCheck;
 import org.plyspace.conformance.referee.Referee;
 import org.plyspace.engine.Progress;
-import org.plyspace.testing.Bundled;
+import org.plyspace.engine.testing.Bundled;
 
 /** The matrices in the repository agree with the present rules, and are complete. */
 class CommittedMatricesTest {

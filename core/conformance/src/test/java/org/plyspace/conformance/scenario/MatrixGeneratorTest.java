@@ -18,8 +18,8 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Scenario;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.WorkCounter;
-import org.plyspace.testing.Bundled;
-import org.plyspace.testing.HowMany;
+import org.plyspace.engine.testing.Bundled;
+import org.plyspace.testing.TestForm;
 
 class MatrixGeneratorTest {
 
@@ -27,7 +27,7 @@ class MatrixGeneratorTest {
 
     private static final int PER_CATEGORY = 4;
     private static final long SEED = 5;
-    private static final List<Long> SEEDS = List.of(SEED, 7L, 8L, 9L).subList(0, HowMany.of(4, 1));
+    private static final List<Long> SEEDS = List.of(SEED, 7L, 8L, 9L).subList(0, TestForm.count(4, 1));
 
     /** Each matrix is generated once, and shared by all tests that only read it. */
     private static final Map<Of, Matrix> MADE = new ConcurrentHashMap<>();
@@ -55,7 +55,7 @@ class MatrixGeneratorTest {
     }
 
     @ParameterizedTest
-    @MethodSource("org.plyspace.testing.Bundled#ids")
+    @MethodSource("org.plyspace.engine.testing.Bundled#ids")
     void sameSeedMakesTheSameMatrix(String id) {
         Of of = new Of(id, SEED);
 
@@ -90,7 +90,7 @@ class MatrixGeneratorTest {
     }
 
     @ParameterizedTest
-    @MethodSource("org.plyspace.testing.Bundled#ids")
+    @MethodSource("org.plyspace.engine.testing.Bundled#ids")
     void examplesOfTheSourceComeFirst(String id) {
         List<String> examples = Bundled.REGISTRY.rules(id).scenarios().stream()
                 .map(Scenario::id)

@@ -17,7 +17,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.WorkCounter;
-import org.plyspace.testing.Bundled;
+import org.plyspace.engine.testing.Bundled;
 
 /**
  * The matrices in the repository are what the generator produces by default. Generating all of them takes a minute or two and is done

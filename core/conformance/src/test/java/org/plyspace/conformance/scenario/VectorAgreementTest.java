@@ -18,15 +18,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.Rules;
-import org.plyspace.testing.Bundled;
-import org.plyspace.testing.HowMany;
+import org.plyspace.engine.testing.Bundled;
+import org.plyspace.testing.TestForm;
 import org.plyspace.vectors.Vector;
 
 /** What the generator says of the reference programs' positions agrees with what these programs say. */
 class VectorAgreementTest {
 
     private static final int MANY = 1_000;
-    private static final int EVERY = HowMany.of(1, 3);
+    private static final int EVERY = TestForm.count(1, 3);
     private static final int FEWEST_SHARED = 10;
 
     static List<Path> files() throws IOException {

@@ -1,6 +1,7 @@
 package org.plyspace.engine.plugin;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -9,15 +10,18 @@ import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 
 /**
- * Runs work on a thread of its own, for which the caller waits up to a limit. A thread whose work never ends is lost, since
+ * Runs work on a thread of its own, for which the caller waits until its {@link CallClock} has reached a limit. A thread whose work never ends is lost, since
  * Java cannot end threads from outside; it prevents neither the program from ending nor other work from getting a thread.
  */
 public final class TimedWork {
 
     private static final long IDLE_SECONDS = 10;
+
+    private final ThreadTimes times;
 
     private final ExecutorService threads = new ThreadPoolExecutor(
             0, Integer.MAX_VALUE, IDLE_SECONDS, TimeUnit.SECONDS, new SynchronousQueue<>(), task -> {
@@ -25,6 +29,21 @@ public final class TimedWork {
                 thread.setDaemon(true);
                 return thread;
             });
+
+    /** Judges by the times of this machine. */
+    public TimedWork() {
+        this(new SystemTimes());
+    }
+
+    /** Judges by given times. */
+    public TimedWork(ThreadTimes times) {
+        this.times = times;
+    }
+
+    /** The times by which it judges. */
+    public ThreadTimes times() {
+        return times;
+    }
 
     /**
      * Something to be done.
@@ -56,33 +75,38 @@ public final class TimedWork {
      * @param ended run on the work's thread when the work has ended, in time or late
      */
     public <T, E extends Exception> T within(Duration limit, Work<T, E> work, Runnable ended) throws E {
-        FutureTask<T> task = begun(work, ended);
-        try {
-            return task.get(limit.toNanos(), TimeUnit.NANOSECONDS);
-        } catch (TimeoutException late) {
-            task.cancel(true);
-            throw new OverrunException(limit);
-        } catch (InterruptedException stopped) {
-            throw cancelled(task);
-        } catch (ExecutionException failed) {
-            return rethrow(failed.getCause());
-        }
+        return gettingOn(limit, () -> 0, work, ended);
     }
 
     /**
      * Runs work like {@link #within(Duration, Work)}, for any time while it makes progress.
      *
-     * @param silence the longest time without progress
+     * @param silence the limit of the time without progress
      * @param progress a number that changes while the work makes progress; read by the caller's thread
      */
     public <T, E extends Exception> T gettingOn(Duration silence, LongSupplier progress, Work<T, E> work) throws E {
-        StallClock silent = new StallClock(progress.getAsLong());
-        FutureTask<T> task = begun(work, () -> {});
+        return gettingOn(silence, progress, work, () -> {});
+    }
+
+    private <T, E extends Exception> T gettingOn(
+            Duration silence, LongSupplier progress, Work<T, E> work, Runnable ended) throws E {
+        long reached = progress.getAsLong();
+        AtomicReference<Thread> thread = new AtomicReference<>();
+        CallClock clock = new CallClock(times, () -> Optional.ofNullable(thread.get()));
+        FutureTask<T> task = new FutureTask<>(() -> {
+            thread.set(Thread.currentThread());
+            return work.get();
+        });
+        begin(task, ended);
         while (true) {
             try {
-                return task.get(StallClock.MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS);
+                return task.get(CallClock.MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS);
             } catch (TimeoutException notYet) {
-                if (silent.hasLasted(silence, progress.getAsLong())) {
+                long now = progress.getAsLong();
+                if (now != reached) {
+                    reached = now;
+                    clock.restart();
+                } else if (clock.isOver(silence)) {
                     task.cancel(true);
                     throw new OverrunException(silence);
                 }
@@ -98,12 +122,6 @@ public final class TimedWork {
         task.cancel(true);
         Thread.currentThread().interrupt();
         return new CancellationException("the program ends");
-    }
-
-    private <T, E extends Exception> FutureTask<T> begun(Work<T, E> work, Runnable ended) {
-        FutureTask<T> task = new FutureTask<>(work::get);
-        begin(task, ended);
-        return task;
     }
 
     private void begin(Runnable task, Runnable ended) {

@@ -133,9 +133,9 @@ public final class ExperimentRun {
         }
 
         @Override
-        public long stepBegan(long began) {
+        public Optional<Heartbeat.Step> step() {
             seen = at.step();
-            return seen.map(Heartbeat.Step::began).orElseGet(System::nanoTime);
+            return seen;
         }
 
         @Override

@@ -11,12 +11,11 @@ final class Heartbeat {
      * @param column the column for which it plays
      * @param game the number of the game, from 0; empty while the engines are being created
      * @param ply the ply about to be played, from 1
-     * @param began the time of its beginning, as given by {@link System#nanoTime}
      */
-    record Step(int column, Optional<Integer> game, int ply, long began) {
+    record Step(int column, Optional<Integer> game, int ply) {
 
         Step at(int nextPly) {
-            return new Step(column, game, nextPly, System.nanoTime());
+            return new Step(column, game, nextPly);
         }
     }
 
@@ -24,12 +23,12 @@ final class Heartbeat {
 
     /** Reports that engines are being created. */
     void preparing(int column) {
-        step = Optional.of(new Step(column, Optional.empty(), 0, System.nanoTime()));
+        step = Optional.of(new Step(column, Optional.empty(), 0));
     }
 
     /** Reports that a game begins. */
     void playing(int column, int game) {
-        step = Optional.of(new Step(column, Optional.of(game), 1, System.nanoTime()));
+        step = Optional.of(new Step(column, Optional.of(game), 1));
     }
 
     /** Reports that the thread begins to choose the next move of the game, at a ply from 1. */
@@ -42,7 +41,7 @@ final class Heartbeat {
         step = Optional.empty();
     }
 
-    /** The current step; empty while the thread rests. */
+    /** The current step, a new object for each; empty while the thread rests. */
     Optional<Step> step() {
         return step;
     }

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.plugin.FoundVariant;
-import org.plyspace.testing.Bundled;
+import org.plyspace.engine.testing.Bundled;
 
 class ClaimsFormatTest {
 

@@ -14,7 +14,7 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.Plugins;
-import org.plyspace.testing.Bundled;
+import org.plyspace.engine.testing.Bundled;
 import org.plyspace.testing.CoinVariant;
 
 /** Reads and runs a single test of a claim. */

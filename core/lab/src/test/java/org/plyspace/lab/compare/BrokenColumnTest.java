@@ -21,7 +21,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantException;
-import org.plyspace.testing.Broken;
+import org.plyspace.engine.testing.Broken;
 import org.plyspace.testing.CoinVariant;
 
 /** However a rule set breaks, it is named, and the others are compared as if it had not been there. */

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantException;
-import org.plyspace.testing.Broken;
-import org.plyspace.testing.Bundled;
+import org.plyspace.engine.testing.Broken;
+import org.plyspace.engine.testing.Bundled;
 
 class ComparedSettingsTest {
 

@@ -19,11 +19,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.testing.Broken;
+import org.plyspace.engine.testing.Bundled;
 import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.statistics.Estimate;
-import org.plyspace.testing.Broken;
-import org.plyspace.testing.Bundled;
 
 class ComparisonRunTest {
 

@@ -31,7 +31,7 @@ import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantFailure;
-import org.plyspace.testing.Broken;
+import org.plyspace.engine.testing.Broken;
 
 class ExperimentRunTest {
 

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.UnansweredException;
+import org.plyspace.engine.testing.Broken;
 import org.plyspace.engine.verify.Verifier;
-import org.plyspace.testing.Broken;
 import org.plyspace.testing.CoinVariant;
 
 /**

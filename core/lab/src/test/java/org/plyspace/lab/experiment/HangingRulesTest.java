@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.VariantFailure;
-import org.plyspace.testing.Broken;
+import org.plyspace.engine.testing.Broken;
 import org.plyspace.testing.CoinVariant;
 
 /** A rule set that does not return ends the run; the failure names it with the game and the ply, and the games played before count. */

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.SettingReference;
+import org.plyspace.engine.testing.Bundled;
 import org.plyspace.lab.metric.GameTrace;
-import org.plyspace.testing.Bundled;
 
 /** Settings of one id differ only by their rules. */
 class PairedGamesTest {

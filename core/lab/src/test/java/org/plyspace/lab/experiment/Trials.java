@@ -12,7 +12,7 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.Plugins;
-import org.plyspace.testing.Bundled;
+import org.plyspace.engine.testing.Bundled;
 import org.plyspace.testing.CoinVariant;
 
 /** Experiments small enough for tests, and their stores. */

@@ -22,7 +22,7 @@ import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.MoveFacts;
-import org.plyspace.testing.Bundled;
+import org.plyspace.engine.testing.Bundled;
 import org.plyspace.testing.RuleSets;
 
 /** Compares traces of random games of real rule sets with the move data that programs get, and with the layouts. */

@@ -1,18 +1,17 @@
 package org.plyspace.lab.metric;
 
-import static org.plyspace.testing.Script.BLACK_KING;
-import static org.plyspace.testing.Script.KING;
-import static org.plyspace.testing.Script.PAWN;
-import static org.plyspace.testing.Script.QUEEN;
-import static org.plyspace.testing.Script.lift;
-import static org.plyspace.testing.Script.step;
+import static org.plyspace.lab.metric.Script.BLACK_KING;
+import static org.plyspace.lab.metric.Script.KING;
+import static org.plyspace.lab.metric.Script.PAWN;
+import static org.plyspace.lab.metric.Script.QUEEN;
+import static org.plyspace.lab.metric.Script.lift;
+import static org.plyspace.lab.metric.Script.step;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.plyspace.api.Move;
 import org.plyspace.engine.GameResult;
-import org.plyspace.testing.Script;
 
 /** The game of six plies that docs/metrics.md counts by hand, and six games with their endings. */
 final class LittleGame {

@@ -15,7 +15,6 @@ import org.plyspace.api.Side;
 import org.plyspace.engine.GameResult;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Estimates;
-import org.plyspace.testing.Script;
 
 /** Tests every metric with the games that docs/metrics.md counts by hand. */
 class LittleGameTest {

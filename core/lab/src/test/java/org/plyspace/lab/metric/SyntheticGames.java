@@ -1,9 +1,9 @@
 package org.plyspace.lab.metric;
 
-import static org.plyspace.testing.Script.BLACK_KING;
-import static org.plyspace.testing.Script.KING;
-import static org.plyspace.testing.Script.PAWN;
-import static org.plyspace.testing.Script.QUEEN;
+import static org.plyspace.lab.metric.Script.BLACK_KING;
+import static org.plyspace.lab.metric.Script.KING;
+import static org.plyspace.lab.metric.Script.PAWN;
+import static org.plyspace.lab.metric.Script.QUEEN;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.plyspace.api.Move;
 import org.plyspace.engine.GameResult;
-import org.plyspace.testing.Script;
 
 /** Random games of which one habit at a time can be changed. The same seed gives the same games. */
 final class SyntheticGames {

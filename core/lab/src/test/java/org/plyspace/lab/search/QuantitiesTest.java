@@ -10,10 +10,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.GameResult;
+import org.plyspace.engine.testing.Bundled;
 import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.lab.metric.Unit;
-import org.plyspace.testing.Bundled;
 
 class QuantitiesTest {
 

@@ -9,10 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.PlyspaceException;
+import org.plyspace.engine.testing.Bundled;
 import org.plyspace.lab.search.RuleSpace.Factor;
 import org.plyspace.lab.search.RuleSpace.Refused;
 import org.plyspace.lab.search.RuleSpace.Setting;
-import org.plyspace.testing.Bundled;
 
 class RuleSpacesTest {
 

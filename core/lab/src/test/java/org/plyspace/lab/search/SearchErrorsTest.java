@@ -9,13 +9,13 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.plyspace.lab.search.SearchResult.Finalist;
 import org.plyspace.statistics.Estimate;
-import org.plyspace.testing.HowMany;
+import org.plyspace.testing.TestForm;
 
 /** How often, and by how much, searches of 20,000 simulated games err. */
 class SearchErrorsTest {
 
     private static final int GAMES = 20_000;
-    private static final int RUNS = HowMany.of(200, 12);
+    private static final int RUNS = TestForm.count(200, 12);
 
     /** What searches found of what is true, in all runs. */
     private record Errors(int held, double beaten, double flattered, double regret) {}

@@ -26,10 +26,10 @@ import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Game;
+import org.plyspace.engine.testing.Bundled;
 import org.plyspace.search.Clock;
 import org.plyspace.search.EngineMove;
 import org.plyspace.search.Scores;
-import org.plyspace.testing.Bundled;
 
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the engines here are shell scripts")
 @Timeout(120)

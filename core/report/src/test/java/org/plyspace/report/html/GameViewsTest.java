@@ -15,7 +15,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.picture.BoardSheet;
 import org.plyspace.engine.picture.BoardSheet.Spot;
-import org.plyspace.testing.Bundled;
+import org.plyspace.engine.testing.Bundled;
 
 /** The steps shown of a game are those of the game itself. */
 class GameViewsTest {

@@ -30,6 +30,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Side;
+import org.plyspace.engine.testing.Bundled;
 import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.Exposure;
 import org.plyspace.lab.metric.HeatMap;
@@ -42,7 +43,6 @@ import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.lab.metric.Unit;
 import org.plyspace.statistics.Estimate;
-import org.plyspace.testing.Bundled;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 

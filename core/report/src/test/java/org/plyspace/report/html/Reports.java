@@ -11,6 +11,7 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
+import org.plyspace.engine.testing.Bundled;
 import org.plyspace.lab.experiment.HostInfo;
 import org.plyspace.lab.experiment.SourceFile;
 import org.plyspace.lab.metric.GameSummary;
@@ -20,7 +21,6 @@ import org.plyspace.lab.metric.ResultTableMaker;
 import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingGames;
-import org.plyspace.testing.Bundled;
 
 /** Reports on random games that compare any settings. */
 final class Reports {

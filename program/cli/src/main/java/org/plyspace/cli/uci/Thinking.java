@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.plyspace.engine.io.OutputException;
-import org.plyspace.engine.plugin.StallClock;
+import org.plyspace.engine.plugin.CallClock;
+import org.plyspace.engine.plugin.SystemTimes;
+import org.plyspace.engine.plugin.ThreadTimes;
 
 /**
  * Runs one task at a time in a thread of its own, and watches it from a second one: a rule set may hang, and then the task is given up. It
@@ -21,6 +23,7 @@ final class Thinking {
     private final Consumer<String> output;
     private final Duration silence;
     private final Duration silenceAfterStop;
+    private final ThreadTimes times;
 
     private final Object lock = new Object();
     private Course course = new Course();
@@ -40,14 +43,15 @@ final class Thinking {
 
     /** @param output receives one line at a time */
     Thinking(Consumer<String> output) {
-        this(output, SILENCE, SILENCE_AFTER_STOP);
+        this(output, SILENCE, SILENCE_AFTER_STOP, new SystemTimes());
     }
 
-    /** Sets how long a task may make no progress, before and after it was told to stop. */
-    Thinking(Consumer<String> output, Duration silence, Duration silenceAfterStop) {
+    /** Sets how long a task may make no progress, before and after it was told to stop, and the times by which this is judged. */
+    Thinking(Consumer<String> output, Duration silence, Duration silenceAfterStop, ThreadTimes times) {
         this.output = output;
         this.silence = silence;
         this.silenceAfterStop = silenceAfterStop;
+        this.times = times;
     }
 
     /**
@@ -62,14 +66,14 @@ final class Thinking {
         synchronized (lock) {
             course = started;
         }
-        daemon("task", () -> {
+        Thread thread = daemon("task", () -> {
             List<String> result = task.run();
             synchronized (lock) {
                 started.result = Optional.of(result);
                 lock.notifyAll();
             }
         });
-        watch = daemon("watch", () -> watch(started, task));
+        watch = daemon("watch", () -> watch(started, task, thread));
     }
 
     private static Thread daemon(String name, Runnable work) {
@@ -80,23 +84,26 @@ final class Thinking {
     }
 
     /** Prints the result when it is there and wanted, or that the task was given up. */
-    private void watch(Course watched, Task task) {
-        StallClock silent = new StallClock(task.progress());
+    private void watch(Course watched, Task task, Thread thread) {
+        CallClock clock = new CallClock(times, () -> Optional.of(thread));
+        long reached = task.progress();
         boolean stopSeen = false;
         synchronized (lock) {
             while (watched.result.isEmpty() || (watched.endless && !watched.stopped)) {
-                if (stopSeen != watched.stopped || watched.result.isPresent()) {
-                    silent.end();
+                long now = task.progress();
+                if (stopSeen != watched.stopped || watched.result.isPresent() || now != reached) {
+                    clock.restart();
                 }
+                reached = now;
                 stopSeen = watched.stopped;
                 Duration limit = stopSeen ? silenceAfterStop : silence;
-                if (silent.hasLasted(limit, task.progress())) {
+                if (clock.isOver(limit)) {
                     watched.hung = true;
                     end(watched, task.givenUp(limit));
                     return;
                 }
                 try {
-                    lock.wait(StallClock.MILLIS_BETWEEN_LOOKS);
+                    lock.wait(CallClock.MILLIS_BETWEEN_LOOKS);
                 } catch (InterruptedException end) {
                     Thread.currentThread().interrupt();
                     return;

@@ -12,6 +12,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.plyspace.engine.testing.HandTimes;
+import org.plyspace.testing.Await;
 
 class ThinkingTest {
 
@@ -19,6 +21,7 @@ class ThinkingTest {
     private static final Duration NEVER = Duration.ofHours(1);
 
     private final List<String> said = new CopyOnWriteArrayList<>();
+    private final HandTimes times = new HandTimes();
     private final CountDownLatch end = new CountDownLatch(1);
 
     /** Goes on until the end of the test, if it does not heed {@link #stop}. */
@@ -28,6 +31,7 @@ class ThinkingTest {
         private final int pace;
         private final AtomicLong progress = new AtomicLong();
         private final CountDownLatch stopped = new CountDownLatch(1);
+        private volatile boolean ended;
 
         Deed(boolean heeds) {
             this(heeds, 0);
@@ -46,7 +50,12 @@ class ThinkingTest {
             } catch (InterruptedException stop) {
                 Thread.currentThread().interrupt();
             }
+            ended = true;
             return List.of("result");
+        }
+
+        void awaitEnd() {
+            Await.until("the end of the task", () -> ended);
         }
 
         @Override
@@ -70,12 +79,29 @@ class ThinkingTest {
         end.countDown();
     }
 
+    private void passTimeUntilTheEndOf(Thinking thinking) {
+        Await.until("the end", () -> {
+            times.pass(SOON);
+            return !thinking.isGoingOn();
+        });
+    }
+
+    /** It is waited for until the task is given up. */
+    private void stopWhileTimePasses(Thinking thinking) {
+        Thread stopping = new Thread(thinking::stop);
+        stopping.start();
+        Await.until("stopped", () -> {
+            times.pass(SOON);
+            return !stopping.isAlive();
+        });
+    }
+
     @Test
     void whatHangsIsGivenUpThoughNobodyAsks() {
-        Thinking thinking = new Thinking(said::add, SOON, NEVER);
+        Thinking thinking = new Thinking(said::add, SOON, NEVER, times);
         Deed deed = new Deed(false);
         thinking.start(deed, false);
-        thinking.settle();
+        passTimeUntilTheEndOf(thinking);
 
         assertEquals(List.of("given up after 300"), said);
         assertTrue(thinking.hangs());
@@ -85,9 +111,9 @@ class ThinkingTest {
 
     @Test
     void whatDoesNotHeedStopIsGivenUp() {
-        Thinking thinking = new Thinking(said::add, NEVER, SOON);
+        Thinking thinking = new Thinking(said::add, NEVER, SOON, times);
         thinking.start(new Deed(false), true);
-        thinking.stop();
+        stopWhileTimePasses(thinking);
 
         assertEquals(List.of("given up after 300"), said);
         assertFalse(thinking.isGoingOn());
@@ -95,10 +121,10 @@ class ThinkingTest {
 
     @Test
     void afterWhatWasGivenUpTheNextIsHeard() {
-        Thinking thinking = new Thinking(said::add, NEVER, SOON);
+        Thinking thinking = new Thinking(said::add, NEVER, SOON, times);
         Deed first = new Deed(false);
         thinking.start(first, true);
-        thinking.stop();
+        stopWhileTimePasses(thinking);
         Deed second = new Deed(true);
         thinking.start(second, true);
         thinking.tell(first, List.of("late"));
@@ -111,15 +137,16 @@ class ThinkingTest {
 
     /** Whatever became of the task before. */
     @Test
-    void aResultAfterOneThatWasStoppedIsKeptUntilItIsWanted() throws InterruptedException {
-        Thinking thinking = new Thinking(said::add, NEVER, NEVER);
+    void aResultAfterOneThatWasStoppedIsKeptUntilItIsWanted() {
+        Thinking thinking = new Thinking(said::add, NEVER, NEVER, times);
         thinking.start(new Deed(true), true);
         thinking.stop();
         assertEquals(List.of("result"), said);
         Deed second = new Deed(true);
         thinking.start(second, true);
         second.stop();
-        Thread.sleep(2 * SOON.toMillis());
+        second.awaitEnd();
+        times.awaitLooks();
         assertEquals(1, said.size(), () -> "" + said);
         thinking.stop();
 
@@ -127,11 +154,14 @@ class ThinkingTest {
     }
 
     @Test
-    void whatGetsOnIsNotGivenUp() throws InterruptedException {
-        Thinking thinking = new Thinking(said::add, SOON, SOON);
+    void whatGetsOnIsNotGivenUp() {
+        Thinking thinking = new Thinking(said::add, SOON, SOON, times);
         Deed deed = new Deed(true, 1);
         thinking.start(deed, false);
-        Thread.sleep(3 * SOON.toMillis());
+        for (int look = 0; look < 3; look++) {
+            times.awaitLooks();
+            times.pass(SOON);
+        }
         assertEquals(Collections.emptyList(), said);
         deed.stop();
         thinking.settle();
@@ -140,12 +170,14 @@ class ThinkingTest {
     }
 
     @Test
-    void aResultIsKeptUntilItIsReleased() throws InterruptedException {
-        Thinking thinking = new Thinking(said::add, SOON, SOON);
+    void aResultIsKeptUntilItIsReleased() {
+        Thinking thinking = new Thinking(said::add, SOON, SOON, times);
         Deed deed = new Deed(true);
         thinking.start(deed, true);
         deed.stop();
-        Thread.sleep(2 * SOON.toMillis());
+        deed.awaitEnd();
+        times.pass(SOON);
+        times.awaitLooks();
         assertEquals(Collections.emptyList(), said);
         assertTrue(thinking.isGoingOn());
         thinking.release();

@@ -1,4 +1,4 @@
-package org.plyspace.acceptance;
+package org.plyspace.testing;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 @ExtendWith(EveryThirdCase.Sampling.class)
-@interface EveryThirdCase {
+public @interface EveryThirdCase {
 
     /** Leaves out the other cases. */
     final class Sampling implements ExecutionCondition {
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
         @Override
         public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
             Matcher found = CASE.matcher(context.getUniqueId());
-            return Torture.isWhole() || !found.find() || Integer.parseInt(found.group(1)) % 3 == 1
+            return TestForm.isWhole() || !found.find() || Integer.parseInt(found.group(1)) % 3 == 1
                     ? ConditionEvaluationResult.enabled("")
                     : ConditionEvaluationResult.disabled("asked in the whole form");
         }

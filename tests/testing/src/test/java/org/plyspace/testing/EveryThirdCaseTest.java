@@ -1,4 +1,4 @@
-package org.plyspace.acceptance;
+package org.plyspace.testing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -29,6 +29,6 @@ final class EveryThirdCaseTest {
 
     @AfterAll
     static void theFirstAndEveryThirdAfterItWereAskedOrAll() {
-        assertEquals(Torture.isWhole() ? cases().boxed().toList() : List.of(1, 4, 7), ASKED);
+        assertEquals(TestForm.isWhole() ? cases().boxed().toList() : List.of(1, 4, 7), ASKED);
     }
 }

@@ -1,4 +1,4 @@
-package org.plyspace.testing;
+package org.plyspace.lab.metric;
 
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;

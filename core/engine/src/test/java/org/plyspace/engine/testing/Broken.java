@@ -1,4 +1,4 @@
-package org.plyspace.testing;
+package org.plyspace.engine.testing;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,6 +13,7 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.Plugins;
+import org.plyspace.testing.CoinVariant;
 
 /**
  * A rule set of a jar {@code broken.jar} that does not work.

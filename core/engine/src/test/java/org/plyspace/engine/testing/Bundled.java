@@ -1,4 +1,4 @@
-package org.plyspace.testing;
+package org.plyspace.engine.testing;
 
 import java.nio.file.Path;
 import java.util.Comparator;
