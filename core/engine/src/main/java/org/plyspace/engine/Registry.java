@@ -112,6 +112,11 @@ public final class Registry {
         return new Registry(this, newPatience, limit, mostCells);
     }
 
+    /** The times by which it judges whether a rule set takes too long. */
+    public ThreadTimes times() {
+        return timed.times();
+    }
+
     /** The rule sets found, bundled ones first, each group by id. */
     public List<FoundVariant> variants() {
         return plugins.get().variants();

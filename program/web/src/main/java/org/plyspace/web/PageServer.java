@@ -18,6 +18,7 @@ import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.session.SavedGames;
 import org.plyspace.report.SavedComparisons;
 import org.plyspace.web.game.GameAnswers;
+import org.plyspace.web.game.PageTime;
 import org.plyspace.web.http.Addresses;
 import org.plyspace.web.http.EntryToken;
 import org.plyspace.web.http.ErrorAnswers;
@@ -63,12 +64,27 @@ public final class PageServer implements AutoCloseable {
      * @throws InputException if the server cannot listen at the address
      */
     public PageServer(PageSettings settings, Registry registry, SavedGames kept, SavedComparisons comparisons) {
+        this(settings, registry, kept, comparisons, PageTime.ofSystem());
+    }
+
+    /**
+     * Starts the server.
+     *
+     * @param time the time of clocks in games, and of those who wait
+     * @throws InputException if the server cannot listen at the address
+     */
+    PageServer(
+            PageSettings settings,
+            Registry registry,
+            SavedGames kept,
+            SavedComparisons comparisons,
+            PageTime time) {
         RuleShelf shelf = new RuleShelf(registry, settings.patience());
         host = settings.host().orElse(LOOPBACK);
         token = settings.host().map(any -> EntryToken.make());
         Addresses addresses = settings.host().map(Addresses::of).orElseGet(Addresses::ofLoopback);
         PageFiles files = new PageFiles(settings.folder());
-        games = new GameAnswers(shelf, kept, settings.shown().tables());
+        games = new GameAnswers(shelf, kept, settings.shown().tables(), time);
         RequestFilter requestFilter = new RequestFilter(addresses, token, games.guard()::admits);
         server = Javalin.create(config -> {
             configure(config);

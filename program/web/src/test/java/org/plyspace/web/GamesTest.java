@@ -20,12 +20,20 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.testing.Await;
+import org.plyspace.web.question.Patience;
+import org.plyspace.web.testing.HandClock;
 import org.plyspace.web.toy.Mezzanine;
 import tools.jackson.databind.JsonNode;
 
 /** Tests games on the page: people, engines, watchers, and what remains when the server dies. */
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 final class GamesTest {
+
+    /** Thinks until it is called off or has to move at once. */
+    private static final String ENDLESS = "alphabeta:depth=64";
 
     @TempDir
     private static Path data;
@@ -171,7 +179,7 @@ final class GamesTest {
                 start.countDown();
                 int sum = 0;
                 for (Future<Integer> answer : answers) {
-                    sum += answer.get(20, TimeUnit.SECONDS);
+                    sum += answer.get();
                 }
                 assertEquals(200 + 409, sum);
             }
@@ -180,15 +188,15 @@ final class GamesTest {
         }
     }
 
-    private static JsonNode waitForPly(JsonNode game, int ply) throws IOException, InterruptedException {
-        for (int tries = 0; tries < 400; tries++) {
-            JsonNode now = page.get(path(game)).json();
-            if (now.path("ply").asInt() >= ply || now.has("outcome")) {
-                return now;
-            }
-            Thread.sleep(25);
-        }
-        throw new AssertionError("the engine does not move");
+    private static JsonNode waitForPly(JsonNode game, int ply) {
+        return waitForPly(page, game, ply);
+    }
+
+    private static JsonNode waitForPly(Served server, JsonNode game, int ply) {
+        return Await.until(
+                "ply " + ply,
+                () -> server.get(path(game)).json(),
+                now -> now.path("ply").asInt() >= ply || now.has("outcome"));
     }
 
     @Test
@@ -218,67 +226,76 @@ final class GamesTest {
         assertTrue(later.path("ply").asInt() >= (later.has("outcome") ? 2 : 6), later::toString);
     }
 
+    /** The engine's bell, which would have it move at once, is stopped when it has ended. */
     @Test
-    void whoWatchesIsToldAndThinkingIsCalledOff() throws IOException, InterruptedException {
-        JsonNode game = create(",\"black\":\"alphabeta:time=10s\"");
-        String id = game.path("game").asString();
-        Served.Ear ear = new Served.Ear();
-        WebSocket socket = page.live(ear);
-        assertTrue(ear.next("hello").path("page").asString().startsWith("p-"));
-        socket.sendText("{\"watch\":\"" + id + "\"}", true).join();
-        long first = ear.next("version").path("version").asLong();
+    void whoWatchesIsToldAndThinkingIsCalledOff(@TempDir Path folder) throws IOException, InterruptedException {
+        HandClock clock = new HandClock();
+        try (Served own = new Served(folder, clock)) {
+            JsonNode game = againstTheEndless(own);
+            Served.Ear ear = new Served.Ear();
+            WebSocket socket = own.live(ear);
+            assertTrue(ear.next("hello").path("page").asString().startsWith("p-"));
+            long first = watch(game, socket, ear);
 
-        long asked = System.nanoTime();
-        JsonNode thinking = move(game, 0, "1a1-2a1").json();
-        assertTrue(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - asked) < 8);
-        assertTrue(thinking.path("thinking").asBoolean());
-        assertTrue(ear.next("version").path("version").asLong() > first);
-        JsonNode thought = ear.next("thought");
-        assertEquals("play", thought.path("purpose").asString());
-        assertPly(1, thought);
-        assertFalse(thought.at("/lines/0/attempts").isEmpty());
+            assertTrue(firstMove(own, game).path("thinking").asBoolean());
+            assertTrue(ear.next("version").path("version").asLong() > first);
+            JsonNode thought = ear.next("thought");
+            assertEquals("play", thought.path("purpose").asString());
+            assertPly(1, thought);
+            assertFalse(thought.at("/lines/0/attempts").isEmpty());
 
-        JsonNode undone = change(game, "undo", 1).json();
-        assertPly(0, undone);
-        assertFalse(undone.path("thinking").asBoolean());
-        Thread.sleep(300);
-        assertPly(0, page.get(path(game)).json());
-        socket.abort();
-    }
-
-    @Test
-    void aMachineRestsWhenNobodyIsLeft() throws IOException, InterruptedException {
-        double seconds = 1.5;
-        JsonNode game = leftWithAMachine(seconds);
-        // Where the server is too slow to notice who left before the move is made, the engine takes longer.
-        while (listed(game).path("plies").asInt() == 2 && seconds < 60) {
-            seconds *= 4;
-            game = leftWithAMachine(seconds);
+            JsonNode undone = own.post(path(game) + "/undo", "{\"ply\":1}").json();
+            assertPly(0, undone);
+            assertFalse(undone.path("thinking").asBoolean());
+            clock.awaitBells(0);
+            assertPly(0, own.get(path(game)).json());
+            socket.abort();
         }
-
-        // The list wakes no engine.
-        assertEquals(1, listed(game).path("plies").asInt());
-        assertTrue(page.get(path(game)).json().path("thinking").asBoolean());
-        assertPly(2, waitForPly(game, 2));
     }
 
-    /** A game in which it is an engine's turn, left for longer than the engine takes. */
-    private static JsonNode leftWithAMachine(double seconds) throws IOException, InterruptedException {
-        JsonNode game = create(",\"black\":\"alphabeta:time=" + seconds + "s\"");
-        Served.Ear ear = new Served.Ear();
-        WebSocket socket = page.live(ear);
+    @Test
+    void aMachineRestsWhenNobodyIsLeft(@TempDir Path folder) throws IOException, InterruptedException {
+        HandClock clock = new HandClock();
+        try (Served own = new Served(folder, clock)) {
+            JsonNode game = againstTheEndless(own);
+            Served.Ear ear = new Served.Ear();
+            WebSocket socket = own.live(ear);
+            watch(game, socket, ear);
+            assertTrue(firstMove(own, game).path("thinking").asBoolean());
+            clock.awaitBells(1);
+            socket.abort();
+            clock.awaitBells(2);
+            clock.pass(Patience.USUAL.grace());
+            clock.awaitBells(0);
+
+            // The list wakes no engine.
+            assertEquals(1, listed(own, game).path("plies").asInt());
+            assertTrue(own.get(path(game)).json().path("thinking").asBoolean());
+            clock.awaitBells(1);
+            clock.pass(Patience.USUAL.engine());
+            assertPly(2, waitForPly(own, game, 2));
+        }
+    }
+
+    private static JsonNode againstTheEndless(Served own) throws IOException, InterruptedException {
+        return own.post("/api/games", "{\"variant\":\"mezzanine\",\"black\":\"" + ENDLESS + "\"}")
+                .json();
+    }
+
+    private static JsonNode firstMove(Served own, JsonNode game) throws IOException, InterruptedException {
+        return own.post(path(game) + "/moves", "{\"ply\":0,\"move\":\"1a1-2a1\"}")
+                .json();
+    }
+
+    /** Watches a game; returns its version. */
+    private static long watch(JsonNode game, WebSocket socket, Served.Ear ear) throws InterruptedException {
         socket.sendText("{\"watch\":\"" + game.path("game").asString() + "\"}", true)
                 .join();
-        ear.next("version");
-        assertTrue(move(game, 0, "1a1-2a1").json().path("thinking").asBoolean());
-        socket.abort();
-
-        Thread.sleep((long) (1_000 * seconds) + 700);
-        return game;
+        return ear.next("version").path("version").asLong();
     }
 
-    private static JsonNode listed(JsonNode game) throws IOException, InterruptedException {
-        for (JsonNode one : page.get("/api/games").json().path("games")) {
+    private static JsonNode listed(Served server, JsonNode game) throws IOException, InterruptedException {
+        for (JsonNode one : server.get("/api/games").json().path("games")) {
             if (one.path("game").equals(game.path("game"))) {
                 return one;
             }
@@ -332,24 +349,32 @@ final class GamesTest {
     }
 
     @Test
-    void thePersonResignsWhileTheMachineThinks() throws IOException, InterruptedException {
-        JsonNode game = create(",\"black\":\"alphabeta:time=10s\"");
-        assertTrue(move(game, 0, "1a1-2a1").json().path("thinking").asBoolean());
+    void thePersonResignsWhileTheMachineThinks(@TempDir Path folder) throws IOException, InterruptedException {
+        try (Served own = new Served(folder)) {
+            JsonNode game = againstTheEndless(own);
+            assertTrue(firstMove(own, game).path("thinking").asBoolean());
 
-        JsonNode resigned = change(game, "resign", 1).json();
+            JsonNode resigned =
+                    own.post(path(game) + "/resign", "{\"ply\":1}").json();
 
-        assertEquals("0-1", resigned.at("/outcome/result").asString());
-        assertFalse(resigned.path("thinking").asBoolean());
+            assertEquals("0-1", resigned.at("/outcome/result").asString());
+            assertFalse(resigned.path("thinking").asBoolean());
+        }
     }
 
     @Test
-    void nobodyResignsForMachines() throws IOException, InterruptedException {
-        JsonNode game = create(",\"white\":\"alphabeta:time=10s\",\"black\":\"alphabeta:time=10s\"");
+    void nobodyResignsForMachines(@TempDir Path folder) throws IOException, InterruptedException {
+        try (Served own = new Served(folder)) {
+            JsonNode game = own.post(
+                            "/api/games",
+                            "{\"variant\":\"mezzanine\",\"white\":\"" + ENDLESS + "\",\"black\":\"" + ENDLESS + "\"}")
+                    .json();
 
-        Served.Answer answer = change(game, "resign", 0);
+            Served.Answer answer = own.post(path(game) + "/resign", "{\"ply\":0}");
 
-        assertEquals(422, answer.status());
-        assertEquals("alphabeta:time=10s is an engine and cannot be resigned for", answer.text("error"));
+            assertEquals(422, answer.status());
+            assertEquals(ENDLESS + " is an engine and cannot be resigned for", answer.text("error"));
+        }
     }
 
     @Test
@@ -497,13 +522,13 @@ final class GamesTest {
         Files.writeString(
                 games.resolve("mezzanine-20261122-190501-000001.json"),
                 "{\"format\":\"plyspace-game/1\",\"variant\":\"mezzanine\",\"moves\":[\"1a1-2a1\"],\"result\":\"*\","
-                        + "\"tags\":{\"White\":\"Ada\",\"Black\":\"alphabeta:time=10s, seed 5\"}}");
+                        + "\"tags\":{\"White\":\"Ada\",\"Black\":\"" + ENDLESS + ", seed 5\"}}");
         String path = "/api/games/mezzanine-20261122-190501-000001";
         try (Served here = new Served(folder)) {
             try (Served there = new Served(folder)) {
                 JsonNode first = there.get(path).json();
                 assertEquals("human", first.path("white").asString());
-                assertEquals("alphabeta:time=10s", first.path("black").asString());
+                assertEquals(ENDLESS, first.path("black").asString());
                 assertTrue(first.path("thinking").asBoolean());
 
                 JsonNode second = here.get(path).json();

@@ -2,17 +2,19 @@ package org.plyspace.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.net.http.WebSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.testing.Await;
+import org.plyspace.web.testing.HandClock;
 import tools.jackson.databind.JsonNode;
 
 /** Tests games between two people: who may move, what needs both, and what remains when the server ends. */
@@ -21,11 +23,12 @@ final class SeatsTest {
     @TempDir
     private Path data;
 
+    private final HandClock clock = new HandClock();
     private Served page;
 
     @BeforeEach
     void serve() {
-        page = new Served(data);
+        page = new Served(data, clock);
     }
 
     @AfterEach
@@ -208,13 +211,9 @@ final class SeatsTest {
         move(game, "black", 1, "1d4-2d4");
         String after = Files.readString(kept);
 
-        String later = after;
-        for (int i = 0; i < 1000 && later.equals(after); i++) {
-            Thread.sleep(50);
-            later = Files.readString(kept);
-        }
+        clock.pass(Duration.ofSeconds(5));
+        String later = Await.until("the clock on the disk", () -> Files.readString(kept), text -> !text.equals(after));
 
-        assertNotEquals(after, later);
         assertEquals(after.replaceAll("\"saved\".*", ""), later.replaceAll("\"saved\".*", ""));
     }
 
@@ -244,6 +243,9 @@ final class SeatsTest {
         socket.sendText("{\"watch\":\"" + game.path("game").asString() + "\"}", true)
                 .join();
         ear.next("version");
+        clock.pass(Duration.ofMillis(200));
+        assertTrue(seen(game).path("outcome").isMissingNode());
+        clock.pass(Duration.ofMillis(800));
         ear.next("version");
 
         JsonNode over = seen(game);

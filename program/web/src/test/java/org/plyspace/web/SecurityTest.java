@@ -18,17 +18,18 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,9 +40,11 @@ import org.plyspace.engine.plugin.PluginFolders;
 import org.plyspace.engine.plugin.SlowCallListener;
 import org.plyspace.engine.session.SavedGames;
 import org.plyspace.report.SavedComparisons;
+import org.plyspace.testing.Await;
 import org.plyspace.web.toy.Mezzanine;
 
 /** Tests whom the server answers, and what it never does. */
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 final class SecurityTest {
 
     /** The loopback address {@code ::1}. */
@@ -416,10 +419,7 @@ final class SecurityTest {
                 slow.add(socket);
                 socket.getOutputStream().write(head.getBytes(StandardCharsets.UTF_8));
             }
-            Served.Answer answer = page.send(HttpRequest.newBuilder(URI.create(page.origin() + "/api/machines"))
-                    .timeout(Duration.ofSeconds(10))
-                    .GET());
-            assertEquals(200, answer.status());
+            assertEquals(200, page.get("/api/machines").status());
         } finally {
             for (Socket socket : slow) {
                 socket.close();
@@ -441,11 +441,10 @@ final class SecurityTest {
                 deaf.add(socket);
                 socket.getOutputStream().write(asked.getBytes(StandardCharsets.UTF_8));
             }
-            Thread.sleep(1_000); // until what the system takes off the server's hands is full
-            Served.Answer answer = page.send(HttpRequest.newBuilder(URI.create(page.origin() + "/api/machines"))
-                    .timeout(Duration.ofSeconds(10))
-                    .GET());
-            assertEquals(200, answer.status());
+            for (Socket socket : deaf) {
+                Await.until("the beginning of an answer", () -> socket.getInputStream().available() > 0);
+            }
+            assertEquals(200, page.get("/api/machines").status());
         } finally {
             for (Socket socket : deaf) {
                 socket.close();

@@ -22,19 +22,20 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.session.SavedGames;
+import org.plyspace.engine.testing.HandTimes;
 import org.plyspace.report.SavedComparisons;
 import org.plyspace.web.question.Patience;
+import org.plyspace.web.testing.HandClock;
 import org.plyspace.web.toy.Mezzanine;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A page server for tests, with the requests that a browser would send. */
+/** A page server for tests, with the requests that a browser would send. Its time passes by hand alone. */
 final class Served implements AutoCloseable {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
-    private static final Patience PATIENCE =
-            new Patience(Duration.ofMillis(200), Duration.ofSeconds(30), Duration.ofSeconds(10));
+    private static final int MOST_MINUTES = 5;
 
     private final PageServer server;
     private final HttpClient client = HttpClient.newHttpClient();
@@ -42,7 +43,12 @@ final class Served implements AutoCloseable {
 
     /** Starts a server that saves games in a folder. */
     Served(Path data) {
-        this(data, Optional.empty());
+        this(data, new HandClock());
+    }
+
+    /** Starts a server with a clock. */
+    Served(Path data, HandClock clock) {
+        this(data, Optional.empty(), PageSettings.Shown.NOTHING, Mezzanine.registry(new HandTimes()), clock);
     }
 
     Served(Path data, Optional<String> host) {
@@ -50,12 +56,12 @@ final class Served implements AutoCloseable {
     }
 
     Served(Path data, Optional<String> host, PageSettings.Shown shown) {
-        this(data, host, shown, PATIENCE, Mezzanine.registry());
+        this(data, host, shown, Mezzanine.registry(new HandTimes()), new HandClock());
     }
 
     /** Starts a server with rule sets that may not answer. */
-    Served(Path data, Registry registry, Patience patience) {
-        this(data, Optional.empty(), PageSettings.Shown.NOTHING, patience, registry);
+    Served(Path data, Registry registry) {
+        this(data, Optional.empty(), PageSettings.Shown.NOTHING, registry, new HandClock());
     }
 
     /** Starts a server with rule sets and a folder of tablebases. */
@@ -64,16 +70,18 @@ final class Served implements AutoCloseable {
                 data,
                 Optional.empty(),
                 new PageSettings.Shown(Optional.empty(), Optional.empty(), Optional.of(tables)),
-                PATIENCE,
-                registry);
+                registry,
+                new HandClock());
     }
 
-    private Served(Path data, Optional<String> host, PageSettings.Shown shown, Patience patience, Registry registry) {
+    private Served(
+            Path data, Optional<String> host, PageSettings.Shown shown, Registry registry, HandClock clock) {
         server = new PageServer(
-                new PageSettings(host, 0, patience, "/org/plyspace/web/testpage/", shown, "--plugins 'my jars'"),
+                new PageSettings(host, 0, Patience.USUAL, "/org/plyspace/web/testpage/", shown, "--plugins 'my jars'"),
                 registry,
                 new SavedGames(Map.of("XDG_DATA_HOME", data.toString())),
-                new SavedComparisons(Map.of("XDG_DATA_HOME", data.toString())));
+                new SavedComparisons(Map.of("XDG_DATA_HOME", data.toString())),
+                clock.time());
     }
 
     /** An answer: its status and content. */
@@ -188,7 +196,7 @@ final class Served implements AutoCloseable {
     /** What the server says to bytes that no browser would send; all of it, or its first line if it does not close. */
     String raw(String... lines) throws IOException {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
-            socket.setSoTimeout(5_000);
+            socket.setSoTimeout((int) Duration.ofMinutes(MOST_MINUTES).toMillis());
             OutputStream out = socket.getOutputStream();
             out.write((String.join("\r\n", lines) + "\r\n\r\n").getBytes(StandardCharsets.UTF_8));
             out.flush();
@@ -200,7 +208,7 @@ final class Served implements AutoCloseable {
     /** All that the server says to bytes that no browser would send, after which it closes. */
     String rawAnswer(String request) throws IOException {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
-            socket.setSoTimeout(5_000);
+            socket.setSoTimeout((int) Duration.ofMinutes(MOST_MINUTES).toMillis());
             socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         }
@@ -223,10 +231,10 @@ final class Served implements AutoCloseable {
             return null;
         }
 
-        /** The next message of a type; fails if there is none within ten seconds. */
+        /** The next message of a type; fails if there is none for long. */
         JsonNode next(String type) throws InterruptedException {
             while (true) {
-                JsonNode message = heard.poll(10, TimeUnit.SECONDS);
+                JsonNode message = heard.poll(MOST_MINUTES, TimeUnit.MINUTES);
                 if (message == null) {
                     throw new AssertionError("no message of the type " + type);
                 }

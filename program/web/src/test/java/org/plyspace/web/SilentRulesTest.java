@@ -6,28 +6,24 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.plyspace.web.question.Patience;
+import org.plyspace.testing.Await;
 import org.plyspace.web.toy.Stuck;
 import tools.jackson.databind.JsonNode;
 
 /** Tests that a rule set that does not answer affects only its own games. */
-@Timeout(120)
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class SilentRulesTest {
 
-    private static final Patience SHORT =
-            new Patience(Duration.ofSeconds(3), Duration.ofSeconds(1), Duration.ofSeconds(1));
-    private static final Patience LONG =
-            new Patience(Duration.ofSeconds(3), Duration.ofSeconds(100), Duration.ofSeconds(1));
     private static final String FIRST = "{\"ply\":0,\"move\":\"1a1-2a1\"}";
 
     @TempDir
@@ -42,8 +38,14 @@ class SilentRulesTest {
         others.shutdownNow();
     }
 
-    private Served serve(Patience patience) {
-        return new Served(folder, stuck.registry(), patience);
+    private Served serve() {
+        return new Served(folder, stuck.registry());
+    }
+
+    /** Nobody waits long enough for calls that hang. */
+    private Served serveTheImpatient() {
+        stuck.takeLong();
+        return serve();
     }
 
     private static String begun(Served page, String variant, String black) throws IOException, InterruptedException {
@@ -60,7 +62,7 @@ class SilentRulesTest {
 
     @Test
     void othersGoOnWhileItIsWaitedFor() throws Exception {
-        try (Served page = serve(LONG)) {
+        try (Served page = serve()) {
             List<Future<Served.Answer>> waiting = new ArrayList<>();
             for (int game = 0; game < 2; game++) {
                 String silent = begun(page, "stuck", "human");
@@ -68,6 +70,8 @@ class SilentRulesTest {
             }
             String thinking = begun(page, "stuck", "level2");
             waiting.add(others.submit(() -> page.post(thinking + "/moves", FIRST)));
+
+            stuck.await(3);
 
             String well = begun(page, "mezzanine", "level2");
             assertEquals(200, page.post(well + "/moves", FIRST).status());
@@ -86,18 +90,17 @@ class SilentRulesTest {
         }
     }
 
-    private static Served.Answer awaited(Served page, String game, int ply) throws IOException, InterruptedException {
-        Served.Answer answer = page.get(game);
-        while (answer.number("ply") < ply && answer.json().path("trouble").isMissingNode()) {
-            Thread.sleep(20);
-            answer = page.get(game);
-        }
-        return answer;
+    private static Served.Answer awaited(Served page, String game, int ply) {
+        return Await.until(
+                "ply " + ply + " or trouble",
+                () -> page.get(game),
+                answer -> answer.number("ply") >= ply
+                        || !answer.json().path("trouble").isMissingNode());
     }
 
     @Test
     void whoWaitedIsToldOfTheJarAndTheGameIsAsItWas() throws Exception {
-        try (Served page = serve(SHORT)) {
+        try (Served page = serveTheImpatient()) {
             String game = begun(page, "stuck", "human");
 
             assertOverdue(page.post(game + "/moves", FIRST));
@@ -118,18 +121,15 @@ class SilentRulesTest {
             assertEquals(200, page.get("/api/games").status());
 
             stuck.release();
-            Served.Answer again = page.post(game + "/moves", FIRST);
-            while (again.status() == 504) {
-                Thread.sleep(20);
-                again = page.post(game + "/moves", FIRST);
-            }
-            assertEquals(200, again.status(), "it answers again, and the game goes on");
+            Served.Answer again = Await.until(
+                    "an answer again", () -> page.post(game + "/moves", FIRST), answer -> answer.status() != 504);
+            assertEquals(200, again.status(), "the game goes on");
         }
     }
 
     @Test
     void aMachineThatOverrunsIsToldAsTrouble() throws Exception {
-        try (Served page = serve(SHORT)) {
+        try (Served page = serveTheImpatient()) {
             for (int game = 0; game < 2; game++) {
                 Served.Answer made =
                         page.post("/api/games", "{\"variant\":\"stuck\",\"white\":\"level2\",\"black\":\"human\"}");
@@ -147,7 +147,7 @@ class SilentRulesTest {
 
     @Test
     void rulesThatAreNeverMadeAreTold() throws Exception {
-        try (Served page = serve(SHORT)) {
+        try (Served page = serveTheImpatient()) {
             assertOverdue(page.get("/api/variant", "variant", "stuck:levels=3"));
             assertEquals(200, page.get("/api/variant", "variant", "mezzanine").status());
         }
@@ -155,7 +155,7 @@ class SilentRulesTest {
 
     @Test
     void cellsAreCountedBeforeRulesAreMade() throws Exception {
-        try (Served page = serve(SHORT)) {
+        try (Served page = serveTheImpatient()) {
             Served.Answer answer = page.get("/api/variant", "variant", "stuck:levels=257");
 
             assertEquals(413, answer.status(), () -> answer.json().toString());
@@ -169,7 +169,7 @@ class SilentRulesTest {
 
     @Test
     void memoryThatIsUsedUpIsToldOfTheJar() throws Exception {
-        try (Served page = serve(SHORT)) {
+        try (Served page = serveTheImpatient()) {
             Served.Answer answer = page.get("/api/variant", "variant", "stuck:levels=4");
 
             assertEquals(500, answer.status());
@@ -184,7 +184,7 @@ class SilentRulesTest {
 
     @Test
     void theFoldersAreLookedIntoAgainForThePageAlone() throws Exception {
-        try (Served page = serve(LONG)) {
+        try (Served page = serve()) {
             Served.Answer answer = page.post("/api/plugins", "{}");
 
             assertEquals(200, answer.status());

@@ -14,6 +14,7 @@ public final class HandTimes implements ThreadTimes {
     private final AtomicLong looks = new AtomicLong();
     private final Map<Thread, Long> computed = new ConcurrentHashMap<>();
     private final Map<Thread, Long> betweenLooks = new ConcurrentHashMap<>();
+    private final Map<Thread, Long> looked = new ConcurrentHashMap<>();
 
     /** Lets time pass, in which all threads wait but those that {@link #compute}. */
     public void pass(Duration time) {
@@ -25,9 +26,14 @@ public final class HandTimes implements ThreadTimes {
         computed.merge(thread, time.toNanos(), Long::sum);
     }
 
-    /** Lets the calling thread compute from now on, for so long from look to look, while for nobody else any time passes. */
-    public void computeBetweenLooks(Duration time) {
+    /** Does work in which the calling thread computes for so long from look to look, while for nobody else any time passes. */
+    public void computeBetweenLooks(Duration time, Runnable work) {
         betweenLooks.put(Thread.currentThread(), time.toNanos());
+        try {
+            work.run();
+        } finally {
+            betweenLooks.remove(Thread.currentThread());
+        }
     }
 
     /** Waits until whoever judges by these times has looked at them again, twice, since one look may have begun before. */
@@ -44,11 +50,12 @@ public final class HandTimes implements ThreadTimes {
 
     @Override
     public long processorNanos(Thread thread) {
-        return computed.merge(thread, betweenLooks.getOrDefault(thread, 0L), Long::sum);
+        return computed.getOrDefault(thread, 0L)
+                + looked.merge(thread, betweenLooks.getOrDefault(thread, 0L), Long::sum);
     }
 
     @Override
     public boolean isWaiting(Thread thread, boolean idle) {
-        return !betweenLooks.containsKey(thread) && computed.getOrDefault(thread, 0L) == 0;
+        return !computed.containsKey(thread) && !betweenLooks.containsKey(thread);
     }
 }

@@ -8,7 +8,6 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -25,6 +24,7 @@ import org.plyspace.engine.VariantException;
 import org.plyspace.engine.testing.Broken;
 import org.plyspace.engine.testing.HandTimes;
 import org.plyspace.testing.CoinVariant;
+import org.plyspace.testing.Hang;
 
 /** However a rule set breaks, it is named, and the others are compared as if it had not been there. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
@@ -35,7 +35,7 @@ class BrokenColumnTest {
             List.of("random"), 20, 1, 0, 50, List.of(), false, Optional.empty(), Registry.PATIENCE);
     private static final Comparison COIN_ALONE =
             run().run(contenders(() -> null, true, "coin"), 2, Progress.NONE);
-    private static final CountDownLatch NEVER = new CountDownLatch(1);
+    private static final Hang NEVER = new Hang();
 
     static Stream<Arguments> failures() {
         return Stream.of(
@@ -204,12 +204,7 @@ class BrokenColumnTest {
 
     /** Takes too long for the caller's patience, and for the limit of the comparison. */
     private static Rules waiting() {
-        TIMES.computeBetweenLooks(Registry.PATIENCE);
-        try {
-            NEVER.await();
-            return null;
-        } catch (InterruptedException stopped) {
-            throw new IllegalStateException(stopped);
-        }
+        TIMES.computeBetweenLooks(Registry.PATIENCE, NEVER::here);
+        return null;
     }
 }

@@ -48,8 +48,7 @@ class HangingQuestionsTest {
 
     /** Hangs like a loop without end, ignoring interrupts. */
     private Rules hang() {
-        times.computeBetweenLooks(Registry.PATIENCE);
-        new Semaphore(0).acquireUninterruptibly();
+        times.computeBetweenLooks(Registry.PATIENCE, () -> new Semaphore(0).acquireUninterruptibly());
         throw new AssertionError("nothing lets it go on");
     }
 

@@ -10,7 +10,6 @@ import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
@@ -23,13 +22,14 @@ import org.plyspace.engine.testing.Broken;
 import org.plyspace.engine.testing.HandTimes;
 import org.plyspace.testing.Await;
 import org.plyspace.testing.CoinVariant;
+import org.plyspace.testing.Hang;
 
 /** A rule set that does not return ends the run; the failure names it with the game and the ply, and the games played before count. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class HangingRulesTest {
 
     private static final Duration LIMIT = Duration.ofSeconds(60);
-    private static final CountDownLatch NEVER = new CountDownLatch(1);
+    private static final Hang NEVER = new Hang();
 
     private final HandTimes times = new HandTimes();
     private final List<PlayedGame<String>> played = new CopyOnWriteArrayList<>();
@@ -49,8 +49,7 @@ class HangingRulesTest {
             return proxy(Position.class, (Position) answer, (asked, said) -> {
                 if (asked.getName().equals("make") && left.getAndDecrement() <= 0) {
                     first.run();
-                    times.computeBetweenLooks(LIMIT);
-                    NEVER.await();
+                    times.computeBetweenLooks(LIMIT, NEVER::here);
                 }
                 return said;
             });

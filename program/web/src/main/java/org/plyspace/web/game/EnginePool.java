@@ -31,9 +31,14 @@ final class EnginePool implements AutoCloseable {
     /** Whether the task that is run again and again is running. */
     private final AtomicBoolean repeating = new AtomicBoolean();
 
-    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(daemons("clock"));
+    private final ScheduledExecutorService clock;
     /** Runs what the clock starts, so that the clock itself never waits for a game. */
     private final ExecutorService errands = Executors.newCachedThreadPool(daemons("errand"));
+
+    /** Creates a pool; the clock, which it shuts down, rings the bells. */
+    EnginePool(ScheduledExecutorService clock) {
+        this.clock = clock;
+    }
 
     /** The threads for the rule sets of one jar. */
     private static final class Lane {
@@ -56,7 +61,7 @@ final class EnginePool implements AutoCloseable {
         return pool;
     }
 
-    private static ThreadFactory daemons(String name) {
+    static ThreadFactory daemons(String name) {
         return task -> {
             Thread thread = new Thread(task, name);
             thread.setDaemon(true);

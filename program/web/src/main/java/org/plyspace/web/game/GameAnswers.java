@@ -4,7 +4,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -54,9 +53,8 @@ public final class GameAnswers implements AutoCloseable {
     /** The time between looks at the clocks; moves are judged by the exact time. */
     private static final long TICK_MILLIS = 250;
 
-    private final InstantSource now = InstantSource.system();
     private final Subscribers pages = new Subscribers(this::beginToWatch, this::ceaseToWatch);
-    private final EnginePool pool = new EnginePool();
+    private final EnginePool pool;
     private final LiveGames liveGames;
     private final SeatGuard guard;
     private final SeatAnswers seats;
@@ -67,16 +65,18 @@ public final class GameAnswers implements AutoCloseable {
      * Creates the answers for rule sets and saved games.
      *
      * @param tablebases the folder of tablebases, which need not exist; empty for none
+     * @param time the time of the clocks, and of those who wait
      */
-    public GameAnswers(RuleShelf shelf, SavedGames kept, Optional<Path> tablebases) {
+    public GameAnswers(RuleShelf shelf, SavedGames kept, Optional<Path> tablebases, PageTime time) {
+        pool = new EnginePool(time.clock());
         tables = new GameTables(tablebases);
         patience = shelf.patience();
         liveGames = new LiveGames(
                 shelf,
                 kept,
-                new GameServices(shelf.registry(), patience, pool, now, pages::changed, pages::think),
+                new GameServices(shelf.registry(), patience, pool, time.now(), pages::changed, pages::think),
                 pages::isWatched);
-        guard = new SeatGuard(now, liveGames::roleOf);
+        guard = new SeatGuard(time.now(), liveGames::roleOf);
         seats = new SeatAnswers(liveGames, guard);
         pool.each(TICK_MILLIS, liveGames::checkTime);
     }

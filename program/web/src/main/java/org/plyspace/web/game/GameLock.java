@@ -1,11 +1,13 @@
 package org.plyspace.web.game;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.plyspace.engine.UnansweredException;
+import org.plyspace.engine.plugin.CallClock;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 
@@ -14,6 +16,8 @@ import org.plyspace.web.http.HttpError;
  * answered, the game is abandoned, since the call may still be running.
  */
 final class GameLock {
+
+    private static final Duration SOON = Duration.ofSeconds(1);
 
     private final ReentrantLock lock = new ReentrantLock();
     private final TimedRules rules;
@@ -55,14 +59,19 @@ final class GameLock {
     }
 
     private void take() {
-        if (!isTakenWithin(rules.limit().toMillis())) {
+        if (!isTakenWithin(rules.limit())) {
             throw new HttpError(ErrorType.BUSY, "the game waits for its rule set; ask again later");
         }
     }
 
-    private boolean isTakenWithin(long millis) {
+    private boolean isTakenWithin(Duration limit) {
+        long end = rules.times().awakeNanos() + limit.toNanos();
         try {
-            return lock.tryLock(millis, TimeUnit.MILLISECONDS);
+            boolean taken;
+            do {
+                taken = lock.tryLock(CallClock.MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS);
+            } while (!taken && rules.times().awakeNanos() - end < 0);
+            return taken;
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             return false;
@@ -81,7 +90,7 @@ final class GameLock {
 
     /** Runs an action that does not call the rule set, exclusively unless the game is not free within a second. */
     void holdSoon(Runnable action) {
-        boolean alone = isTakenWithin(TimeUnit.SECONDS.toMillis(1));
+        boolean alone = isTakenWithin(SOON);
         try {
             action.run();
         } finally {

@@ -38,7 +38,7 @@ final class LiveGame {
     private final Optional<Seating> seating;
     private final GameChanges changes;
 
-    private final AtomicLong version = new AtomicLong(System.currentTimeMillis());
+    private final AtomicLong version;
 
     /**
      * Creates a game on a table. Calls the rule set.
@@ -58,6 +58,7 @@ final class LiveGame {
         this.file = new GameFile(id, autosave, table.game().plies());
         this.rules = rules;
         this.services = services;
+        this.version = new AtomicLong(services.now().millis());
         this.lock = new GameLock(rules, file::letGo);
         this.engineSeat = new EngineSeat(seats);
         this.views = new GameViews(id, table, engineSeat, seating);
@@ -297,7 +298,7 @@ final class LiveGame {
     }
 
     private long nextVersion() {
-        return version.updateAndGet(before -> Math.max(before + 1, System.currentTimeMillis()));
+        return version.updateAndGet(before -> Math.max(before + 1, services.now().millis()));
     }
 
     // Engines.

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.function.Supplier;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.engine.plugin.ThreadTimes;
 import org.plyspace.lab.experiment.SourceFiles;
 
 /** The rule set of a game, as loaded when the game was opened. Every call to it has a deadline. */
@@ -41,6 +42,11 @@ final class TimedRules {
 
     Duration limit() {
         return limit;
+    }
+
+    /** The times by which the limit is judged. */
+    ThreadTimes times() {
+        return registry.times();
     }
 
     /** Whether its name still denotes this rule set, and not one loaded since. */

@@ -28,6 +28,7 @@ import org.plyspace.engine.session.Table;
 import org.plyspace.match.engine.Seat;
 import org.plyspace.testing.CountingRules;
 import org.plyspace.web.question.Patience;
+import org.plyspace.web.testing.HandClock;
 import org.plyspace.web.toy.Mezzanine;
 
 /** Tests games on the page in which something fails. */
@@ -41,7 +42,7 @@ final class LiveGameTest {
         SavedGameNamer broken = variant -> {
             throw new IllegalStateException("the shelf fell down");
         };
-        try (EnginePool pool = new EnginePool()) {
+        try (EnginePool pool = new EnginePool(new HandClock().time().clock())) {
             Rules rules = registry.rules("mezzanine");
             LiveGame liveGame = new LiveGame(
                     "g",
@@ -60,7 +61,7 @@ final class LiveGameTest {
             long before = liveGame.version();
             liveGame.wake();
 
-            Long told = versions.poll(10, TimeUnit.SECONDS);
+            Long told = versions.poll(5, TimeUnit.MINUTES);
 
             assertTrue(told != null && told > before, "nobody was told: " + told);
             GameView view = liveGame.view(OptionalInt.empty());
@@ -81,7 +82,7 @@ final class LiveGameTest {
         CountingRules counting = new CountingRules(registry.rules("mezzanine"));
         BlockingQueue<Long> versions = new LinkedBlockingQueue<>();
         SavedGameNamer nowhere = variant -> Optional.empty();
-        try (EnginePool pool = new EnginePool()) {
+        try (EnginePool pool = new EnginePool(new HandClock().time().clock())) {
             LiveGame liveGame = new LiveGame(
                     "g",
                     new Table(played(counting.rules(), plies), Optional.empty()),
@@ -105,7 +106,7 @@ final class LiveGameTest {
             });
             liveGame.change(changes -> changes.play(plies, typed, new Asker(Optional.empty(), OptionalInt.empty())));
             for (int changes = black.equals(Seat.HUMAN) ? 1 : 2; changes > 0; changes--) {
-                assertNotNull(versions.poll(10, TimeUnit.SECONDS));
+                assertNotNull(versions.poll(5, TimeUnit.MINUTES));
             }
             for (int pages = 0; pages < 2; pages++) {
                 liveGame.view(OptionalInt.empty());

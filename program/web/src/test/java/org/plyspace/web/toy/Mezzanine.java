@@ -13,6 +13,9 @@ import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.Plugins;
 import org.plyspace.engine.plugin.RefusedFile;
+import org.plyspace.engine.plugin.SlowCallListener;
+import org.plyspace.engine.plugin.SystemTimes;
+import org.plyspace.engine.plugin.ThreadTimes;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.lattice.LatticeSpec;
@@ -44,10 +47,16 @@ public final class Mezzanine extends LatticeVariant {
 
     /** A registry with this rule set and a refused file. */
     public static Registry registry() {
-        return new Registry(Plugins.of(
-                List.of(new FoundVariant(
-                        new Mezzanine(), "mezzanine", Path.of("/home/me/mezzanine.jar"), Origin.PLUGIN)),
-                List.of(new RefusedFile(Path.of("/home/me/broken.jar"), Optional.empty(), "<b>it is no jar</b>"))));
+        return registry(new SystemTimes());
+    }
+
+    /** The same, which judges by given times whether a rule set takes too long. */
+    public static Registry registry(ThreadTimes times) {
+        FoundVariant found =
+                new FoundVariant(new Mezzanine(), "mezzanine", Path.of("/home/me/mezzanine.jar"), Origin.PLUGIN);
+        RefusedFile refused =
+                new RefusedFile(Path.of("/home/me/broken.jar"), Optional.empty(), "<b>it is no jar</b>");
+        return new Registry(Plugins.of(List.of(found), List.of(refused)), SlowCallListener.NONE, times);
     }
 
     @Override

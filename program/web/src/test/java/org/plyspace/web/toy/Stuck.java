@@ -5,10 +5,10 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.locks.LockSupport;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Rules;
@@ -17,16 +17,23 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.Plugins;
+import org.plyspace.engine.plugin.SlowCallListener;
+import org.plyspace.engine.testing.HandTimes;
+import org.plyspace.testing.Hang;
 
-/** Mezzanine with a fault: after a move some calls hang, even if interrupted, until it is released. */
+/** Mezzanine with a fault: after a move some calls hang, even if interrupted, until it is released. Time does not pass by itself. */
 public final class Stuck {
 
     /** The methods that hang after a move. */
     private static final Set<String> MOVES =
             Set.of("legalMoves", "countLegalMoves", "hasLegalMove", "outcome", "ending");
 
+    private static final Duration LONG = Duration.ofHours(1);
+
     private final String id;
-    private volatile boolean released;
+    private final Hang hang = new Hang();
+    private final HandTimes times = new HandTimes();
+    private volatile boolean overdue;
 
     /** Creates the rule set under an id. */
     public Stuck(String id) {
@@ -35,7 +42,10 @@ public final class Stuck {
 
     /** A registry of this rule set and a working one. */
     public Registry registry() {
-        return new Registry(Plugins.of(List.of(found(new Mezzanine(), "mezzanine"), found(variant(), id)), List.of()));
+        return new Registry(
+                Plugins.of(List.of(found(new Mezzanine(), "mezzanine"), found(variant(), id)), List.of()),
+                SlowCallListener.NONE,
+                times);
     }
 
     private static FoundVariant found(Variant variant, String id) {
@@ -44,7 +54,17 @@ public final class Stuck {
 
     /** Lets all calls be answered from now on. */
     public void release() {
-        released = true;
+        hang.release();
+    }
+
+    /** Lets calls that hang take longer than anybody waits; otherwise they take no time. */
+    public void takeLong() {
+        overdue = true;
+    }
+
+    /** Waits until so many calls hang. */
+    public void await(int calls) {
+        hang.await(calls);
     }
 
     private Variant variant() {
@@ -52,9 +72,10 @@ public final class Stuck {
     }
 
     private void hang() {
-        while (!released) {
-            LockSupport.parkNanos(1_000_000);
-            Thread.interrupted();
+        if (overdue) {
+            times.computeBetweenLooks(LONG, hang::here);
+        } else {
+            hang.here();
         }
     }
 

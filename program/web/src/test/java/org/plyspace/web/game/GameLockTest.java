@@ -1,0 +1,97 @@
+package org.plyspace.web.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.testing.HandTimes;
+import org.plyspace.testing.Hang;
+import org.plyspace.web.http.ErrorType;
+import org.plyspace.web.http.HttpError;
+import org.plyspace.web.toy.Mezzanine;
+
+/** Whoever asks for a game that somebody else holds waits for it, but not for ever. */
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+final class GameLockTest {
+
+    private static final Duration LIMIT = Duration.ofSeconds(15);
+
+    private final HandTimes times = new HandTimes();
+    private final Registry registry = Mezzanine.registry(times);
+    private final GameLock lock =
+            new GameLock(new TimedRules(registry, registry.find("mezzanine"), LIMIT), () -> {});
+    private final Hang hang = new Hang();
+
+    @BeforeEach
+    void hold() {
+        daemon(() -> lock.hold(hang::here));
+        hang.await(1);
+    }
+
+    @AfterEach
+    void release() {
+        hang.release();
+    }
+
+    private static void daemon(Runnable work) {
+        Thread thread = new Thread(work);
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    private CompletableFuture<String> ask() {
+        CompletableFuture<String> answer = new CompletableFuture<>();
+        daemon(() -> {
+            try {
+                answer.complete(lock.ask(() -> "yes"));
+            } catch (HttpError refused) {
+                answer.completeExceptionally(refused);
+            }
+        });
+        return answer;
+    }
+
+    @Test
+    void aGameThatIsLetGoIsThere() {
+        CompletableFuture<String> answer = ask();
+        times.awaitLooks();
+        hang.release();
+
+        assertEquals("yes", answer.join());
+    }
+
+    @Test
+    void aGameThatIsHeldForLongIsBusy() {
+        CompletableFuture<String> answer = ask();
+        times.awaitLooks();
+        times.pass(LIMIT.minusMillis(1));
+        times.awaitLooks();
+        assertFalse(answer.isDone());
+        times.pass(Duration.ofMillis(1));
+
+        HttpError busy = (HttpError)
+                assertThrows(CompletionException.class, answer::join).getCause();
+        assertEquals(ErrorType.BUSY, busy.type());
+    }
+
+    @Test
+    void whoClosesItDoesNotWaitForLong() {
+        CompletableFuture<Boolean> closed = new CompletableFuture<>();
+        daemon(() -> lock.holdSoon(() -> closed.complete(true)));
+        times.awaitLooks();
+        assertFalse(closed.isDone());
+        times.pass(Duration.ofSeconds(1));
+
+        assertTrue(closed.join());
+    }
+}
