@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
+import org.awaitility.core.ConditionTimeoutException;
 import org.openqa.selenium.By;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.TimeoutException;
@@ -22,6 +23,7 @@ import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
+import org.plyspace.testing.Await;
 import org.plyspace.testing.TestForm;
 
 /** A browser without a window, if one is installed. */
@@ -30,7 +32,7 @@ final class Browser implements AutoCloseable {
     /** Kept, since a logger that nobody keeps forgets its level. */
     private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");
 
-    private static final Duration PATIENCE = Duration.ofMinutes(2);
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
 
     /**
      * Lets a page prepare its boards in space, shaders too, and keeps textures, buffers and drawing from the graphics card. Reading pixels fails, for
@@ -210,12 +212,10 @@ final class Browser implements AutoCloseable {
         return driver.get().executeCdpCommand(command, parameters);
     }
 
-    /** Looks at another tab than the one that is looked at, when there is one. */
-    void lookElsewhere() throws InterruptedException {
+    /** Looks at another tab than the one that is looked at, as soon as there is one. */
+    void lookElsewhere() {
         String before = tab();
-        for (int wait = 0; wait < 100 && driver.get().getWindowHandles().size() == 1; wait++) {
-            Thread.sleep(50);
-        }
+        Await.until("another tab", () -> tabs() > 1);
         driver.get().getWindowHandles().stream()
                 .filter(each -> !each.equals(before))
                 .findFirst()
@@ -275,7 +275,7 @@ final class Browser implements AutoCloseable {
     }
 
     /** Opens a file as somebody with a screen of that width, who likes it light or dark, sees it. */
-    void open(Path page, int width, String theme) throws InterruptedException {
+    void open(Path page, int width, String theme) {
         driver.get()
                 .executeCdpCommand(
                         "Emulation.setDeviceMetricsOverride",
@@ -289,14 +289,40 @@ final class Browser implements AutoCloseable {
     }
 
     /** Waits until a script says yes. */
-    void await(String script) throws InterruptedException {
-        long end = System.nanoTime() + PATIENCE.toNanos();
-        while (!Boolean.TRUE.equals(run(script))) {
-            if (System.nanoTime() > end) {
-                throw new AssertionError("in vain: " + script + "\n" + console());
-            }
-            Thread.sleep(50);
+    void await(String script) {
+        try {
+            Await.until(script, () -> Boolean.TRUE.equals(run(script)));
+        } catch (ConditionTimeoutException late) {
+            throw new AssertionError("in vain: " + script + "\n" + console(), late);
         }
+    }
+
+    /**
+     * Waits until all that the page was to do within so many milliseconds of its own time is done, and drawn: its timers ring in
+     * the order of their times.
+     */
+    void awaitTimers(int millis) {
+        driver.get()
+                .executeAsyncScript(
+                        "const [millis, done] = arguments;"
+                                + "setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => done())), millis);",
+                        millis);
+    }
+
+    /** Waits until the page has nothing left to do, and could have drawn since. */
+    void awaitIdle() {
+        driver.get()
+                .executeAsyncScript("const [done] = arguments;"
+                        + "requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => done())));");
+    }
+
+    /** Waits until the page could have drawn so many times. */
+    void awaitFrames(int frames) {
+        driver.get()
+                .executeAsyncScript(
+                        "const [frames, done] = arguments;"
+                                + "const next = left => left ? requestAnimationFrame(() => next(left - 1)) : done(); next(frames);",
+                        frames);
     }
 
     /** What a script returns. */
@@ -317,7 +343,7 @@ final class Browser implements AutoCloseable {
      * Waits until each square of the flat boards is as wide and as high as a finger; where the widest board would not fit so, as large as it fits,
      * if that is enough to be hit.
      */
-    void awaitSquaresForFingers() throws InterruptedException {
+    void awaitSquaresForFingers() {
         await("""
                 const boxes = [...document.querySelectorAll('.grid button')].map(each => each.getBoundingClientRect());
                 const least = Math.min(...boxes.flatMap(({ width, height }) => [width, height]));

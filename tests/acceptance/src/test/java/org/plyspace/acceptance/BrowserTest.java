@@ -5,18 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.testing.Await;
 
 /** What a browser of the tests leaves to the next, and to the machine. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
 class BrowserTest {
-
-    private static final int PATIENCE_SECONDS = 60;
 
     @TempDir
     private Path downloads;
@@ -29,16 +26,14 @@ class BrowserTest {
             assertTrue(started.size() > 1, () -> "only " + started);
         }
         try {
-            CompletableFuture.allOf(started.stream().map(ProcessHandle::onExit).toArray(CompletableFuture[]::new))
-                    .completeOnTimeout(null, PATIENCE_SECONDS, TimeUnit.SECONDS)
-                    .join();
             // One that has ended and was not waited for has no command line.
-            assertEquals(
-                    List.of(),
-                    started.stream()
+            Await.until(
+                    "the ends of its processes",
+                    () -> started.stream()
                             .filter(ProcessHandle::isAlive)
                             .flatMap(each -> each.info().commandLine().stream())
-                            .toList());
+                            .toList(),
+                    List::isEmpty);
         } finally {
             started.forEach(ProcessHandle::destroyForcibly);
         }

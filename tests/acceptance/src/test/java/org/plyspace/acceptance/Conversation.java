@@ -15,21 +15,25 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.plyspace.testing.Await;
 
 /** The program in a thread beside, talked to line by line. */
 final class Conversation implements AutoCloseable {
 
-    private static final int SECONDS = 120;
+    private static final int MINUTES = 5;
     private static final int LONG_LINE = 1 << 20;
 
     private final PipedOutputStream typed = new PipedOutputStream();
     private final BlockingQueue<String> printed = new LinkedBlockingQueue<>();
+    /** Of the program's threads. */
+    private final ThreadGroup threads = new ThreadGroup("program");
     private final CompletableFuture<Program.Result> result;
 
     Conversation(Program program, String... arguments) throws IOException {
         program.input(new PipedInputStream(typed, LONG_LINE));
         result = CompletableFuture.supplyAsync(() -> program.run(new Lines(), arguments), work -> {
-            Thread thread = new Thread(work, "program");
+            Thread thread = new Thread(threads, work, "program");
             thread.setDaemon(true);
             thread.start();
         });
@@ -50,7 +54,7 @@ final class Conversation implements AutoCloseable {
     private List<String> until(Predicate<String> wanted, String what) throws InterruptedException {
         List<String> lines = new ArrayList<>();
         do {
-            String line = printed.poll(SECONDS, TimeUnit.SECONDS);
+            String line = printed.poll(MINUTES, TimeUnit.MINUTES);
             if (line == null) {
                 throw new AssertionError("no " + what + " came; there were " + lines);
             }
@@ -65,17 +69,33 @@ final class Conversation implements AutoCloseable {
         return lines.get(lines.size() - 1).split(" ", 3)[1];
     }
 
+    /** Waits until a task has ended, and whoever would say so knows, while its result is not wanted. */
+    void awaitUnwantedResult() {
+        Await.until(
+                "the end of the task",
+                () -> running()
+                        .noneMatch(thread -> thread.getName().equals("task")
+                                || (thread.getName().equals("watch")
+                                        && thread.getState() != Thread.State.TIMED_WAITING)));
+    }
+
+    private Stream<Thread> running() {
+        Thread[] found = new Thread[2 * threads.activeCount() + 1];
+        int count = threads.enumerate(found);
+        return Stream.of(found).limit(count).filter(Thread::isAlive);
+    }
+
     /** What the program came to, after its input has ended. */
     Program.Result end() throws Exception {
         typed.close();
-        return result.get(SECONDS, TimeUnit.SECONDS);
+        return result.get(MINUTES, TimeUnit.MINUTES);
     }
 
     @Override
     public void close() throws IOException {
         typed.close();
         try {
-            result.get(SECONDS, TimeUnit.SECONDS);
+            result.get(MINUTES, TimeUnit.MINUTES);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         } catch (ExecutionException | TimeoutException failed) {

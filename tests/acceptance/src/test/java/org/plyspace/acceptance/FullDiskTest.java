@@ -8,7 +8,6 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
@@ -57,7 +56,7 @@ final class FullDiskTest {
                     .redirectErrorStream(true)
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .start();
-            return process.waitFor(10, TimeUnit.SECONDS) && process.exitValue() == 0;
+            return process.waitFor() == 0;
         } catch (IOException noSuchCommand) {
             return false;
         }

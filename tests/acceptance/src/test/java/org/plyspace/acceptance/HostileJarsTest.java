@@ -9,11 +9,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
 import java.util.jar.JarOutputStream;
 import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Assertions;
@@ -27,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Variant;
+import org.plyspace.testing.Await;
 
 /** Jars that reach for the process around them, and files that are no jars: the rest works, and the culprit is named. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
@@ -110,12 +109,7 @@ final class HostileJarsTest {
         builder.environment().put("PLYSPACE_JAVA_OPTS", Script.FOR_SHORT_RUNS);
         Process process = builder.start();
         try {
-            Assertions.assertTimeoutPreemptively(Duration.ofMinutes(5), () -> {
-                while (!Files.readString(err).contains(what)) {
-                    TimeUnit.MILLISECONDS.sleep(100);
-                }
-            });
-            String told = Files.readString(err);
+            String told = Await.until(what, () -> Files.readString(err), said -> said.contains(what));
             assertTrue(told.startsWith("plyspace: still waiting after ") && told.contains("hostile.jar"), told);
         } finally {
             process.destroyForcibly().waitFor();
@@ -143,11 +137,11 @@ final class HostileJarsTest {
                  "players": ["random"], "games": 1, "openings": "start", "maxPlies": 10}
                 """);
 
-        Program.Result result = script().run("lab", "run", file.toString(), "--timeout", "2", "--threads", "1");
+        Program.Result result = script().run("lab", "run", file.toString(), "--timeout", "8", "--threads", "1");
 
         assertEquals(1, result.code(), result.err());
         assertTrue(result.err().contains("hostile.jar failed when asked to play game 1 of"), result.err());
-        assertTrue(result.err().contains(" in hostile: ply 1 did not end within 2 s"), result.err());
+        assertTrue(result.err().contains(" in hostile: ply 1 did not end within 8 s"), result.err());
         assertTrue(result.out().startsWith("hanging: 1 of 2 games in "), result.out());
     }
 

@@ -6,14 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -24,15 +21,16 @@ import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
 import org.plyspace.engine.record.RecordReplay;
+import org.plyspace.testing.Await;
 
 /** The program itself, killed while it saves a game move by move. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
 class KilledPlayTest {
 
     private static final int KILLS = Torture.killsInGames();
-    private static final int LONGEST_WAIT_MILLIS = 250;
+    private static final int MOST_SAVES_WATCHED = 10;
+    private static final int LOOKS = 100;
     private static final int COMMENT = 1_000_000;
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     @TempDir
     private Path folder;
@@ -98,12 +96,10 @@ class KilledPlayTest {
         builder.environment().put("PLYSPACE_JAVA_OPTS", Script.FOR_SHORT_RUNS);
         Process program = builder.start();
         try {
-            Instant until = Instant.now().plus(PATIENCE);
-            while (before.equals(lastChange(file)) && program.isAlive()) {
-                assertTrue(Instant.now().isBefore(until), "nothing is saved");
-                TimeUnit.MILLISECONDS.sleep(1);
+            Await.until("something that is saved", () -> !before.equals(lastChange(file)) || !program.isAlive());
+            for (int saves = random.nextInt(MOST_SAVES_WATCHED); saves > 0; saves--) {
+                watchOneSave(program, file);
             }
-            watch(file, random.nextInt(LONGEST_WAIT_MILLIS));
             boolean finished = !program.isAlive();
             assertTrue(!finished || program.exitValue() == 0, () -> "failed: " + output());
             return !finished;
@@ -113,12 +109,15 @@ class KilledPlayTest {
     }
 
     /** A kill would leave what is seen here, so that many moments are tried and not only the one of the kill. */
-    private static void watch(Path file, int millis) throws IOException {
-        Instant until = Instant.now().plusMillis(millis);
-        while (Instant.now().isBefore(until)) {
-            long size = Files.size(file);
-            assertTrue(size > COMMENT, () -> "a kill would have left " + size + " bytes");
-        }
+    private static void watchOneSave(Process program, Path file) throws IOException {
+        Object before = lastChange(file);
+        Await.until("the next save", () -> {
+            for (int look = 0; look < LOOKS; look++) {
+                long size = Files.size(file);
+                assertTrue(size > COMMENT, () -> "a kill would have left " + size + " bytes");
+            }
+            return !before.equals(lastChange(file)) || !program.isAlive();
+        });
     }
 
     private String output() {

@@ -6,15 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.testing.Await;
 import org.plyspace.testing.InWholeForm;
 
 /** The program itself, killed while it searches rules. */
@@ -22,8 +20,7 @@ import org.plyspace.testing.InWholeForm;
 class KilledSearchTest {
 
     private static final int KILLS = 3;
-    private static final int LONGEST_WAIT_MILLIS = 300;
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final int MOST_BYTES_MORE = 50_000;
 
     @TempDir
     private Path folder;
@@ -71,12 +68,8 @@ class KilledSearchTest {
         long before = size(folder.resolve(store));
         Process program = Script.ofDistribution().start(search(store));
         try {
-            Instant until = Instant.now().plus(PATIENCE);
-            while (size(folder.resolve(store)) <= before && program.isAlive()) {
-                assertTrue(Instant.now().isBefore(until), "no game is kept");
-                TimeUnit.MILLISECONDS.sleep(1);
-            }
-            TimeUnit.MILLISECONDS.sleep(random.nextInt(LONGEST_WAIT_MILLIS));
+            long enough = before + random.nextInt(MOST_BYTES_MORE);
+            Await.until("more games kept", () -> size(folder.resolve(store)) > enough || !program.isAlive());
             return program.isAlive();
         } finally {
             program.destroyForcibly().waitFor();

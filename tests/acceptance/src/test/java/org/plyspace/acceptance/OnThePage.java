@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.function.IntConsumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,7 +24,7 @@ import org.plyspace.testing.TestForm;
  * Tests of the page in a browser. A class has a desk for itself, with a server that has all jars of the examples and a browser that draws in space;
  * after each test nothing must have been said on the browser's console.
  */
-@Timeout(600)
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
 @ExtendWith(OnThePage.Opening.class)
 abstract class OnThePage {
 

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -39,7 +40,7 @@ import org.plyspace.testing.TestForm;
 
 /** Games between this program and others: shell scripts that fail in every way, this program itself, and what is installed. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the engines here are programs for POSIX")
-@Timeout(600)
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class OtherEnginesTest {
 
     private static final String CASTLING = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";

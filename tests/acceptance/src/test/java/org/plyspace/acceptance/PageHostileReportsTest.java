@@ -2,10 +2,13 @@ package org.plyspace.acceptance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -27,9 +30,6 @@ class PageHostileReportsTest extends OnThePage {
     private static final String OPEN =
             "sandbox allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-top-navigation; "
                     + "default-src * data: blob: &#39;unsafe-inline&#39; &#39;unsafe-eval&#39;; connect-src *; form-action *; base-uri *";
-
-    /** So long would it take to reach somebody. */
-    private static final long MOMENT_MILLIS = 700;
 
     private static final String ALL_AT_ONCE = """
             const quietly = act => { try { act(); } catch (refused) { /* as it should */ } };
@@ -54,15 +54,21 @@ class PageHostileReportsTest extends OnThePage {
     private static Path reports;
     private static ServedPage own;
     private static ServerSocket elsewhere;
+    private static ServerSocket open;
     private static final AtomicInteger CONNECTIONS = new AtomicInteger();
     private static final AtomicInteger REQUESTS = new AtomicInteger();
 
     @BeforeAll
     static void serve() throws IOException {
         elsewhere = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
-        Thread thread = new Thread(PageHostileReportsTest::listen, "elsewhere");
-        thread.setDaemon(true);
-        thread.start();
+        listen(elsewhere, socket -> {
+            CONNECTIONS.incrementAndGet();
+            if (socket.getInputStream().read() >= 0) {
+                REQUESTS.incrementAndGet();
+            }
+        });
+        open = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+        listen(open, PageHostileReportsTest::showNothing);
         reports = Files.createDirectory(folder.resolve("reports"));
         own = ServedPage.start(
                 folder, Files.createDirectory(folder.resolve("plugins")), "--reports", reports.toString());
@@ -72,28 +78,72 @@ class PageHostileReportsTest extends OnThePage {
     static void stop() throws IOException {
         own.close();
         elsewhere.close();
+        open.close();
     }
 
-    private static void listen() {
-        try {
+    /** What becomes of a connection. */
+    private interface Deed {
+
+        void with(Socket socket) throws IOException;
+    }
+
+    private static void listen(ServerSocket at, Deed deed) {
+        daemon(() -> {
             while (true) {
-                Socket socket = elsewhere.accept();
-                CONNECTIONS.incrementAndGet();
-                new Thread(() -> hear(socket), "elsewhere").start();
+                Socket socket = at.accept();
+                daemon(() -> {
+                    try (socket) {
+                        deed.with(socket);
+                    }
+                });
             }
-        } catch (IOException closed) {
-            // The test is over.
-        }
+        });
     }
 
-    private static void hear(Socket socket) {
-        try (socket) {
-            if (socket.getInputStream().read() >= 0) {
-                REQUESTS.incrementAndGet();
-            }
-        } catch (IOException closed) {
-            // Nothing was asked.
+    /** Does something until a connection is closed, or the test is over. */
+    private static void daemon(Deeds deeds) {
+        Thread thread = new Thread(
+                () -> {
+                    try {
+                        deeds.run();
+                    } catch (IOException closed) {
+                        return;
+                    }
+                },
+                "elsewhere");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /** What a thread does. */
+    private interface Deeds {
+
+        void run() throws IOException;
+    }
+
+    /** Answers with an empty page. */
+    private static void showNothing(Socket socket) throws IOException {
+        BufferedReader asked =
+                new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
+        String line = asked.readLine();
+        while (line != null && !line.isEmpty()) {
+            line = asked.readLine();
         }
+        socket.getOutputStream()
+                .write("HTTP/1.1 200 OK\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+                        .getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Lets the page do what it can, until the browser has asked another address for another page, which it does later. */
+    private static void awaitDeeds() {
+        browser.outOfFrame();
+        browser.awaitIdle();
+        String tab = browser.tab();
+        browser.newTab();
+        browser.go("http://127.0.0.1:" + open.getLocalPort() + "/");
+        browser.closeTab();
+        browser.look(tab);
+        browser.intoFrame();
     }
 
     private static String address() {
@@ -122,8 +172,7 @@ class PageHostileReportsTest extends OnThePage {
         String id = (String)
                 browser.run("return fetch('/api/reports').then(told => told.json()).then(told => told.reports[0].id)");
         browser.go(own.at("reports/" + id));
-        browser.intoFrame();
-        Thread.sleep(MOMENT_MILLIS);
+        awaitDeeds();
     }
 
     /** What came of it. */
@@ -201,7 +250,7 @@ class PageHostileReportsTest extends OnThePage {
 
         browser.run("try { " + (script.equals("all") ? ALL_AT_ONCE : script).replace("ELSEWHERE", address())
                 + " } catch (refused) { }");
-        Thread.sleep(MOMENT_MILLIS);
+        awaitDeeds();
 
         assertContained("/reports/id");
     }

@@ -397,17 +397,17 @@ class PageRecordsTest extends OnThePage {
         browser.press("p"); // from the end it begins anew
         awaitPly(1);
         browser.await("return document.querySelector('[data-autoplay]').getAttribute('aria-pressed') === 'false'");
-        Thread.sleep(1_500);
+        browser.awaitTimers(1_500);
         awaitPly(1);
         pressAt(2, "p");
         browser.press("p");
         awaitPly(2);
-        Thread.sleep(1_500);
+        browser.awaitTimers(1_500);
         awaitPly(2);
         browser.press("p");
         browser.run("plyspace.go('/games')");
         browser.await("return Boolean(document.querySelector('[data-filter]'))");
-        Thread.sleep(1_500);
+        browser.awaitTimers(1_500);
         assertEquals(false, browser.run("return plyspace.page.autoplay.on || plyspace.page.node !== null"));
     }
 

@@ -138,7 +138,7 @@ class PageSelectionsTest extends WithLateAnswers {
         browser.run(stop);
         late.letThrough("POST /api/line");
         browser.await("return plyspace.page.drawn.ply >= 2");
-        Thread.sleep(300); // thirty times as long as from ply to ply
+        browser.awaitTimers(3_000);
         late.settle();
         assertEquals(2L, browser.number("return plyspace.page.drawn.ply"));
         assertEquals(

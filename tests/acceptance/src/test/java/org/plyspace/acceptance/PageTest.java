@@ -33,6 +33,7 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.testing.Await;
 import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.TestForm;
 
@@ -197,10 +198,15 @@ class PageTest extends OnThePage {
     @MethodSource("some")
     void anIdlePageDrawsNothing(String variant) throws InterruptedException {
         open("boards?variant=" + variant);
-        Thread.sleep(500);
-        long frames = browser.number("return plyspace.stage.scene.frames");
-        Thread.sleep(2000);
-        assertEquals(frames, browser.number("return plyspace.stage.scene.frames"));
+        String drawn = "return plyspace.stage.scene.frames";
+        Await.until("all that there is to draw", () -> {
+            long before = browser.number(drawn);
+            browser.awaitFrames(20);
+            return browser.number(drawn) == before;
+        });
+        long frames = browser.number(drawn);
+        browser.awaitFrames(120);
+        assertEquals(frames, browser.number(drawn));
         browser.run("plyspace.stage.set({glass: 0.5})");
         browser.await("return plyspace.stage.scene.frames > " + frames);
     }

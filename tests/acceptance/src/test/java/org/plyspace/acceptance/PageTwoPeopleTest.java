@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A game between two people with browsers of their own, who come to the server by different addresses and share a link only. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
-@Timeout(600)
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 final class PageTwoPeopleTest {
 
     private static final String RULES = """

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -17,11 +18,12 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.testing.Await;
 import org.plyspace.testing.EveryThirdCase;
 
 /** Reports of experiments and comparisons as a browser shows them. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
-@Timeout(600)
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class ReportTest {
 
     private static final int SETTINGS = 3;
@@ -176,9 +178,7 @@ class ReportTest {
     private static List<String> savedTable(String figure) throws IOException, InterruptedException {
         browser.run("document.querySelector('#" + figure + " button').click()");
         Path saved = folder.resolve(figure + ".csv");
-        for (int i = 0; i < 600 && !Files.exists(saved); i++) {
-            Thread.sleep(50);
-        }
+        Await.until("the file", () -> Files.exists(saved));
         return Files.readAllLines(saved);
     }
 

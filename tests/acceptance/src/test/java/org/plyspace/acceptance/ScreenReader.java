@@ -2,15 +2,13 @@ package org.plyspace.acceptance;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Predicate;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebDriverException;
+import org.plyspace.testing.Await;
 
 /** What somebody has of a page who hears it: roles and names, and the keyboard. */
 final class ScreenReader {
-
-    private static final long PATIENCE_SECONDS = 60;
 
     private final Browser browser;
 
@@ -22,30 +20,30 @@ final class ScreenReader {
     private record Thing(String name, Object node) {}
 
     /** Goes to something and presses Enter. */
-    void press(String role, Predicate<String> name) throws InterruptedException {
+    void press(String role, Predicate<String> name) {
         goTo(role, name);
         browser.press(Keys.ENTER);
     }
 
     /** Goes to something and types. */
-    void type(String role, String name, CharSequence... keys) throws InterruptedException {
+    void type(String role, String name, CharSequence... keys) {
         goTo(role, name::equals);
         browser.press(keys);
     }
 
-    private void goTo(String role, Predicate<String> name) throws InterruptedException {
-        long end = System.nanoTime() + PATIENCE_SECONDS * 1_000_000_000L;
-        while (true) {
+    private void goTo(String role, Predicate<String> name) {
+        Await.until("the focus on a " + role, () -> {
             Thing found = await(role, name);
             try {
                 browser.ask("DOM.focus", Map.of("backendNodeId", found.node()));
-                return;
+                return true;
             } catch (WebDriverException failed) {
-                if (!isGone(failed) || System.nanoTime() > end) {
-                    throw failed;
+                if (isGone(failed)) {
+                    return false;
                 }
+                throw failed;
             }
-        }
+        });
     }
 
     /** Whether what was asked about has been drawn anew, or left with its page, since it was found. */
@@ -55,37 +53,27 @@ final class ScreenReader {
     }
 
     /** Waits until there is something of a role and a name. */
-    private Thing await(String role, Predicate<String> name) throws InterruptedException {
-        long end = System.nanoTime() + PATIENCE_SECONDS * 1_000_000_000L;
-        while (true) {
-            List<Thing> all = things(role);
-            Optional<Thing> found =
-                    all.stream().filter(each -> name.test(each.name())).findFirst();
-            if (found.isPresent()) {
-                return found.get();
-            }
-            if (System.nanoTime() > end) {
-                throw new AssertionError("no such " + role + " among " + all);
-            }
-            Thread.sleep(50);
-        }
+    private Thing await(String role, Predicate<String> name) {
+        return Await
+                .until(
+                        "a " + role + " of that name",
+                        () -> things(role),
+                        all -> all.stream().anyMatch(each -> name.test(each.name())))
+                .stream()
+                .filter(each -> name.test(each.name()))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Waits until it is asked. */
-    void awaitDialog(String title) throws InterruptedException {
+    void awaitDialog(String title) {
         await("dialog", title::equals);
     }
 
     /** Waits until the live region says so. */
-    void awaitSaid(Predicate<String> words) throws InterruptedException {
+    void awaitSaid(Predicate<String> words) {
         Thing region = await("status", any -> true);
-        long end = System.nanoTime() + PATIENCE_SECONDS * 1_000_000_000L;
-        while (!words.test(said(region))) {
-            if (System.nanoTime() > end) {
-                throw new AssertionError("it says only: " + said(region));
-            }
-            Thread.sleep(50);
-        }
+        Await.until("what the live region says", () -> said(region), words);
     }
 
     private String said(Thing region) {

@@ -12,8 +12,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -22,6 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.testing.Await;
 import org.plyspace.testing.InWholeForm;
 
 /** The class data archive that the script makes to be quicker: it is used, and whatever happens to it changes nothing. */
@@ -31,7 +30,6 @@ final class StartTest {
     private static final Path SCRIPT = Program.HOME.resolve("plyspace");
     private static final String[] COMMAND = {"moves", "cube:n=4"};
     private static final String FROM_ARCHIVE = "org.plyspace.engine.Registry source: shared objects file (top)";
-    private static final Duration LONGEST_REHEARSAL = Duration.ofMinutes(10);
 
     @TempDir
     private Path work;
@@ -192,13 +190,8 @@ final class StartTest {
     }
 
     /** The newest archive, when there are that many. */
-    private Path archive(int number) throws IOException, InterruptedException {
-        Instant end = Instant.now().plus(LONGEST_REHEARSAL);
-        List<Path> archives = archives();
-        while (archives.size() < number && Instant.now().isBefore(end)) {
-            Thread.sleep(50);
-            archives = archives();
-        }
+    private Path archive(int number) {
+        List<Path> archives = Await.until("archives", this::archives, found -> found.size() >= number);
         assertEquals(number, archives.size(), () -> "archives among " + String.join(", ", names()));
         return archives.get(0);
     }
@@ -225,12 +218,11 @@ final class StartTest {
         }
     }
 
-    private void waitUntilNothingIsLocked() throws IOException, InterruptedException {
-        Instant end = Instant.now().plus(LONGEST_REHEARSAL);
-        while (names().stream().anyMatch(name -> name.endsWith(".lock"))) {
-            assertTrue(Instant.now().isBefore(end), "a lock is left");
-            Thread.sleep(50);
-        }
+    private void waitUntilNothingIsLocked() {
+        Await.until(
+                "no lock",
+                this::names,
+                found -> found.stream().noneMatch(name -> name.endsWith(".lock")));
     }
 
     private static void shorten(Path archive) throws IOException {

@@ -10,6 +10,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -19,6 +20,7 @@ import org.plyspace.engine.record.RecordFile;
 
 /** Two programs play on in one file: who comes second is told, and loses nothing, whether they know of each other or not. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 final class TwoPlayersTest {
 
     @TempDir
@@ -71,7 +73,6 @@ final class TwoPlayersTest {
     }
 
     @Test
-    @Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void theSecondIsToldAndOverwritesNothing() throws IOException, InterruptedException {
         Path file = folder.resolve("game.json");
         Path other = folder.resolve("other.json");
@@ -101,7 +102,6 @@ final class TwoPlayersTest {
     }
 
     @Test
-    @Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void whoNeverSavedElsewhereEndsAsAFailure() throws IOException, InterruptedException {
         Path file = folder.resolve("game.json");
         new Program().input("1a2-1a3\n").run("play", "koernke", "--save", file.toString());
@@ -119,7 +119,6 @@ final class TwoPlayersTest {
     }
 
     @Test
-    @Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void aGameThatIsOpenElsewhereIsNotTakenUntilItsProgramIsKilled() throws IOException, InterruptedException {
         Path file = folder.resolve("game.json");
         Path data = folder.resolve("data");

@@ -12,7 +12,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -91,11 +90,8 @@ class UciTest {
             engine.until("info depth 3 ");
             engine.say("isready");
             assertFalse(engine.until("readyok").stream().anyMatch(line -> line.startsWith("bestmove")));
-            long began = System.nanoTime();
             engine.say("stop");
             engine.bestMove();
-            long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
-            assertTrue(millis < 5_000, millis + " ms");
             engine.say("stop", "isready");
             assertEquals(List.of("readyok"), engine.until("readyok"));
         }
@@ -107,7 +103,7 @@ class UciTest {
         try (Conversation engine = new Conversation(new Program(), "uci", "twoboard")) {
             engine.say("position fen " + MATE_IN_ONE, "go infinite depth 3");
             engine.until("info depth 1 ");
-            TimeUnit.MILLISECONDS.sleep(200);
+            engine.awaitUnwantedResult();
             engine.say("isready");
             assertFalse(engine.until("readyok").stream().anyMatch(line -> line.startsWith("bestmove")));
             engine.say("stop");
@@ -186,19 +182,16 @@ class UciTest {
         "wtime -20 btime 500",
         "ponder movetime 100"
     })
-    void timeIsKept(String limits) throws Exception {
+    void timeEndsASearchThatNobodyStops(String limits) throws Exception {
         try (Conversation engine = new Conversation(new Program(), "uci", "koernke")) {
             engine.say("isready");
             engine.until("readyok");
-            long began = System.nanoTime();
             engine.say("go " + limits);
             if (limits.startsWith("ponder")) {
                 engine.until("info depth 1 ");
                 engine.say("ponderhit");
             }
             engine.bestMove();
-            long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
-            assertTrue(millis < 10_000, millis + " ms");
         }
     }
 
@@ -206,10 +199,9 @@ class UciTest {
     void whoPondersWaitsForTheMove() throws Exception {
         try (Conversation engine = new Conversation(new Program(), "uci", "koernke")) {
             engine.say("position startpos moves 1a2-1a3", "go ponder depth 2");
-            engine.until("info depth 2 ");
-            TimeUnit.MILLISECONDS.sleep(200);
+            assertFalse(engine.until("info depth 4 ").stream().anyMatch(line -> line.startsWith("bestmove")));
             engine.say("isready");
-            assertEquals("readyok", last(engine.until("readyok")));
+            assertFalse(engine.until("readyok").stream().anyMatch(line -> line.startsWith("bestmove")));
             engine.say("ponderhit");
             assertTrue(engine.until("bestmove ").stream().noneMatch(line -> line.startsWith("info string")));
         }

@@ -14,7 +14,7 @@ import org.awaitility.core.ConditionTimeoutException;
 public final class Await {
 
     private static final Duration LIMIT = Duration.ofMinutes(5);
-    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(10);
+    private static final Duration LONGEST_BETWEEN_LOOKS = Duration.ofMillis(50);
 
     private Await() {}
 
@@ -38,7 +38,13 @@ public final class Await {
         return waiting(what).until(question, isExpected);
     }
 
+    /** Looks in the test's own thread, which may be the only one that knows what to look at; what others throw is not its matter. */
     private static ConditionFactory waiting(String what) {
-        return Awaitility.await(what).atMost(LIMIT).pollDelay(Duration.ZERO).pollInterval(BETWEEN_LOOKS);
+        return Awaitility.await(what)
+                .pollInSameThread()
+                .dontCatchUncaughtExceptions()
+                .atMost(LIMIT)
+                .pollDelay(Duration.ZERO)
+                .pollInterval((look, before) -> Duration.ofMillis(Math.min(look, LONGEST_BETWEEN_LOOKS.toMillis())));
     }
 }
