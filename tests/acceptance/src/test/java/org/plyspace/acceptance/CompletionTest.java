@@ -88,7 +88,7 @@ final class CompletionTest {
     @BeforeAll
     static void unpack() throws IOException, InterruptedException {
         if (UnpackedArchive.file().isEmpty()) {
-            Torture.tellSkipped("completion of command lines, whose script is not made with -Dquick");
+            Torture.tellSkipped("completion of command lines, whose script is made with -Parchive");
             Assumptions.abort("there is no archive");
         }
         archive = UnpackedArchive.in(folder);
