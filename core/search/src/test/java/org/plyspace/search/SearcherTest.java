@@ -30,6 +30,7 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.search.net.Net;
 import org.plyspace.search.net.SampleNets;
+import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.RuleSets;
 import org.plyspace.testing.TestForm;
 
@@ -210,6 +211,7 @@ class SearcherTest {
      * Whenever the search ends, its lines are the sorted ones of the last iteration reported; better moves found later are not
      * included.
      */
+    @EveryThirdCase
     @ParameterizedTest
     @ValueSource(strings = {"koernke", "meder", "twoboard"})
     void severalLinesAreOfOneWholeIteration(String id) {
@@ -278,7 +280,7 @@ class SearcherTest {
             Searcher searcher, Position position, List<String> wrong, AtomicInteger low, AtomicInteger high) {
         Map<Integer, List<PrincipalVariation>> atLeast = new HashMap<>();
         Map<Integer, List<PrincipalVariation>> atMost = new HashMap<>();
-        searcher.search(position, NO_GAME, Limits.NONE.toDepth(6), 1, new SearchProgress() {
+        searcher.search(position, NO_GAME, Limits.NONE.toDepth(TestForm.count(6, 5)), 1, new SearchProgress() {
             @Override
             public void iterated(SearchResult searchResult) {
                 int score = searchResult.lines().get(0).score();

@@ -22,11 +22,12 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.testing.RuleSets;
+import org.plyspace.testing.TestForm;
 
 @DisplayName("A search")
 class TechniquesTest {
 
-    private static final int NODES = 120_000;
+    private static final int NODES = TestForm.count(120_000, 60_000);
 
     private static final long[] NO_GAME = {};
     private static final int MEGABYTES = 2;

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.TestForm;
 
 /** Files with games, and typed lines, that are no good: one line says why, soon, and nothing is lost. */
@@ -67,6 +68,7 @@ class BadGamesTest {
         assertEquals(2, result.outLines().size(), result.out());
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @CsvFileSource(resources = "bad-pgn.tsv", delimiter = '\t', quoteCharacter = '`', numLinesToSkip = 1)
     void badPgnIsRefused(String pgn, int code, String said) throws IOException {

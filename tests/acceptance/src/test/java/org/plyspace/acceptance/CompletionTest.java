@@ -24,9 +24,11 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.plyspace.testing.InWholeForm;
 
 /** The archive's script for completion: in a real shell it offers what the commands' help shows, and no more. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "it is for bash and zsh")
+@InWholeForm
 final class CompletionTest {
 
     private static final String NEXT = "-- next --";

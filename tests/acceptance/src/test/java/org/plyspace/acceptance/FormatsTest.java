@@ -29,6 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.TestForm;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -138,6 +139,7 @@ class FormatsTest {
                 .environment("XDG_DATA_HOME", data.toString());
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @MethodSource("readers")
     void whatAReleaseWroteIsRead(Reader reader) throws IOException, URISyntaxException {

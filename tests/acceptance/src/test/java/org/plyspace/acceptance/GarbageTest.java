@@ -21,8 +21,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.engine.record.RecordFile;
+import org.plyspace.testing.InWholeForm;
 
 /** Text of any length and content ends in a message, soon. */
+@InWholeForm
 class GarbageTest {
 
     private static final Duration SOON = Duration.ofSeconds(60);

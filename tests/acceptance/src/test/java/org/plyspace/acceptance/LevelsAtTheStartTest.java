@@ -26,10 +26,12 @@ import org.plyspace.search.PieceValues;
 import org.plyspace.search.Searcher;
 import org.plyspace.search.StaticEvaluation;
 import org.plyspace.search.Tablebase;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.TestForm;
 
 /** Whoever plays for people loses nothing by the first move, from the fourth level on; a deeper search is the judge. */
 @Order(3)
+@InWholeForm
 class LevelsAtTheStartTest {
 
     private static final int FIRST = 4;

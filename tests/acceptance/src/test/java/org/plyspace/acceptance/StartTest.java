@@ -26,6 +26,7 @@ import org.plyspace.testing.InWholeForm;
 
 /** The class data archive that the script makes to be quicker: it is used, and whatever happens to it changes nothing. */
 @Order(2)
+@InWholeForm
 final class StartTest {
 
     private static final Path SCRIPT = Program.HOME.resolve("plyspace");

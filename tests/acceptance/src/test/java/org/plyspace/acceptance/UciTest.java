@@ -26,6 +26,7 @@ import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
 import org.plyspace.search.LevelRatings;
 import org.plyspace.search.Limits;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.TestForm;
 
 /** This program as an engine of the protocol UCI. */
@@ -262,6 +263,7 @@ class UciTest {
     }
 
     /** A rule set hangs where it is asked for moves, or where a search makes one. */
+    @InWholeForm
     @ParameterizedTest
     @CsvSource({"make, bestmove 1", "copy, bestmove 0000"})
     void aRuleSetThatHangsIsNamedAndStopAndQuitAreObeyed(String point, String answer, @TempDir Path work)

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.lab.experiment.Trials;
+import org.plyspace.testing.InWholeForm;
 
 /** Pairs of games that are kept give what pairs give that are not, however often their run was interrupted. */
 class StoredPairsTest extends ClaimsInFolder {
@@ -51,6 +52,7 @@ class StoredPairsTest extends ClaimsInFolder {
         assertEquals(List.of(), notices);
     }
 
+    @InWholeForm
     @Test
     void aRunGoesOnAfterAKillAtAnyByte() throws IOException {
         List<TestResult> whole = results(BOTH, 1);
