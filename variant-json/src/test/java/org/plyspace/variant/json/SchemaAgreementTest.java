@@ -30,8 +30,7 @@ final class SchemaAgreementTest {
     private static final long SEED = 7;
 
     /** Of some thousands in each file; all of them take a minute. */
-    private static final int MOST_MUTATIONS =
-            Integer.getInteger("mutations", TestForm.count(75, 15));
+    private static final int MOST_MUTATIONS = Integer.getInteger("mutations", TestForm.count(75, 15));
 
     private static Schema schema(String name) {
         try (InputStream schema = JsonVariantSource.class.getResourceAsStream(name)) {
