@@ -38,7 +38,6 @@ import org.plyspace.engine.plugin.AvailableFiles;
 import org.plyspace.engine.plugin.PluginFolders;
 import org.plyspace.engine.plugin.SlowCallListener;
 import org.plyspace.engine.session.SavedGames;
-import org.plyspace.report.SavedComparisons;
 import org.plyspace.web.toy.Mezzanine;
 
 /** Tests whom the server answers, and what it never does. */
@@ -374,11 +373,9 @@ final class SecurityTest {
         Optional<String> others = Optional.of(host).filter(one -> !one.equals("127.0.0.1"));
         PageSettings taken = PageSettings.of(others, page.port(), PageSettings.Shown.NOTHING, "");
         SavedGames kept = new SavedGames(Map.of());
-        SavedComparisons comparisons = new SavedComparisons(Map.of());
 
         String said = assertThrows(
-                        InputException.class,
-                        () -> new PageServer(taken, Mezzanine.registry(), kept, comparisons).close())
+                        InputException.class, () -> new PageServer(taken, Mezzanine.registry(), kept).close())
                 .getMessage();
 
         assertTrue(said.startsWith("port " + page.port() + " at " + host + " " + reason), said);

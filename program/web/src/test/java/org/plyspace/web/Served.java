@@ -22,7 +22,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.session.SavedGames;
-import org.plyspace.report.SavedComparisons;
 import org.plyspace.web.question.Patience;
 import org.plyspace.web.toy.Mezzanine;
 import tools.jackson.databind.JsonNode;
@@ -72,8 +71,7 @@ final class Served implements AutoCloseable {
         server = new PageServer(
                 new PageSettings(host, 0, patience, "/org/plyspace/web/testpage/", shown, "--plugins 'my jars'"),
                 registry,
-                new SavedGames(Map.of("XDG_DATA_HOME", data.toString())),
-                new SavedComparisons(Map.of("XDG_DATA_HOME", data.toString())));
+                new SavedGames(Map.of("XDG_DATA_HOME", data.toString())));
     }
 
     /** An answer: its status and content. */

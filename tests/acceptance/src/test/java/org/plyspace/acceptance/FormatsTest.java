@@ -93,7 +93,6 @@ class FormatsTest {
         data = folder.resolve("data");
         plugins = Files.createDirectory(folder.resolve("plugins"));
         Files.createDirectories(data.resolve("plyspace/games"));
-        Files.createDirectories(data.resolve("plyspace/comparisons"));
     }
 
     /** Puts a release's files where the program looks for such. */
@@ -114,9 +113,6 @@ class FormatsTest {
             Files.copy(files.resolve(rules), plugins.resolve(rules));
         }
         Files.copy(files.resolve("saved.json"), data.resolve("plyspace/games/duel-20261126-120000.json"));
-        Files.copy(
-                files.resolve("kept-comparison.json"),
-                data.resolve("plyspace/comparisons/comparison-20261126-120000-000-1000.json"));
         makeJar(files);
         return files;
     }
@@ -156,19 +152,6 @@ class FormatsTest {
 
         assertEquals(0, result.code(), () -> result.out() + result.err());
         assertTrue(result.out().contains(reader.prints), result.out());
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"0.2", STABLE})
-    void thePageShowsAComparisonThatWasSaved(String version) throws Exception {
-        settleIn(version);
-        try (PageProcess page = new PageProcess(data, Optional.of(plugins))) {
-            JsonNode shown = page.client()
-                    .get("/api/comparison", "variant", "duel", "variant", "duel:stalemate=win")
-                    .json();
-
-            assertEquals(2, shown.at("/numbers/games").asInt(), shown.toString());
-        }
     }
 
     @ParameterizedTest
