@@ -12,7 +12,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
@@ -28,8 +27,6 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
-import org.plyspace.search.net.Net;
-import org.plyspace.search.net.SampleNets;
 import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.RuleSets;
 import org.plyspace.testing.TestForm;
@@ -386,12 +383,10 @@ class SearcherTest {
 
     /** Iterations create lists of lines; apart from these, nothing is allocated however many nodes there are. */
     @ParameterizedTest
-    @CsvSource({"koernke,false", "meder,false", "cube,false", "koernke,true", "meder,true"})
-    void searchingAllocatesNothing(String id, boolean hasNet) {
+    @ValueSource(strings = {"koernke", "meder", "cube"})
+    void searchingAllocatesNothing(String id) {
         Rules rules = RuleSets.of(id);
-        Optional<Net> net = hasNet ? Optional.of(SampleNets.of(rules, 16, 1)) : Optional.empty();
-        Searcher searcher =
-                new Searcher(rules, new PieceValues(rules, Weights.usual(rules), net), SearchSettings.of(MEGABYTES));
+        Searcher searcher = new Searcher(rules, MEGABYTES);
         Limits limits = Limits.NONE.ofNodes(100_000);
         search(searcher, rules.startPosition(), limits);
         searcher.newGame();

@@ -282,7 +282,6 @@ final class SecurityTest {
                 "uci:cmd=touch /tmp/x | other programs",
                 "xboard:cmd=touch /tmp/x | other programs",
                 "alphabeta:eval=/etc/passwd | files of weights",
-                "alphabeta:net=/etc/passwd | files of weights",
                 "alphabeta:tables=/etc | folders of tablebases",
                 "alphabeta:time=60s | at most 10",
                 "alphabeta:nodes=90000000 | at most 2000000",

@@ -54,9 +54,9 @@ public final class EngineSpec {
         List<String> files = new ArrayList<>();
         BuiltInEngineSpec spec = BuiltInEngineSpec.parse(
                 text,
-                (file, longest) -> {
+                file -> {
                     files.add(file);
-                    return WeightTexts.text(file, longest);
+                    return WeightTexts.read(file);
                 },
                 EngineTables::in);
         return new EngineSpec(text, Optional.of(spec), files, rules -> new BuiltInEngine(spec.make(rules, 0)));
@@ -99,7 +99,7 @@ public final class EngineSpec {
         return engine.map(BuiltInEngineSpec::unrepeatable).orElse(Optional.of("it is another program"));
     }
 
-    /** The files of weights and nets that the spec names. */
+    /** The files of weights that the spec names. */
     public List<String> files() {
         return files;
     }
