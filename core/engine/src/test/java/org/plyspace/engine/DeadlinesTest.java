@@ -10,12 +10,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.locks.LockSupport;
-import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.plyspace.api.Variant;
@@ -23,22 +22,32 @@ import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.Plugins;
 import org.plyspace.engine.plugin.SlowCallListener;
+import org.plyspace.engine.testing.HandTimes;
+import org.plyspace.testing.Await;
+import org.plyspace.testing.Hang;
 
 /** A rule set that does not answer costs its callers a moment, and nobody else anything. */
-@Timeout(60)
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class DeadlinesTest {
 
     private static final Duration MOMENT = Duration.ofMillis(100);
     private static final Duration LONG = Duration.ofSeconds(50);
 
     private final FoundVariant bad = found("bad");
-    private final Registry registry = new Registry(Plugins.of(List.of(bad, found("good")), List.of()));
-    private final AtomicBoolean released = new AtomicBoolean();
+    private final HandTimes times = new HandTimes();
+    private final Registry registry =
+            new Registry(Plugins.of(List.of(bad, found("good")), List.of()), SlowCallListener.NONE, times);
+    private final Hang hang = new Hang();
 
     private static FoundVariant found(String id) {
         Variant variant = (Variant) Proxy.newProxyInstance(
                 Variant.class.getClassLoader(), new Class<?>[] {Variant.class}, (proxy, method, arguments) -> null);
         return new FoundVariant(variant, id, Path.of(id + ".jar"), Origin.PLUGIN);
+    }
+
+    @AfterEach
+    void endAll() {
+        hang.release();
     }
 
     @Test
@@ -52,7 +61,6 @@ class DeadlinesTest {
 
         assertEquals(
                 "variant 'bad' of bad.jar failed when asked for its moves: no answer within 0.1 s", late.getMessage());
-        released.set(true);
     }
 
     @Test
@@ -72,7 +80,6 @@ class DeadlinesTest {
         assertFalse(asked.get());
         assertThrows(UnansweredException.class, () -> registry.workWithin(LONG, bad, "to search", () -> "yes"));
         assertEquals("yes", registry.askWithin(LONG, "good", "for a word", () -> "yes"), "it counts for its jar only");
-        released.set(true);
     }
 
     @Test
@@ -81,9 +88,9 @@ class DeadlinesTest {
             assertThrows(UnansweredException.class, () -> ask("for its moves"));
         }
 
-        released.set(true);
+        hang.release();
 
-        await(() -> {
+        Await.until("an answer, once the late ones are there", () -> {
             try {
                 return registry.askWithin(LONG, "bad", "again", () -> "yes").equals("yes");
             } catch (UnansweredException stillWaitedFor) {
@@ -94,28 +101,30 @@ class DeadlinesTest {
 
     @Test
     void whoAsksAHangingJarTooOftenAtOnceIsToldThatItIsBusy() throws InterruptedException {
-        CountDownLatch told = new CountDownLatch(16);
+        AtomicInteger told = new AtomicInteger();
         List<Thread> callers = new ArrayList<>();
         for (int caller = 0; caller < 40; caller++) {
             Thread thread = new Thread(() -> {
                 try {
-                    registry.askWithin(Duration.ofSeconds(5), "bad", "for its moves", this::hang);
+                    registry.askWithin(LONG, "bad", "for its moves", () -> hang());
                 } catch (UnansweredException silent) {
-                    if (silent.isBusy()) { // the first ones are late
-                        told.countDown();
-                    }
+                    assertTrue(silent.isBusy(), silent.getMessage());
+                    told.incrementAndGet();
                 }
             });
             thread.setDaemon(true);
             thread.start();
             callers.add(thread);
         }
+        hang.await(1);
+        times.pass(Duration.ofSeconds(3));
 
-        assertTrue(told.await(4, TimeUnit.SECONDS), "of 40 who ask at once 24 are let in");
-        released.set(true);
+        Await.until("of 40 who ask at once 24 are let in", () -> told.get() >= 16);
+        hang.release();
         for (Thread caller : callers) {
             caller.join();
         }
+        assertEquals(16, told.get());
     }
 
     @Test
@@ -127,7 +136,7 @@ class DeadlinesTest {
                         "good",
                         "for a game",
                         () -> registry.askWithin(MOMENT, "good", "for a move", () -> {
-                            LockSupport.parkNanos(3 * MOMENT.toNanos());
+                            times.pass(MOMENT.multipliedBy(3));
                             return "yes";
                         })));
     }
@@ -136,11 +145,10 @@ class DeadlinesTest {
     void longWorkIsGivenUpWhenItStandsStill() {
         UnansweredException late = assertThrows(
                 UnansweredException.class,
-                () -> registry.follow(Duration.ofMillis(300), "bad", "to count moves", counter -> hang()));
+                () -> registry.follow(MOMENT, "bad", "to count moves", counter -> hangFor(MOMENT)));
 
         assertEquals(
-                "variant 'bad' of bad.jar failed when asked to count moves: no answer within 0.3 s", late.getMessage());
-        released.set(true);
+                "variant 'bad' of bad.jar failed when asked to count moves: no answer within 0.1 s", late.getMessage());
     }
 
     /** Reports progress to the waiting caller now and then. */
@@ -157,18 +165,19 @@ class DeadlinesTest {
                 told.incrementAndGet();
             }
         };
-        Registry heard = new Registry(Plugins.of(List.of(found("good")), List.of()), slowCallListener);
+        Registry heard = new Registry(Plugins.of(List.of(found("good")), List.of()), slowCallListener, times);
 
-        long answer = heard.follow(Duration.ofMillis(300), "good", "to count moves", counter -> {
+        long answer = heard.follow(MOMENT, "good", "to count moves", counter -> {
             counter.count(counted::get);
-            while (counted.get() < 80) {
-                LockSupport.parkNanos(10_000_000);
+            while (counted.get() < 5) {
                 counted.incrementAndGet();
+                times.awaitLooks();
+                times.pass(MOMENT.dividedBy(2));
             }
             return counted.get();
         });
 
-        assertEquals(80, answer);
+        assertEquals(5, answer);
         assertTrue(told.get() >= 1, "nobody was told");
     }
 
@@ -187,20 +196,16 @@ class DeadlinesTest {
     }
 
     private boolean ask(String asked) {
-        return registry.askWithin(MOMENT, "bad", asked, this::hang);
+        return registry.askWithin(MOMENT, "bad", asked, () -> hangFor(MOMENT));
     }
 
-    /** Ignores interrupts, like an infinite loop. */
+    private boolean hangFor(Duration time) {
+        times.pass(time);
+        return hang();
+    }
+
     private boolean hang() {
-        while (!released.get()) {
-            LockSupport.parkNanos(1_000_000);
-        }
+        hang.here();
         return true;
-    }
-
-    private static void await(BooleanSupplier condition) {
-        while (!condition.getAsBoolean()) {
-            LockSupport.parkNanos(1_000_000);
-        }
     }
 }

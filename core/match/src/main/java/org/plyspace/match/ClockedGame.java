@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.match.advice.EvalText;
@@ -26,6 +27,7 @@ final class ClockedGame {
     private final Optional<TimeControl> time;
     private final Watch watch;
     private final Runnable moved;
+    private final LongSupplier ticker;
     private final long[] left = new long[2];
     private final NavigableMap<Integer, String> comments = new TreeMap<>();
 
@@ -33,6 +35,7 @@ final class ClockedGame {
      * Prepares to play on from the current position of the game.
      *
      * @param moved runs after each move
+     * @param ticker the time in nanoseconds, from any origin, that runs on the clock
      */
     ClockedGame(
             Game game,
@@ -40,12 +43,14 @@ final class ClockedGame {
             GameEngine black,
             Optional<TimeControl> time,
             Adjudication adjudication,
-            Runnable moved) {
+            Runnable moved,
+            LongSupplier ticker) {
         this.game = game;
         this.players = new GameEngine[] {white, black};
         this.time = time;
         this.watch = new Watch(adjudication);
         this.moved = moved;
+        this.ticker = ticker;
         time.ifPresent(control -> {
             left[0] = control.millis();
             left[1] = control.millis();
@@ -69,7 +74,7 @@ final class ClockedGame {
     }
 
     private Optional<Ending> move(Side side) {
-        long began = System.nanoTime();
+        long began = ticker.getAsLong();
         EngineMove engineMove;
         try {
             engineMove = players[side.index()].chooseLegal(game, clock(side));
@@ -80,7 +85,7 @@ final class ClockedGame {
                             : Ending.failure(side, failed.getMessage()));
         }
         if (time.isPresent()) {
-            left[side.index()] -= TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
+            left[side.index()] -= TimeUnit.NANOSECONDS.toMillis(ticker.getAsLong() - began);
             if (left[side.index()] < 0) {
                 return Optional.of(Ending.loss(side, Ending.TIME));
             }

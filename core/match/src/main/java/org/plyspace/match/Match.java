@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.plyspace.api.Rules;
@@ -28,6 +29,7 @@ public final class Match {
     private final Rules rules;
     private final EngineSpec[] seats;
     private final MatchSettings settings;
+    private final LongSupplier ticker;
     private final MatchStanding standing;
     private final AtomicInteger next = new AtomicInteger();
     private final AtomicLong plies = new AtomicLong();
@@ -35,9 +37,15 @@ public final class Match {
 
     /** Creates a match of two engines in a rule set. */
     public Match(Rules rules, EngineSpec first, EngineSpec second, MatchSettings settings) {
+        this(rules, first, second, settings, System::nanoTime);
+    }
+
+    /** Creates a match; {@code ticker} is the time in nanoseconds, from any origin, of the clocks and of the warm-up. */
+    Match(Rules rules, EngineSpec first, EngineSpec second, MatchSettings settings, LongSupplier ticker) {
         this.rules = rules;
         this.seats = new EngineSpec[] {first, second};
         this.settings = settings;
+        this.ticker = ticker;
         this.standing = new MatchStanding(settings);
     }
 
@@ -69,7 +77,7 @@ public final class Match {
             return standing.result();
         }
         if (Stream.of(seats).anyMatch(EngineSpec::isTimed)) {
-            new WarmUp(rules, new PieceValues(rules)).run();
+            new WarmUp(rules, new PieceValues(rules), ticker).run();
         }
         Supplier<Openings> source = openings();
         int busy = Math.min(threads, settings.pairs() - standing.games() / 2);
@@ -128,7 +136,13 @@ public final class Match {
         int white = number % 2;
         Game game = opening.game(rules);
         ClockedGame host = new ClockedGame(
-                game, both[white], both[1 - white], settings.time(), settings.adjudication(), plies::incrementAndGet);
+                game,
+                both[white],
+                both[1 - white],
+                settings.time(),
+                settings.adjudication(),
+                plies::incrementAndGet,
+                ticker);
         Ending ending = host.play(Seeds.derive(settings.seed(), "game", number));
         return MatchGame.of(number, game, ending, host, names(white));
     }

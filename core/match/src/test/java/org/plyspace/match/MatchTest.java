@@ -141,7 +141,7 @@ class MatchTest {
                     }
                     return method.invoke(rules, arguments);
                 });
-        new Match(counting, EngineSpec.parse("random"), EngineSpec.parse(engine), settings).run(1, game -> {});
+        new Match(counting, EngineSpec.parse("random"), EngineSpec.parse(engine), settings, () -> 0).run(1, game -> {});
         return starts.get();
     }
 

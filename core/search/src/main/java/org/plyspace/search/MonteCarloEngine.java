@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.LongSupplier;
 import org.plyspace.api.Changes;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
@@ -60,9 +61,14 @@ final class MonteCarloEngine implements Engine {
      * @param limits the time limit
      */
     MonteCarloEngine(Rules rules, int playouts, Limits limits) {
+        this(rules, playouts, limits, System::nanoTime);
+    }
+
+    /** Creates an engine; {@code ticker} is the time in nanoseconds, from any origin, by which the time limit is judged. */
+    MonteCarloEngine(Rules rules, int playouts, Limits limits, LongSupplier ticker) {
         PieceValues values = new PieceValues(rules);
         this.evaluation = new Evaluation(values, rules);
-        this.searchLine = new SearchLine(values, rules, new Noise(0), budget);
+        this.searchLine = new SearchLine(values, rules, new Noise(0), budget, Tablebase.NONE, ticker);
         MoveOrder[] orders = MoveOrder.forAllPlies(values, new History(rules, false));
         this.quiescence = new Quiescence(
                 searchLine,

@@ -1,6 +1,7 @@
 package org.plyspace.search;
 
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import java.util.stream.LongStream;
 import org.plyspace.api.Changes;
 import org.plyspace.api.Move;
@@ -29,6 +30,7 @@ final class SearchLine {
     private final TableScores tables;
     private final Noise noise;
     private final NodeBudget budget;
+    private final LongSupplier ticker;
     private final ClockInterval interval = new ClockInterval();
     private final Repetitions repetitions;
     private final long[][] lines = new long[Scores.MOST_PLIES + 2][Scores.MOST_PLIES + 2];
@@ -59,12 +61,15 @@ final class SearchLine {
     private record Confinement(Limits limits, long since) {}
 
     SearchLine(PieceValues values, Rules rules, Noise noise, NodeBudget budget) {
-        this(values, rules, noise, budget, Tablebase.NONE);
+        this(values, rules, noise, budget, Tablebase.NONE, System::nanoTime);
     }
 
-    SearchLine(PieceValues values, Rules rules, Noise noise, NodeBudget budget, Tablebase tables) {
+    /** Creates a line; {@code ticker} is the time in nanoseconds, from any origin, by which time limits are judged. */
+    SearchLine(
+            PieceValues values, Rules rules, Noise noise, NodeBudget budget, Tablebase tables, LongSupplier ticker) {
         this.noise = noise;
         this.budget = budget;
+        this.ticker = ticker;
         this.evaluation = new Evaluation(values, rules);
         this.structureKeys = new StructureKeys(rules);
         this.repetitions = new Repetitions(rules.repetition());
@@ -75,7 +80,7 @@ final class SearchLine {
     void start(Position root, long[] earlier, Limits newLimits) {
         position = root;
         limits = newLimits;
-        start = System.nanoTime();
+        start = ticker.getAsLong();
         limited = start;
         interval.start(start);
         nodes = 0;
@@ -101,7 +106,7 @@ final class SearchLine {
      * search.
      */
     void confine(Limits newLimits) {
-        pending = new Confinement(newLimits, System.nanoTime());
+        pending = new Confinement(newLimits, ticker.getAsLong());
     }
 
     /** Records that the search has ended, by itself or because it was stopped. */
@@ -130,7 +135,7 @@ final class SearchLine {
 
     private boolean isBeyondLimits() {
         takeOver();
-        long now = System.nanoTime();
+        long now = ticker.getAsLong();
         interval.look(nodes, now);
         return nodes >= limits.nodes() || iteration > limits.depth() || now - limited >= limits.nanos();
     }
@@ -190,7 +195,7 @@ final class SearchLine {
 
     /** The duration of the search so far. */
     long nanos() {
-        return System.nanoTime() - start;
+        return ticker.getAsLong() - start;
     }
 
     /** Whether a limit was reached or the search was stopped; results found from then on must be discarded. */

@@ -3,6 +3,7 @@ package org.plyspace.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import org.plyspace.api.Position;
 import org.plyspace.api.PublicApi;
@@ -43,19 +44,29 @@ public final class Searcher {
      * @param tables tablebases of these rules
      */
     public Searcher(Rules rules, PieceValues values, SearchSettings settings, Tablebase tables) {
-        this(rules, values, settings, TranspositionTable.ofMegabytes(settings.megabytes()), tables);
+        this(rules, values, settings, TranspositionTable.ofMegabytes(settings.megabytes()), tables, System::nanoTime);
     }
 
     /** Creates a searcher with a given table, whose size may differ from the settings'. */
     Searcher(Rules rules, PieceValues values, SearchSettings settings, TranspositionTable table) {
-        this(rules, values, settings, table, Tablebase.NONE);
+        this(rules, values, settings, table, Tablebase.NONE, System::nanoTime);
+    }
+
+    /** Creates a searcher; {@code ticker} is the time in nanoseconds, from any origin, by which time limits are judged. */
+    Searcher(Rules rules, PieceValues values, SearchSettings settings, LongSupplier ticker) {
+        this(rules, values, settings, TranspositionTable.ofMegabytes(settings.megabytes()), Tablebase.NONE, ticker);
     }
 
     private Searcher(
-            Rules rules, PieceValues values, SearchSettings settings, TranspositionTable table, Tablebase tables) {
+            Rules rules,
+            PieceValues values,
+            SearchSettings settings,
+            TranspositionTable table,
+            Tablebase tables,
+            LongSupplier ticker) {
         this.table = table;
         this.workers = IntStream.range(0, settings.threads())
-                .mapToObj(thread -> new Worker(rules, values, table, budget, settings, tables))
+                .mapToObj(thread -> new Worker(rules, values, table, budget, settings, tables, ticker))
                 .toList();
     }
 

@@ -2,6 +2,7 @@ package org.plyspace.search;
 
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.NoStartException;
@@ -30,6 +31,7 @@ public final class WarmUp {
 
     private final Rules rules;
     private final Searcher searcher;
+    private final LongSupplier ticker;
     private volatile boolean stopped;
 
     /**
@@ -38,8 +40,14 @@ public final class WarmUp {
      * @param values the values of the rules' pieces, which take a fraction of a second to derive
      */
     public WarmUp(Rules rules, PieceValues values) {
+        this(rules, values, System::nanoTime);
+    }
+
+    /** Creates a warm-up; {@code ticker} is the time in nanoseconds, from any origin, by which it ends. */
+    public WarmUp(Rules rules, PieceValues values, LongSupplier ticker) {
         this.rules = rules;
-        this.searcher = new Searcher(rules, values, SearchSettings.of(1));
+        this.searcher = new Searcher(rules, values, SearchSettings.of(1), ticker);
+        this.ticker = ticker;
     }
 
     /**
@@ -48,12 +56,12 @@ public final class WarmUp {
      * @return the number of moves made in all searches
      */
     public long run() {
-        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(MILLIS);
+        long end = ticker.getAsLong() + TimeUnit.MILLISECONDS.toNanos(MILLIS);
         SplittableRandom random = new SplittableRandom(1);
         long nodes = 0;
         try {
             for (int i = 0; i < POSITIONS && nodes < NODES && !stopped; i++) {
-                long left = end - System.nanoTime();
+                long left = end - ticker.getAsLong();
                 if (left <= 0) {
                     break;
                 }

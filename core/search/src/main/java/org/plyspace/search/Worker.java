@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 
@@ -32,13 +33,14 @@ final class Worker {
             TranspositionTable table,
             NodeBudget budget,
             SearchSettings settings,
-            Tablebase tables) {
+            Tablebase tables,
+            LongSupplier ticker) {
         this.table = table;
         this.history = new History(rules, settings.techniques().contains(Technique.CONTINUATION));
         this.noise = new Noise(settings.noise());
         this.oversight = new Oversight(settings.oversight());
         this.recaptures = new Recaptures(values);
-        this.searchLine = new SearchLine(values, rules, noise, budget, tables);
+        this.searchLine = new SearchLine(values, rules, noise, budget, tables, ticker);
         this.below = new NodeSearch(searchLine, values, table, history, oversight, settings.techniques());
         this.ranking = new TableRanking(searchLine.tables());
     }

@@ -70,7 +70,7 @@ class MonteCarloEngineTest {
     void theClockOfAGameIsHeeded() {
         Rules rules = RuleSets.of("meder");
         int playouts = 100_000;
-        EngineMove engineMove = new MonteCarloEngine(rules, playouts, Limits.NONE)
+        EngineMove engineMove = new MonteCarloEngine(rules, playouts, Limits.NONE, Ticks.millisPerLook(1))
                 .choose(rules.startPosition(), NO_GAME, Optional.of(new Clock(200, 0, 0)));
 
         assertTrue(engineMove.nodes() < playouts, engineMove::toString);
@@ -79,10 +79,10 @@ class MonteCarloEngineTest {
     @Test
     void timeIsKept() {
         Rules rules = RuleSets.of("meder");
-        MonteCarloEngine monteCarloEngine = new MonteCarloEngine(rules, 1_000_000, Limits.NONE.ofMillis(100));
-        long began = System.nanoTime();
+        Ticks ticks = Ticks.millisPerLook(1);
+        MonteCarloEngine monteCarloEngine = new MonteCarloEngine(rules, 1_000_000, Limits.NONE.ofMillis(20), ticks);
         monteCarloEngine.choose(rules.startPosition(), NO_GAME, Optional.empty());
 
-        assertTrue(System.nanoTime() - began >= 90_000_000L);
+        assertTrue(ticks.millis() >= 20 && ticks.millis() <= 25, () -> ticks.millis() + " ms");
     }
 }

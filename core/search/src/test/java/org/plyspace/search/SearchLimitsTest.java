@@ -14,6 +14,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,10 +24,15 @@ import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.RuleSets;
 
 /** A search obeys limits given before or during it, and stops on request. */
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class SearchLimitsTest {
 
     private static final long[] NO_GAME = {};
     private static final int MEGABYTES = 4;
+
+    private static Searcher timed(Rules rules, Ticks ticks) {
+        return new Searcher(rules, new PieceValues(rules), SearchSettings.of(MEGABYTES), ticks);
+    }
 
     private static SearchResult search(Searcher searcher, Position position, Limits limits) {
         return searcher.search(position, NO_GAME, limits, 1, ignored -> {});
@@ -121,7 +127,7 @@ class SearchLimitsTest {
     @Test
     void timeThatASearchIsConfinedToBeginsThen() {
         Rules rules = RuleSets.of("meder");
-        Searcher searcher = new Searcher(rules, MEGABYTES);
+        Searcher searcher = timed(rules, Ticks.millisPerLook(1));
         long[] confined = {0};
 
         SearchResult searchResult = searcher.search(rules.startPosition(), NO_GAME, Limits.NONE, 1, soFar -> {
@@ -154,29 +160,32 @@ class SearchLimitsTest {
     void timeIsKept() {
         Rules rules = RuleSets.of("meder");
         SearchResult searchResult =
-                search(new Searcher(rules, MEGABYTES), rules.startPosition(), Limits.NONE.ofMillis(100));
+                search(timed(rules, Ticks.millisPerLook(1)), rules.startPosition(), Limits.NONE.ofMillis(100));
 
-        assertTrue(searchResult.nanos() >= 100_000_000L, () -> "ended after " + searchResult.nanos());
+        assertTrue(
+                searchResult.nanos() >= 100_000_000L && searchResult.nanos() <= 110_000_000L,
+                () -> "ended after " + searchResult.nanos());
     }
 
-    /** Java has compiled nothing yet at the first move; here each move made takes a millisecond or more. */
+    /** Java has compiled nothing yet at the first move; here each move made takes a millisecond. */
     @Test
     void timeIsKeptHoweverSlowTheRulesAre() {
         Rules rules = RuleSets.of("koernke");
+        Ticks ticks = Ticks.millisPerLook(0);
         SearchResult searchResult =
-                search(new Searcher(rules, MEGABYTES), slow(rules.startPosition()), Limits.NONE.ofMillis(60));
+                search(timed(rules, ticks), slow(rules.startPosition(), ticks), Limits.NONE.ofMillis(60));
 
         assertTrue(searchResult.nodes() <= 128, () -> "nodes " + searchResult.nodes());
     }
 
-    private static Position slow(Position position) {
+    private static Position slow(Position position, Ticks ticks) {
         return (Position) Proxy.newProxyInstance(
                 Position.class.getClassLoader(), new Class<?>[] {Position.class}, (proxy, method, arguments) -> {
                     if (method.getName().equals("make")) {
-                        Thread.sleep(1);
+                        ticks.passMillis(1);
                     }
                     Object answer = method.invoke(position, arguments);
-                    return answer instanceof Position copy ? slow(copy) : answer;
+                    return answer instanceof Position copy ? slow(copy, ticks) : answer;
                 });
     }
 
@@ -211,9 +220,9 @@ class SearchLimitsTest {
         Thread thread = new Thread(() -> searchResult.set(
                 searcher.search(rules.startPosition(), NO_GAME, Limits.NONE, 1, ignored -> begun.countDown())));
         thread.start();
-        assertTrue(begun.await(60, TimeUnit.SECONDS));
+        begun.await();
         searcher.stop();
-        thread.join(60_000);
+        thread.join();
         assertEquals(1, searchResult.get().lines().size());
 
         searcher.stop();

@@ -26,7 +26,7 @@ class WarmUpTest {
             """;
 
     private static WarmUp of(Rules rules) {
-        return new WarmUp(rules, new PieceValues(rules));
+        return new WarmUp(rules, new PieceValues(rules), () -> 0);
     }
 
     @ParameterizedTest
@@ -35,6 +35,16 @@ class WarmUpTest {
         long nodes = of(RuleSets.of(id)).run();
 
         assertTrue(nodes > 64 && nodes <= 100_000, () -> "nodes " + nodes);
+    }
+
+    @Test
+    void endsWhenItsTimeIsUp() {
+        Rules rules = RuleSets.of("koernke");
+        Ticks ticks = Ticks.millisPerLook(100);
+
+        long nodes = new WarmUp(rules, new PieceValues(rules), ticks).run();
+
+        assertTrue(nodes > 0 && nodes < 20_000, () -> "nodes " + nodes);
     }
 
     /** The first searches end at once, since the game does. */

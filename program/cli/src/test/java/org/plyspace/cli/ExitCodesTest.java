@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DynamicTest;
@@ -27,7 +28,7 @@ import org.plyspace.cli.toy.Loft;
 import org.plyspace.engine.io.LockedFolder;
 
 /** Each row of the table of exit codes in {@code docs/commands.md} is what command lines end with. */
-@Timeout(120)
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class ExitCodesTest {
 
     private static final Path PAGE = Path.of("..", "..", "docs", "commands.md");

@@ -2,21 +2,29 @@ package org.plyspace.conformance.referee;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.conformance.scenario.Matrix;
 import org.plyspace.conformance.scenario.TestCase;
 import org.plyspace.engine.Progress;
+import org.plyspace.engine.testing.HandTimes;
 import org.plyspace.match.engine.EngineProcess;
+import org.plyspace.testing.Await;
 
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the engines here are shell scripts")
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class MatrixCheckTest {
 
     private static final Matrix MATRIX = new Matrix(
@@ -26,16 +34,21 @@ class MatrixCheckTest {
                     new TestCase("A_2", "b is in the way", "K w", "a-c", false, "toy.md 2", "", ""),
                     new TestCase("A_3", "", "k w", "", true, "", "checkmate", "")));
 
-    private static CheckReport check(String command) {
-        return check(command, Duration.ofSeconds(100));
+    private static final Duration PATIENCE = Duration.ofSeconds(100);
+
+    private final HandTimes times = new HandTimes();
+
+    @TempDir
+    private Path folder;
+
+    private CheckReport check(String command) {
+        return check(EngineProcess.start(command, times));
     }
 
-    private static CheckReport check(String command, Duration patience) {
-        return assertTimeoutPreemptively(Duration.ofMinutes(5), () -> {
-            try (EngineProcess engine = EngineProcess.start(command)) {
-                return new MatrixCheck(MATRIX, line -> engine.ask(line, patience)).run(Progress.NONE);
-            }
-        });
+    private static CheckReport check(EngineProcess started) {
+        try (EngineProcess engine = started) {
+            return new MatrixCheck(MATRIX, line -> engine.ask(line, PATIENCE)).run(Progress.NONE);
+        }
     }
 
     private static String answering(String... answers) {
@@ -102,14 +115,21 @@ class MatrixCheckTest {
 
     @Test
     void engineThatHangsIsReportedAndEnded() {
+        Path asked = folder.resolve("asked");
+        CompletableFuture<CheckReport> report =
+                CompletableFuture.supplyAsync(() -> check("read q; : >'" + asked + "'; sleep 600"));
+        Await.until("the question", () -> Files.exists(asked));
+        times.pass(PATIENCE);
+
         assertEquals(
-                Optional.of("the engine did not answer within 1 s, at case A_1"),
-                check("sleep 600", Duration.ofSeconds(1)).failure());
+                Optional.of("the engine did not answer within 100 s, at case A_1"),
+                report.join().failure());
     }
 
     @Test
     void answerWithoutEndIsNotWaitedForForEver() {
-        Optional<String> failure = check("tr '\\0' x </dev/zero").failure();
+        Optional<String> failure = check(EngineProcess.start("tr '\\0' x </dev/zero"))
+                .failure();
 
         assertTrue(failure.isPresent());
         assertTrue(failure.get().contains("endless line"), failure.get());

@@ -38,7 +38,7 @@ public final class PluginLoader {
     private final Function<Path, JarPlugin> jars;
     private final SlowCallListener slowCallListener;
     private final Duration limit;
-    private final TimedWork timed = new TimedWork();
+    private final TimedWork timed;
     private final SortedMap<String, FoundVariant> variants = new TreeMap<>();
     private final List<JarSource> sources = new ArrayList<>();
     private final Map<Path, JarPlugin> added = new LinkedHashMap<>();
@@ -50,10 +50,12 @@ public final class PluginLoader {
      * Creates a loader; {@code jars} opens a jar, the listener is told which file is waited for, and {@code limit} applies to
      * each answer.
      */
-    PluginLoader(Function<Path, JarPlugin> jars, SlowCallListener slowCallListener, Duration limit) {
+    PluginLoader(
+            Function<Path, JarPlugin> jars, SlowCallListener slowCallListener, Duration limit, TimedWork timed) {
         this.jars = jars;
         this.slowCallListener = slowCallListener;
         this.limit = limit;
+        this.timed = timed;
     }
 
     /** Loads everything in the folders now. */

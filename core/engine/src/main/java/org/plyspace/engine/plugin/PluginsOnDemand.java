@@ -28,7 +28,7 @@ final class PluginsOnDemand implements Plugins {
     private final PluginFolders folders;
     private final SlowCallListener slowCallListener;
     private final Duration limit;
-    private final TimedWork timed = new TimedWork();
+    private final TimedWork timed;
     private final List<Path> bundled;
     private final List<Path> plugins;
     private final ClassLoader shared = new SharedClasses(PluginLoader.class.getClassLoader());
@@ -42,13 +42,14 @@ final class PluginsOnDemand implements Plugins {
     private Optional<LoadedPlugins> all = Optional.empty();
 
     PluginsOnDemand(PluginFolders folders, SlowCallListener slowCallListener) {
-        this(folders, slowCallListener, PluginLoader.LOADING_LIMIT);
+        this(folders, slowCallListener, PluginLoader.LOADING_LIMIT, new TimedWork());
     }
 
-    PluginsOnDemand(PluginFolders folders, SlowCallListener slowCallListener, Duration limit) {
+    PluginsOnDemand(PluginFolders folders, SlowCallListener slowCallListener, Duration limit, TimedWork timed) {
         this.folders = folders;
         this.slowCallListener = slowCallListener;
         this.limit = limit;
+        this.timed = timed;
         bundled = filesOf(folders.bundled());
         plugins = filesOf(folders.plugins());
         Stream.of(bundled, plugins)
@@ -58,7 +59,7 @@ final class PluginsOnDemand implements Plugins {
 
     @Override
     public synchronized Plugins anew(Predicate<Path> isTrusted) {
-        PluginsOnDemand next = new PluginsOnDemand(folders, slowCallListener, limit);
+        PluginsOnDemand next = new PluginsOnDemand(folders, slowCallListener, limit, timed);
         Predicate<Path> isKept = file -> isTrusted.test(file)
                 && stamps.containsKey(file)
                 && stamps.get(file).equals(next.stamps.get(file));
@@ -133,7 +134,7 @@ final class PluginsOnDemand implements Plugins {
 
     /** The rule set of an id if a class in a jar provides it. */
     private Optional<FoundVariant> provided(String id) {
-        PluginLoader loader = new PluginLoader(this::open, slowCallListener, limit);
+        PluginLoader loader = newLoader();
         return provided(id, loader, bundled, Origin.BUNDLED).or(() -> provided(id, loader, plugins, Origin.PLUGIN));
     }
 
@@ -152,7 +153,7 @@ final class PluginsOnDemand implements Plugins {
 
     synchronized LoadedPlugins all() {
         if (all.isEmpty()) {
-            PluginLoader loader = new PluginLoader(this::open, slowCallListener, limit);
+            PluginLoader loader = newLoader();
             unreadableFolders.forEach(loader::refuse);
             loader.knows(read);
             loader.addJars(bundled, Origin.BUNDLED);
@@ -167,7 +168,7 @@ final class PluginsOnDemand implements Plugins {
 
     /** The rule sets of one file, regardless of others. */
     synchronized LoadedPlugins ofFile(Path file) {
-        PluginLoader loader = new PluginLoader(this::open, slowCallListener, limit);
+        PluginLoader loader = newLoader();
         loader.addJars(List.of(file), Origin.PLUGIN);
         bundled.stream().filter(PluginsOnDemand::isJar).forEach(loader::addSources);
         loader.addOthers(List.of(file), Origin.PLUGIN);
@@ -176,11 +177,15 @@ final class PluginsOnDemand implements Plugins {
 
     /** The rule sets on a class path, and those of files. */
     synchronized LoadedPlugins besideClassPath(ClassLoader classPath, List<Path> files) {
-        PluginLoader loader = new PluginLoader(this::open, slowCallListener, limit);
+        PluginLoader loader = newLoader();
         loader.addClassPath(classPath);
         loader.addJars(files, Origin.PLUGIN);
         loader.addOthers(files, Origin.PLUGIN);
         return loader.result();
+    }
+
+    private PluginLoader newLoader() {
+        return new PluginLoader(this::open, slowCallListener, limit, timed);
     }
 
     private JarHead head(Path jar) {

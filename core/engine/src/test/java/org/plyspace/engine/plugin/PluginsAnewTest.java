@@ -12,21 +12,26 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.ReloadReport;
 import org.plyspace.engine.UnansweredException;
+import org.plyspace.engine.testing.HandTimes;
 
 /** The folders are examined again while the program runs. */
 class PluginsAnewTest {
+
+    private static final Duration LIMIT = Duration.ofSeconds(30);
 
     @TempDir
     private Path work;
 
     private Folders folders;
     private Registry registry;
+    private final HandTimes times = new HandTimes();
 
     @BeforeEach
     void load() throws IOException {
@@ -35,9 +40,12 @@ class PluginsAnewTest {
         jar("changes", "changes");
         jar("goes", "goes");
         Files.writeString(folders.plugins().resolve("broken.jar"), "half of it");
-        registry = new Registry(PluginLoader.onDemand(
-                new PluginFolders(Optional.of(folders.bundled()), Optional.of(folders.plugins())),
-                SlowCallListener.NONE));
+        registry = new Registry(
+                PluginLoader.onDemand(
+                        new PluginFolders(Optional.of(folders.bundled()), Optional.of(folders.plugins())),
+                        SlowCallListener.NONE),
+                SlowCallListener.NONE,
+                times);
         registry.variants();
     }
 
@@ -70,20 +78,21 @@ class PluginsAnewTest {
         for (int question = 0; question < 3; question++) {
             assertThrows(
                     UnansweredException.class,
-                    () -> registry.askWithin(Duration.ofMillis(50), silent, "for a word", PluginsAnewTest::sleep));
+                    () -> registry.askWithin(LIMIT, silent, "for a word", this::hang));
         }
         assertTrue(registry.silence(silent).isPresent());
 
         ReloadReport reloadReport = registry.readAnew();
 
         assertEquals(new ReloadReport(Set.of(), Set.of("stays"), Set.of()), reloadReport);
-        assertEquals("yes", registry.askWithin(Duration.ofSeconds(30), "stays", "for a word", () -> "yes"));
+        assertEquals("yes", registry.askWithin(LIMIT, "stays", "for a word", () -> "yes"));
     }
 
     /** Gives up when interrupted, without an answer. */
-    private static String sleep() {
+    private String hang() {
+        times.pass(LIMIT);
         try {
-            Thread.sleep(60_000);
+            new CountDownLatch(1).await();
             return "late";
         } catch (InterruptedException stopped) {
             throw new IllegalStateException(stopped);

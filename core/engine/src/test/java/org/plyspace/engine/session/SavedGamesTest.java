@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -29,6 +30,8 @@ import org.plyspace.engine.record.RecordFile;
 
 /** Which games are listed, in which order, and what becomes of those that nobody wants any more. */
 class SavedGamesTest {
+
+    private static final Instant LATELY = Instant.parse("2026-11-22T12:00:00Z");
 
     @TempDir
     private Path data;
@@ -60,7 +63,7 @@ class SavedGamesTest {
     private Path keep(String name, GameRecord record, int minutesAgo) throws IOException {
         Path file = games.resolve(name + ".json");
         new RecordFile(file).save(record);
-        Files.setLastModifiedTime(file, FileTime.from(Instant.now().minus(Duration.ofMinutes(minutesAgo))));
+        Files.setLastModifiedTime(file, FileTime.from(LATELY.minus(Duration.ofMinutes(minutesAgo))));
         return file;
     }
 
@@ -128,7 +131,7 @@ class SavedGamesTest {
 
     /** To read a pipe that nobody writes to never ends. */
     @Test
-    @Timeout(20)
+    @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void whatIsNoFileIsNoGame() throws IOException, InterruptedException {
         Files.createDirectory(games.resolve("folder.json"));
         Path pipe = games.resolve("pipe.json");
@@ -257,7 +260,7 @@ class SavedGamesTest {
     @Test
     void whatKilledProgramsLeftIsSweptOnceItIsOld() throws IOException {
         Path old = Files.writeString(games.resolve(".plyspace-1-old.tmp"), "x");
-        Files.setLastModifiedTime(old, FileTime.from(Instant.now().minus(Duration.ofHours(2))));
+        Files.setLastModifiedTime(old, FileTime.from(Instant.EPOCH));
         Path young = Files.writeString(games.resolve(".plyspace-1-young.tmp"), "x");
 
         kept.newFile("toy");

@@ -13,6 +13,9 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.Plugins;
+import org.plyspace.engine.plugin.SlowCallListener;
+import org.plyspace.engine.plugin.SystemTimes;
+import org.plyspace.engine.plugin.ThreadTimes;
 import org.plyspace.testing.CoinVariant;
 
 /**
@@ -24,11 +27,16 @@ public record Broken(Supplier<Rules> given) implements Variant {
 
     /** A registry of the bundled rule sets, the tossed coin, and this one. */
     public static Registry registry(Supplier<Rules> given) {
+        return registry(given, new SystemTimes());
+    }
+
+    /** The same registry, which judges by given times whether a rule set takes too long. */
+    public static Registry registry(Supplier<Rules> given, ThreadTimes times) {
         List<FoundVariant> variants = new ArrayList<>(Bundled.REGISTRY.variants());
         variants.add(new FoundVariant(new CoinVariant(), "coin", Path.of("coin.jar"), Origin.PLUGIN));
         variants.add(new FoundVariant(new Broken(given), "broken", Path.of("broken.jar"), Origin.PLUGIN));
         variants.sort(Comparator.comparing(FoundVariant::id));
-        return new Registry(Plugins.of(variants, List.of()));
+        return new Registry(Plugins.of(variants, List.of()), SlowCallListener.NONE, times);
     }
 
     @Override

@@ -13,6 +13,7 @@ public final class HandTimes implements ThreadTimes {
     private final AtomicLong passed = new AtomicLong();
     private final AtomicLong looks = new AtomicLong();
     private final Map<Thread, Long> computed = new ConcurrentHashMap<>();
+    private final Map<Thread, Long> betweenLooks = new ConcurrentHashMap<>();
 
     /** Lets time pass, in which all threads wait but those that {@link #compute}. */
     public void pass(Duration time) {
@@ -22,6 +23,11 @@ public final class HandTimes implements ThreadTimes {
     /** Lets a thread compute, while for nobody else any time passes. */
     public void compute(Thread thread, Duration time) {
         computed.merge(thread, time.toNanos(), Long::sum);
+    }
+
+    /** Lets the calling thread compute from now on, for so long from look to look, while for nobody else any time passes. */
+    public void computeBetweenLooks(Duration time) {
+        betweenLooks.put(Thread.currentThread(), time.toNanos());
     }
 
     /** Waits until whoever judges by these times has looked at them again, twice, since one look may have begun before. */
@@ -38,11 +44,11 @@ public final class HandTimes implements ThreadTimes {
 
     @Override
     public long processorNanos(Thread thread) {
-        return computed.getOrDefault(thread, 0L);
+        return computed.merge(thread, betweenLooks.getOrDefault(thread, 0L), Long::sum);
     }
 
     @Override
     public boolean isWaiting(Thread thread, boolean idle) {
-        return !computed.containsKey(thread);
+        return !betweenLooks.containsKey(thread) && computed.getOrDefault(thread, 0L) == 0;
     }
 }

@@ -12,6 +12,8 @@ import java.util.stream.Stream;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.VariantFailure;
+import org.plyspace.engine.plugin.SystemTimes;
+import org.plyspace.engine.plugin.ThreadTimes;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.ExperimentGames;
 import org.plyspace.lab.experiment.OpeningRule;
@@ -32,10 +34,17 @@ import org.plyspace.match.WorkerPool.Job;
 public final class ComparisonRun {
 
     private final ComparisonSettings settings;
+    private final ThreadTimes times;
 
     /** Creates a run with these settings. */
     public ComparisonRun(ComparisonSettings settings) {
+        this(settings, new SystemTimes());
+    }
+
+    /** Creates a run that judges by given times whether a rule set takes too long. */
+    ComparisonRun(ComparisonSettings settings, ThreadTimes times) {
         this.settings = settings;
+        this.times = times;
     }
 
     /**
@@ -47,7 +56,7 @@ public final class ComparisonRun {
      * @throws PlyspaceException if a rule set that is needed does not exist, does not accept the options, or has no start position
      */
     public Comparison run(List<ComparedSetting> comparedSettings, int threads, Progress progress) {
-        WorkerPool workers = new WorkerPool(threads, settings.limit());
+        WorkerPool workers = new WorkerPool(threads, settings.limit(), times);
         List<LoadedSetting> loadedSettings = loaded(comparedSettings, workers);
         List<LoadedSetting> described = loadedSettings.stream()
                 .filter(loadedSetting -> loadedSetting.reason().isEmpty())
@@ -62,7 +71,7 @@ public final class ComparisonRun {
      * @throws PlyspaceException as {@link #run}
      */
     public Comparison describe(List<ComparedSetting> comparedSettings, int threads) {
-        return comparison(loaded(comparedSettings, new WorkerPool(threads, settings.limit())), List.of());
+        return comparison(loaded(comparedSettings, new WorkerPool(threads, settings.limit(), times)), List.of());
     }
 
     private List<LoadedSetting> loaded(List<ComparedSetting> comparedSettings, WorkerPool workers) {

@@ -11,6 +11,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import org.plyspace.engine.VariantFailure;
+import org.plyspace.engine.plugin.SystemTimes;
+import org.plyspace.engine.plugin.ThreadTimes;
 import org.plyspace.match.WorkerPool;
 import org.plyspace.match.engine.EngineFailedException;
 
@@ -32,6 +34,7 @@ public final class ExperimentRun {
 
     private final ReadyExperiment ready;
     private final Duration limit;
+    private final ThreadTimes times;
     private final ExperimentGames shared;
 
     /** Creates a run of an experiment with the default limit. */
@@ -45,8 +48,14 @@ public final class ExperimentRun {
      * @param limit the time that each move may take, and also what precedes the first one
      */
     public ExperimentRun(ReadyExperiment ready, Duration limit) {
+        this(ready, limit, new SystemTimes());
+    }
+
+    /** Creates a run that judges by given times whether a move takes too long. */
+    ExperimentRun(ReadyExperiment ready, Duration limit, ThreadTimes times) {
         this.ready = ready;
         this.limit = limit;
+        this.times = times;
         this.shared = new ExperimentGames(ready);
     }
 
@@ -85,7 +94,7 @@ public final class ExperimentRun {
             workers.add(new Worker<>(batches, form, games));
         }
         try {
-            new WorkerPool(threads, limit).run(workers::poll, () -> {
+            new WorkerPool(threads, limit, times).run(workers::poll, () -> {
                 List<T> ended = new ArrayList<>();
                 games.drainTo(ended);
                 if (!ended.isEmpty()) {

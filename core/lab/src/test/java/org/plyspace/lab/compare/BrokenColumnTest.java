@@ -6,13 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,15 +23,18 @@ import org.plyspace.engine.Progress;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantException;
 import org.plyspace.engine.testing.Broken;
+import org.plyspace.engine.testing.HandTimes;
 import org.plyspace.testing.CoinVariant;
 
 /** However a rule set breaks, it is named, and the others are compared as if it had not been there. */
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class BrokenColumnTest {
 
+    private static final HandTimes TIMES = new HandTimes();
     private static final ComparisonSettings SETTINGS = new ComparisonSettings(
-            List.of("random"), 20, 1, 0, 50, List.of(), false, Optional.empty(), Duration.ofSeconds(1));
+            List.of("random"), 20, 1, 0, 50, List.of(), false, Optional.empty(), Registry.PATIENCE);
     private static final Comparison COIN_ALONE =
-            new ComparisonRun(SETTINGS).run(contenders(() -> null, true, "coin"), 2, Progress.NONE);
+            run().run(contenders(() -> null, true, "coin"), 2, Progress.NONE);
     private static final CountDownLatch NEVER = new CountDownLatch(1);
 
     static Stream<Arguments> failures() {
@@ -57,7 +61,7 @@ class BrokenColumnTest {
     @MethodSource("failures")
     void theOthersAreComparedAllTheSame(String how, Supplier<Rules> given, String asked) {
         Comparison comparison =
-                new ComparisonRun(SETTINGS).run(contenders(given, true, "broken", "coin"), 2, Progress.NONE);
+                run().run(contenders(given, true, "broken", "coin"), 2, Progress.NONE);
 
         assertEquals(COIN_ALONE.ruleSets(), comparison.ruleSets());
         assertEquals(COIN_ALONE.table(), comparison.table());
@@ -76,7 +80,7 @@ class BrokenColumnTest {
                 "old.jar#broken", Broken.registry(failingAt("position", new Failing(1))), "broken", true);
         ComparedSetting sound =
                 new ComparedSetting("new.jar#broken", Broken.registry(CoinVariant::standard), "broken", true);
-        ComparisonRun run = new ComparisonRun(SETTINGS);
+        ComparisonRun run = run();
 
         Comparison both = run.run(List.of(spoilt, sound), 2, Progress.NONE);
 
@@ -93,7 +97,7 @@ class BrokenColumnTest {
         Supplier<Rules> given = failingAt("start", () -> {
             throw new NoStartException("it has no start");
         });
-        ComparisonRun run = new ComparisonRun(SETTINGS);
+        ComparisonRun run = run();
 
         assertThrows(
                 NoStartException.class, () -> run.run(contenders(given, true, "broken", "coin"), 1, Progress.NONE));
@@ -107,11 +111,15 @@ class BrokenColumnTest {
     void anUnknownRuleSetIsRefused() {
         assertThrows(
                 VariantException.class,
-                () -> new ComparisonRun(SETTINGS).run(contenders(() -> null, true, "coin", "none"), 1, Progress.NONE));
+                () -> run().run(contenders(() -> null, true, "coin", "none"), 1, Progress.NONE));
+    }
+
+    private static ComparisonRun run() {
+        return new ComparisonRun(SETTINGS, TIMES);
     }
 
     private static List<ComparedSetting> contenders(Supplier<Rules> given, boolean needed, String... specs) {
-        Registry registry = Broken.registry(given);
+        Registry registry = Broken.registry(given, TIMES);
         return Stream.of(specs)
                 .map(spec -> new ComparedSetting(spec, registry, spec, needed))
                 .toList();
@@ -194,7 +202,9 @@ class BrokenColumnTest {
         return recursing();
     }
 
+    /** Takes too long for the caller's patience, and for the limit of the comparison. */
     private static Rules waiting() {
+        TIMES.computeBetweenLooks(Registry.PATIENCE);
         try {
             NEVER.await();
             return null;

@@ -8,28 +8,39 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.testing.Broken;
+import org.plyspace.engine.testing.HandTimes;
+import org.plyspace.testing.Await;
 import org.plyspace.testing.CoinVariant;
 
 /** A rule set that does not return ends the run; the failure names it with the game and the ply, and the games played before count. */
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class HangingRulesTest {
 
-    private static final Duration LIMIT = Duration.ofSeconds(1);
+    private static final Duration LIMIT = Duration.ofSeconds(60);
     private static final CountDownLatch NEVER = new CountDownLatch(1);
 
-    private final List<PlayedGame<String>> played = new ArrayList<>();
+    private final HandTimes times = new HandTimes();
+    private final List<PlayedGame<String>> played = new CopyOnWriteArrayList<>();
 
     /** A coin-tossing game that never finishes a move once {@code moves} moves were made in all games together. */
-    private static Supplier<Rules> hangingAfter(int moves) {
+    private Supplier<Rules> hangingAfter(int moves) {
+        return hangingAfter(moves, () -> {});
+    }
+
+    /** @param first what it waits for before its time passes */
+    private Supplier<Rules> hangingAfter(int moves, Runnable first) {
         AtomicInteger left = new AtomicInteger(moves);
         return () -> proxy(Rules.class, CoinVariant.standard(), (method, answer) -> {
             if (!method.getName().equals("position")) {
@@ -37,6 +48,8 @@ class HangingRulesTest {
             }
             return proxy(Position.class, (Position) answer, (asked, said) -> {
                 if (asked.getName().equals("make") && left.getAndDecrement() <= 0) {
+                    first.run();
+                    times.computeBetweenLooks(LIMIT);
                     NEVER.await();
                 }
                 return said;
@@ -71,7 +84,7 @@ class HangingRulesTest {
                 List.of(),
                 List.of());
         ReadyExperiment ready = ReadyExperiment.of(experiment, "trial.json", Broken.registry(given));
-        ExperimentRun run = new ExperimentRun(ready, LIMIT);
+        ExperimentRun run = new ExperimentRun(ready, LIMIT, times);
         return assertThrows(
                 VariantFailure.class,
                 () -> run.play(
@@ -93,7 +106,7 @@ class HangingRulesTest {
 
         assertEquals(
                 "variant 'broken' of broken.jar failed when asked to play game " + game
-                        + " of engine random in broken: ply " + ply + " did not end within 1 s",
+                        + " of engine random in broken: ply " + ply + " did not end within 60 s",
                 failed.getMessage());
     }
 
@@ -106,7 +119,8 @@ class HangingRulesTest {
 
     @Test
     void theOthersPlayTheirGamesToTheEnd() {
-        play(hangingAfter(0), "start", 2);
+        play(
+                hangingAfter(0, () -> Await.until("a game of the other thread", () -> !played.isEmpty())), "start", 2);
 
         assertTrue(played.stream().anyMatch(game -> game.setting() == 0), "a thread plays on while the other hangs");
         assertTrue(played.stream().noneMatch(game -> game.setting() == 1));

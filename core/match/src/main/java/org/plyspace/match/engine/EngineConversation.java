@@ -4,15 +4,18 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import org.plyspace.engine.plugin.ThreadTimes;
 
 /** A conversation with an external engine. Whatever the engine does wrong is an {@link EngineFailedException}. */
 final class EngineConversation {
 
     private final EngineProcess process;
+    private final ThreadTimes times;
 
-    /** Starts the engine by a shell command. */
-    EngineConversation(String command) {
-        process = EngineProcess.startSkippingUnreadable(command);
+    /** Starts the engine by a shell command; the times judge whether it is late. */
+    EngineConversation(String command, ThreadTimes times) {
+        process = EngineProcess.startSkippingUnreadable(command, times);
+        this.times = times;
     }
 
     /** Sends a line; safe to call from any thread. */
@@ -42,9 +45,9 @@ final class EngineConversation {
      * @throws EngineFailedException if no answer comes in time
      */
     String answer(Predicate<String> isAnswer, Consumer<String> others, Duration limit) {
-        long end = System.nanoTime() + limit.toNanos();
+        long end = times.awakeNanos() + limit.toNanos();
         while (true) {
-            String answer = read(Duration.ofNanos(Math.max(0, end - System.nanoTime())), limit);
+            String answer = read(Duration.ofNanos(Math.max(0, end - times.awakeNanos())), limit);
             if (isAnswer.test(answer)) {
                 return answer;
             }
@@ -58,10 +61,10 @@ final class EngineConversation {
 
     /** Reads up to the answer; false if it does not come in time. */
     boolean comes(Predicate<String> isAnswer, Duration limit) {
-        long end = System.nanoTime() + limit.toNanos();
+        long end = times.awakeNanos() + limit.toNanos();
         Optional<String> line;
         do {
-            line = process.poll(Duration.ofNanos(Math.max(0, end - System.nanoTime())))
+            line = process.poll(Duration.ofNanos(Math.max(0, end - times.awakeNanos())))
                     .map(String::strip);
         } while (line.isPresent() && !isAnswer.test(line.get()));
         return line.isPresent();

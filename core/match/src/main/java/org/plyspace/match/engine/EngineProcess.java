@@ -12,6 +12,9 @@ import java.util.concurrent.TimeUnit;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.LineReader;
+import org.plyspace.engine.plugin.CallClock;
+import org.plyspace.engine.plugin.SystemTimes;
+import org.plyspace.engine.plugin.ThreadTimes;
 
 /**
  * An external program that reads and writes lines. It inherits this program's standard error, and ends with this program at the latest.
@@ -21,12 +24,13 @@ public final class EngineProcess implements AutoCloseable {
 
     private static final int LONGEST_LINE = 1_000_000;
     private static final int MOST_UNREAD = 16;
-    private static final int MILLIS_TO_LEAVE = 500;
+    private static final Duration TIME_TO_LEAVE = Duration.ofMillis(500);
     private static final double MILLIS = 1_000;
 
     private final Process process;
     private final Offspring offspring = new Offspring();
     private final boolean skipsUnreadable;
+    private final ThreadTimes times;
     /** The lines for the program, written by a separate thread: a program that does not read could block this one for ever. */
     private final BlockingQueue<Optional<String>> toSend = new LinkedBlockingQueue<>();
 
@@ -34,8 +38,9 @@ public final class EngineProcess implements AutoCloseable {
     private final Thread atTheEnd = new Thread(this::kill, "end of an engine");
     private Thread listener;
 
-    private EngineProcess(String command, boolean skipsUnreadable) {
+    private EngineProcess(String command, boolean skipsUnreadable, ThreadTimes times) {
         this.skipsUnreadable = skipsUnreadable;
+        this.times = times;
         try {
             ProcessBuilder program =
                     new ProcessBuilder("sh", "-c", command).redirectError(ProcessBuilder.Redirect.INHERIT);
@@ -53,17 +58,23 @@ public final class EngineProcess implements AutoCloseable {
      * @throws EngineFailedException if there is no shell to start it
      */
     public static EngineProcess start(String command) {
-        return new EngineProcess(command, false).begin();
+        return start(command, new SystemTimes());
+    }
+
+    /** Starts a program like {@link #start(String)}, and judges by given times whether it is late. */
+    public static EngineProcess start(String command, ThreadTimes times) {
+        return new EngineProcess(command, false, times).begin();
     }
 
     /**
      * Starts a program, and ignores lines that are not text.
      *
      * @param command the shell command
+     * @param times judge whether it is late
      * @throws EngineFailedException if there is no shell to start it
      */
-    public static EngineProcess startSkippingUnreadable(String command) {
-        return new EngineProcess(command, true).begin();
+    static EngineProcess startSkippingUnreadable(String command, ThreadTimes times) {
+        return new EngineProcess(command, true, times).begin();
     }
 
     private EngineProcess begin() {
@@ -124,7 +135,11 @@ public final class EngineProcess implements AutoCloseable {
      */
     public Optional<String> poll(Duration limit) {
         try {
-            Optional<String> line = received.poll(limit.toNanos(), TimeUnit.NANOSECONDS);
+            long end = times.awakeNanos() + limit.toNanos();
+            Optional<String> line = received.poll();
+            while (line == null && times.awakeNanos() - end < 0) {
+                line = received.poll(CallClock.MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS);
+            }
             return line == null ? Optional.empty() : Optional.of(line.orElseThrow(this::gone));
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
@@ -140,15 +155,24 @@ public final class EngineProcess implements AutoCloseable {
     private EngineFailedException gone() {
         received.offer(Optional.empty()); // The next question fails in the same way.
         try {
-            boolean ended = process.waitFor(MILLIS_TO_LEAVE, TimeUnit.MILLISECONDS);
             return new EngineFailedException(
-                    ended
+                    hasLeft()
                             ? "the engine ended with exit code " + process.exitValue()
                             : "the engine closed its output, or answered with an endless line or no UTF-8");
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             return new EngineFailedException("the engine closed its output");
         }
+    }
+
+    /** Whether the program ends by itself within a while. */
+    private boolean hasLeft() throws InterruptedException {
+        long end = times.awakeNanos() + TIME_TO_LEAVE.toNanos();
+        boolean ended = !process.isAlive();
+        while (!ended && times.awakeNanos() - end < 0) {
+            ended = process.waitFor(CallClock.MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS);
+        }
+        return ended;
     }
 
     private void write(Writer writer) {
@@ -201,7 +225,7 @@ public final class EngineProcess implements AutoCloseable {
         List<ProcessHandle> started = process.descendants().toList();
         send(farewell);
         try {
-            process.waitFor(MILLIS_TO_LEAVE, TimeUnit.MILLISECONDS);
+            boolean ignored = hasLeft();
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
+import org.plyspace.engine.plugin.SystemTimes;
 import org.plyspace.search.BuiltInEngineSpec;
 import org.plyspace.search.EngineVersion;
 
@@ -45,11 +46,11 @@ public final class EngineSpec {
     public static EngineSpec parse(String text) {
         if (text.startsWith(UCI)) {
             ExternalEngineSpec order = ExternalEngineSpec.parse(text, text.substring(UCI.length()), true);
-            return new EngineSpec(text, Optional.empty(), List.of(), rules -> new UciEngine(order, rules));
+            return new EngineSpec(text, Optional.empty(), List.of(), rules -> new UciEngine(order, rules, new SystemTimes()));
         }
         if (text.startsWith(XBOARD)) {
             ExternalEngineSpec order = ExternalEngineSpec.parse(text, text.substring(XBOARD.length()), false);
-            return new EngineSpec(text, Optional.empty(), List.of(), rules -> new XboardEngine(order, rules));
+            return new EngineSpec(text, Optional.empty(), List.of(), rules -> new XboardEngine(order, rules, new SystemTimes()));
         }
         List<String> files = new ArrayList<>();
         BuiltInEngineSpec spec = BuiltInEngineSpec.parse(

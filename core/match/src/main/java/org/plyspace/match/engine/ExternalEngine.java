@@ -2,6 +2,7 @@ package org.plyspace.match.engine;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.plyspace.api.Notation;
@@ -13,6 +14,7 @@ import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.Notations;
+import org.plyspace.engine.plugin.ThreadTimes;
 import org.plyspace.search.Clock;
 import org.plyspace.search.EngineMove;
 
@@ -25,13 +27,16 @@ abstract class ExternalEngine implements GameEngine {
     final ExternalEngineSpec order;
     final Rules rules;
     final Notation notation;
+    private final ThreadTimes times;
+    private final AtomicLong looks = new AtomicLong();
     private volatile EngineConversation engineConversation;
     private volatile boolean stopped;
 
-    /** Starts the program. */
-    ExternalEngine(ExternalEngineSpec order, Rules rules) {
+    /** Prepares for a program; the times judge whether it is late. */
+    ExternalEngine(ExternalEngineSpec order, Rules rules, ThreadTimes times) {
         this.order = order;
         this.rules = rules;
+        this.times = times;
         this.notation = Notations.exchanged(rules);
     }
 
@@ -55,7 +60,7 @@ abstract class ExternalEngine implements GameEngine {
     /** Starts the program unless it is running. */
     final void start() {
         if (engineConversation == null) {
-            engineConversation = new EngineConversation(order.command());
+            engineConversation = new EngineConversation(order.command(), times);
             run(() -> greet(engineConversation));
         }
     }
@@ -132,10 +137,10 @@ abstract class ExternalEngine implements GameEngine {
                         : "no move: " + MoveTexts.reason(text, (Verdict.Malformed) verdict)));
     }
 
-    /** The time: everything that the program is asked has a deadline, so it counts as progress. */
+    /** Another number at each look: everything that the program is asked has a deadline, so it counts as progress. */
     @Override
     public final long progress() {
-        return System.nanoTime();
+        return looks.incrementAndGet();
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
+import org.plyspace.engine.plugin.ThreadTimes;
 import org.plyspace.search.Clock;
 import org.plyspace.search.EngineMove;
 import org.plyspace.search.Limits;
@@ -22,9 +23,9 @@ final class UciEngine extends ExternalEngine {
     /** The options that the engine offers, by their names in lower case. */
     private final Map<String, UciOption> offered = new TreeMap<>();
 
-    /** Creates an engine for games of a rule set. */
-    UciEngine(ExternalEngineSpec order, Rules rules) {
-        super(order, rules);
+    /** Creates an engine for games of a rule set; the times judge whether it is late. */
+    UciEngine(ExternalEngineSpec order, Rules rules, ThreadTimes times) {
+        super(order, rules, times);
         start();
     }
 

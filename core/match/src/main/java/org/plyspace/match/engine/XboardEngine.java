@@ -12,6 +12,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
+import org.plyspace.engine.plugin.ThreadTimes;
 import org.plyspace.search.Clock;
 import org.plyspace.search.EngineMove;
 import org.plyspace.search.Limits;
@@ -40,9 +41,9 @@ final class XboardEngine extends ExternalEngine {
     /** The moves of that game that the engine was sent or chose. */
     private final List<Long> played = new ArrayList<>();
 
-    /** Creates an engine for games of a rule set. */
-    XboardEngine(ExternalEngineSpec order, Rules rules) {
-        super(order, rules);
+    /** Creates an engine for games of a rule set; the times judge whether it is late. */
+    XboardEngine(ExternalEngineSpec order, Rules rules, ThreadTimes times) {
+        super(order, rules, times);
         if (!rules.uciName().equals(Optional.of(UciProtocol.USUAL_VARIANT))) {
             throw new EngineFailedException("programs for xboard do not play " + rules.setting() + ": they play "
                     + UciProtocol.USUAL_VARIANT + ", as its name is in UCI");

@@ -1,7 +1,5 @@
 package org.plyspace.match.engine;
 
-import static org.junit.jupiter.api.Assertions.assertFalse;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -11,8 +9,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.testing.Await;
 
-@Timeout(60)
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class EngineProcessTest {
 
     @TempDir
@@ -26,17 +25,16 @@ class EngineProcessTest {
         Path child = folder.resolve("child");
         EngineProcess engine = EngineProcess.start(
                 "(setsid --fork sh -c 'echo $$ >" + child + "; exec sleep 300' >/dev/null); echo ready; cat");
-        engine.read(Duration.ofSeconds(20));
-        while (!Files.exists(child) || !Files.readString(child).endsWith("\n")) {
-            Thread.sleep(10);
-        }
+        engine.read(Duration.ofMinutes(5));
+        Await.until(
+                "the number of the process",
+                () -> Files.exists(child) && Files.readString(child).endsWith("\n"));
         ProcessHandle left = ProcessHandle.of(
                         Long.parseLong(Files.readString(child).strip()))
                 .orElseThrow();
 
         engine.close();
 
-        left.onExit().get(20, TimeUnit.SECONDS);
-        assertFalse(left.isAlive());
+        Await.until("its end", () -> !left.isAlive());
     }
 }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -27,16 +28,20 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.testing.Bundled;
+import org.plyspace.engine.testing.HandTimes;
 import org.plyspace.search.Clock;
 import org.plyspace.search.EngineMove;
 import org.plyspace.search.Scores;
+import org.plyspace.testing.Await;
 
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the engines here are shell scripts")
-@Timeout(120)
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class UciEngineTest {
 
     private static final Rules RULES = Bundled.REGISTRY.rules("koernke");
     private static final String PLAYS = "option name UCI_Variant type combo default chess var chess var koernke";
+
+    private final HandTimes times = new HandTimes();
 
     @TempDir
     private Path folder;
@@ -66,26 +71,24 @@ class UciEngineTest {
         return folder.resolve("heard");
     }
 
-    private static GameEngine player(String command, String options) {
-        return EngineSpec.parse("uci:cmd=\"" + command + "\"" + options).make(RULES);
+    private GameEngine player(String command, String options) {
+        ExternalEngineSpec order = ExternalEngineSpec.parse("uci", "cmd=\"" + command + "\"" + options, true);
+        return new UciEngine(order, RULES, times);
     }
 
-    private String failure(String go, String timeout) throws IOException {
-        try (GameEngine player = player(engine(go), ",time=0.1s,timeout=" + timeout)) {
-            return assertThrows(
-                            EngineFailedException.class, () -> player.choose(Game.fromStart(RULES), Optional.empty()))
-                    .getMessage();
-        }
+    /** A player that is given a moment to leave. */
+    private static GameEngine playerWithSystemTimes(String command) {
+        return EngineSpec.parse("uci:cmd=\"" + command + "\"").make(RULES);
     }
 
-    private String failureIfLate(String go) throws IOException {
-        String command = engine(go);
-        return assertThrows(EngineFailedException.class, () -> {
-                    try (GameEngine player = player(command, ",time=0.1s,timeout=0.5s")) {
-                        player.choose(Game.fromStart(RULES), Optional.empty());
-                    }
-                })
+    private static String failure(GameEngine player) {
+        return assertThrows(
+                        EngineFailedException.class, () -> player.choose(Game.fromStart(RULES), Optional.empty()))
                 .getMessage();
+    }
+
+    private void awaitGo() {
+        Await.until("the command to go", () -> Files.readString(heard()).contains("\ngo "));
     }
 
     private static String text(Game game, EngineMove engineMove) {
@@ -167,19 +170,35 @@ class UciEngineTest {
             echo bestmove e2e4                      | the engine played 'e2e4', which is no move:
             echo bestmove 0000                      | the engine said 'bestmove 0000' although it has a move
             echo bestmove                           | the engine said 'bestmove' although it has a move
-            exec >&-; sleep 600                     | the engine closed its output
             """)
     void whatItDoesWrongIsTold(String go, String message) throws IOException {
-        String told = failure(go, "100s");
-        assertTrue(told.startsWith(message), told);
+        try (GameEngine player = player(engine(go), ",time=0.1s")) {
+            String told = failure(player);
+            assertTrue(told.startsWith(message), told);
+        }
     }
 
-    /** On a slow machine it may be the greeting that is late. */
+    @Test
+    void whoClosesItsOutputAndStaysIsWaitedForAWhile() throws IOException {
+        try (GameEngine player = playerWithSystemTimes(engine("exec >&-; sleep 600"))) {
+            String told = failure(player);
+            assertTrue(told.startsWith("the engine closed its output"), told);
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {":", "tr '\\0' x </dev/zero", "while :; do echo info depth 1; done"})
     void whenItDoesNotAnswerIsTold(String go) throws IOException {
-        String told = failureIfLate(go);
-        assertTrue(told.matches("the engine did not answer within 0[.][56] s.*"), told);
+        try (GameEngine player = player(engine(go), ",time=0.1s,timeout=0.5s")) {
+            CompletableFuture<String> told = CompletableFuture.supplyAsync(() -> failure(player));
+            awaitGo();
+            times.pass(Duration.ofMillis(599));
+            times.awaitLooks();
+            assertFalse(told.isDone());
+            times.pass(Duration.ofMillis(1));
+
+            assertEquals("the engine did not answer within 0.6 s", told.join());
+        }
     }
 
     @Test
@@ -211,12 +230,10 @@ class UciEngineTest {
             Game game = Game.fromStart(RULES);
             CompletableFuture<EngineMove> engineMove =
                     CompletableFuture.supplyAsync(() -> player.choose(game, Optional.empty()));
-            while (!Files.readString(heard()).contains("\ngo ")) {
-                TimeUnit.MILLISECONDS.sleep(20);
-            }
+            awaitGo();
             player.stop();
 
-            assertEquals("1a2-1a3", text(game, engineMove.get(60, TimeUnit.SECONDS)));
+            assertEquals("1a2-1a3", text(game, engineMove.join()));
         }
     }
 
@@ -230,7 +247,7 @@ class UciEngineTest {
             CompletableFuture<EngineMove> engineMove =
                     CompletableFuture.supplyAsync(() -> player.choose(game, Optional.empty()));
 
-            assertEquals("1a2-1a3", text(game, engineMove.get(30, TimeUnit.SECONDS)));
+            assertEquals("1a2-1a3", text(game, engineMove.join()));
         }
     }
 
@@ -251,15 +268,14 @@ class UciEngineTest {
     void whoeverItStartedEndsWithIt() throws Exception {
         Path child = folder.resolve("child");
         String go = "sleep 300 & echo $! >'" + child + "'; echo bestmove 1a2-1a3; wait";
-        GameEngine player = player(engine(go), "");
+        GameEngine player = playerWithSystemTimes(engine(go));
         player.choose(Game.fromStart(RULES), Optional.empty());
         ProcessHandle started = ProcessHandle.of(
                         Long.parseLong(Files.readString(child).strip()))
                 .orElseThrow();
         player.close();
 
-        started.onExit().get(60, TimeUnit.SECONDS);
-        assertFalse(started.isAlive());
+        Await.until("its end", () -> !started.isAlive());
     }
 
     @ParameterizedTest
@@ -277,13 +293,24 @@ class UciEngineTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            exit 4                           | 100s | the engine ended with exit code 4
-            no-such-program-here 2>/dev/null | 100s | the engine ended with exit code 127
-            cat >/dev/null                   | 0.3s | the engine did not answer within 0.3 s
+            exit 4                           | the engine ended with exit code 4
+            no-such-program-here 2>/dev/null | the engine ended with exit code 127
             """)
-    void whatDoesNotBeginIsRefused(String command, String timeout, String message) {
-        EngineFailedException refused =
-                assertThrows(EngineFailedException.class, () -> player(command, ",timeout=" + timeout));
+    void whatDoesNotBeginIsRefused(String command, String message) {
+        EngineFailedException refused = assertThrows(EngineFailedException.class, () -> player(command, ""));
         assertEquals(message, refused.getMessage());
+    }
+
+    @Test
+    void whatDoesNotGreetIsRefused() {
+        Path greeted = folder.resolve("greeted");
+        CompletableFuture<EngineFailedException> refused = CompletableFuture.supplyAsync(() -> assertThrows(
+                EngineFailedException.class,
+                () -> player("read line; : >'" + greeted + "'; cat >/dev/null", ",timeout=0.3s")));
+        Await.until("the greeting", () -> Files.exists(greeted));
+        times.pass(Duration.ofMillis(300));
+
+        assertEquals(
+                "the engine did not answer within 0.3 s", refused.join().getMessage());
     }
 }

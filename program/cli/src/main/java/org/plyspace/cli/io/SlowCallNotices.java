@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import org.plyspace.engine.plugin.SlowCallListener;
 
 /** Prints what the program is waiting for when it has shown no sign of life for a while. */
@@ -21,6 +22,7 @@ public final class SlowCallNotices implements SlowCallListener {
 
     private final Notices notices;
     private final long firstSeconds;
+    private final LongSupplier ticker;
     private final Deque<Begun> waits = new ArrayDeque<>();
     private Thread watcher;
     private long quietSince;
@@ -28,7 +30,13 @@ public final class SlowCallNotices implements SlowCallListener {
 
     @Inject
     public SlowCallNotices(Notices notices, Environment environment) {
+        this(notices, environment, System::nanoTime);
+    }
+
+    /** Creates the listener; {@code ticker} is the time in nanoseconds, from any origin. */
+    SlowCallNotices(Notices notices, Environment environment, LongSupplier ticker) {
         this.notices = notices;
+        this.ticker = ticker;
         this.firstSeconds = seconds(environment.variables().get(VARIABLE));
     }
 
@@ -77,7 +85,7 @@ public final class SlowCallNotices implements SlowCallListener {
 
     /** Notes a sign of life, such as a bar that advances. */
     public synchronized void alive() {
-        quietSince = System.nanoTime();
+        quietSince = ticker.getAsLong();
         toldAfter = firstSeconds;
     }
 
@@ -97,8 +105,9 @@ public final class SlowCallNotices implements SlowCallListener {
         }
     }
 
-    private synchronized void look() {
-        long seconds = TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - quietSince);
+    /** Says what the program is waiting for, if it has been quiet for long. */
+    synchronized void look() {
+        long seconds = TimeUnit.NANOSECONDS.toSeconds(ticker.getAsLong() - quietSince);
         if (!waits.isEmpty() && seconds >= toldAfter) {
             notices.line("still waiting after " + seconds + " s for " + waits.peek().what);
             toldAfter = seconds + LATER_SECONDS;

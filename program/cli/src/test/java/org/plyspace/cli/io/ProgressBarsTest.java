@@ -10,6 +10,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.plyspace.engine.plugin.SlowCallListener;
 
@@ -17,6 +19,9 @@ import org.plyspace.engine.plugin.SlowCallListener;
 class ProgressBarsTest {
 
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    private final AtomicLong nanos = new AtomicLong();
+    private final SlowCallNotices waits = new SlowCallNotices(
+            new Notices(streams(false)), new Environment(Optional.empty(), Map.of()), nanos::get);
 
     private Streams streams(boolean terminal) {
         return new Streams(
@@ -54,21 +59,32 @@ class ProgressBarsTest {
         assertTrue(printed().contains("playing"), printed());
     }
 
-    /** With a patience of one second, which the environment variable sets, and work that takes longer. */
     @Test
-    void whatGetsOnIsNoWaitWhereverItIsPrinted() throws InterruptedException {
-        Streams streams = streams(false);
-        Environment patience = new Environment(Optional.empty(), Map.of("PLYSPACE_PATIENCE", "1"));
-        SlowCallNotices waits = new SlowCallNotices(new Notices(streams), patience);
+    void whatGetsOnIsNoWaitWhereverItIsPrinted() {
         SlowCallListener.Wait wait = waits.begin("games");
-        try (ProgressBars.Bar bar = new ProgressBars(streams, waits).start("playing")) {
+        try (ProgressBars.Bar bar = new ProgressBars(streams(false), waits).start("playing")) {
             for (int i = 1; i <= 20; i++) {
-                Thread.sleep(100);
+                passSeconds(9);
                 bar.reached(i, 20);
             }
         }
         wait.end();
         assertEquals("", printed());
+    }
+
+    @Test
+    void whatStandsStillIsAWait() {
+        SlowCallListener.Wait wait = waits.begin("games");
+        passSeconds(9);
+        assertEquals("", printed());
+        passSeconds(1);
+        assertEquals("plyspace: still waiting after 10 s for games\n", printed());
+        wait.end();
+    }
+
+    private void passSeconds(int seconds) {
+        nanos.addAndGet(TimeUnit.SECONDS.toNanos(seconds));
+        waits.look();
     }
 
     @Test

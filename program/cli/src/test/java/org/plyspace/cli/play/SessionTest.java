@@ -9,12 +9,12 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,10 +31,12 @@ import org.plyspace.engine.UnansweredException;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.Plugins;
+import org.plyspace.engine.plugin.SlowCallListener;
 import org.plyspace.engine.record.RecordFile;
 import org.plyspace.engine.session.Autosave;
 import org.plyspace.engine.session.GameFiles;
 import org.plyspace.engine.session.Table;
+import org.plyspace.engine.testing.HandTimes;
 import org.plyspace.match.engine.Seat;
 import org.plyspace.match.engine.Seats;
 import org.plyspace.testing.CountingRules;
@@ -61,14 +63,18 @@ class SessionTest {
     }
 
     @Test
-    @Timeout(60)
+    @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void aRuleSetThatNeverAnswersEndsTheSittingAndTheMoveIsKept() throws IOException {
         Path file = folder.resolve("game.json");
         FoundVariant hanging =
                 new FoundVariant(Blinding.rules().variant(), "hanging", Path.of("hanging.jar"), Origin.PLUGIN);
-        Registry registry = new Registry(Plugins.of(List.of(hanging), List.of())).waiting(Duration.ofMillis(300));
+        HandTimes times = new HandTimes();
+        Registry registry = new Registry(Plugins.of(List.of(hanging), List.of()), SlowCallListener.NONE, times);
         Session session = session(
-                Blinding.rules(() -> new Semaphore(0).acquireUninterruptibly()),
+                Blinding.rules(() -> {
+                    times.computeBetweenLooks(Registry.PATIENCE);
+                    new Semaphore(0).acquireUninterruptibly();
+                }),
                 new Seats(Seat.of("human"), Seat.of("human"), 1),
                 file,
                 Deadline.of(registry, "hanging"));
@@ -77,7 +83,7 @@ class SessionTest {
                 .getMessage();
 
         assertEquals(
-                "variant 'hanging' of hanging.jar failed when asked to play a game: no answer within 0.3 s", message);
+                "variant 'hanging' of hanging.jar failed when asked to play a game: no answer within 60 s", message);
         assertEquals(List.of("on"), new RecordFile(file).load().line().moves());
     }
 

@@ -14,6 +14,9 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.Plugins;
+import org.plyspace.engine.plugin.SlowCallListener;
+import org.plyspace.engine.plugin.SystemTimes;
+import org.plyspace.engine.plugin.ThreadTimes;
 
 /** {@link Loft}, until it has said so often which moves are legal, or how many; then it fails. */
 public final class TiringLoft {
@@ -30,13 +33,14 @@ public final class TiringLoft {
 
     /** All rule sets of a program that has this one alone, under the id and in the jar of {@link Loft}. */
     public static Registry registry(int answers, Runnable failure) {
-        return new Registry(Plugins.of(
-                List.of(new FoundVariant(
-                        new TiringLoft(answers, failure).variant(),
-                        "loft",
-                        Path.of("/home/me/loft.jar"),
-                        Origin.PLUGIN)),
-                List.of()));
+        return registry(answers, failure, new SystemTimes());
+    }
+
+    /** The same, which judges by given times whether it takes too long. */
+    public static Registry registry(int answers, Runnable failure, ThreadTimes times) {
+        FoundVariant tiring = new FoundVariant(
+                new TiringLoft(answers, failure).variant(), "loft", Path.of("/home/me/loft.jar"), Origin.PLUGIN);
+        return new Registry(Plugins.of(List.of(tiring), List.of()), SlowCallListener.NONE, times);
     }
 
     private Variant variant() {
