@@ -21,6 +21,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.web.toy.Mezzanine;
 import tools.jackson.databind.JsonNode;
 
@@ -209,6 +210,7 @@ final class GamesTest {
         assertEquals(422, change(game, "undo", 0).status());
     }
 
+    @InWholeForm
     @Test
     void twoMachinesPlayOnWhileSomebodyAsks() throws IOException, InterruptedException {
         JsonNode game = create(",\"white\":\"random\",\"black\":\"greedy\"");

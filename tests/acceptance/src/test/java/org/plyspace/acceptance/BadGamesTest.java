@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.TestForm;
 
 /** Files with games, and typed lines, that are no good: one line says why, soon, and nothing is lost. */
@@ -81,6 +82,7 @@ class BadGamesTest {
         return text.replace("\\\\", "\0").replace("\\n", "\n").replace('\0', '\\');
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @CsvFileSource(
             resources = "bad-records.tsv",
@@ -199,6 +201,7 @@ class BadGamesTest {
                 .forEach(line -> assertFalse(line.contains("\u001b"), () -> line.replace('\u001b', '?')));
     }
 
+    @InWholeForm
     @ParameterizedTest
     @ValueSource(strings = {"(", "{", "[", ")", ";", "1.", "e2-e4 ", " ", "\\", "\"", "\n", "[A \"", "{ "})
     void endlessPgnEndsSoon(String part) throws IOException {

@@ -95,6 +95,7 @@ class ConvertedGamesTest {
         }
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @MethodSource("cases")
     void theSourcesNotationKeepsMovesAndResult(Case one) {

@@ -30,6 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.TestForm;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -227,6 +228,7 @@ class FormatsTest {
                 result.out());
     }
 
+    @InWholeForm
     @Test
     void aLinkOfAReleaseOpensItsGame() throws Exception {
         Path files = settleIn(STABLE);
@@ -250,6 +252,7 @@ class FormatsTest {
         }
     }
 
+    @InWholeForm
     @Test
     void membersOfJsonStayAndKeepTheirKind() throws Exception {
         Path files = settleIn(STABLE);

@@ -19,6 +19,7 @@ import org.plyspace.engine.GameResult;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
 import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 
 /** Games played through standard input. */
 class PlayTest {
@@ -116,6 +117,7 @@ class PlayTest {
         assertEquals(List.of(), savedMoves());
     }
 
+    @InWholeForm
     @Test
     void twoRandomPlayersFinishAGameByThemselvesTheSameForTheSameSeed() throws IOException {
         String[] arguments = {"play", "cube", "--white", "random", "--black", "random", "--seed", "5", "--save", ""};

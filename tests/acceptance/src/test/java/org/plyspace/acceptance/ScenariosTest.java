@@ -143,7 +143,7 @@ class ScenariosTest {
         Program.Result result = new Program()
                 .run(
                         "--plugins",
-                        "../examples/json",
+                        "../../examples/json",
                         "scenarios",
                         "raumschach-json",
                         "--games",

@@ -26,6 +26,7 @@ import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
 import org.plyspace.search.LevelRatings;
 import org.plyspace.search.Limits;
+import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.TestForm;
 
@@ -62,6 +63,7 @@ class UciTest {
     }
 
     /** Each move is asked for with the game's start as a text and all moves so far. */
+    @EveryThirdCase
     @ParameterizedTest
     @ValueSource(strings = {"koernke", "twoboard", "cube", "meder", "roth", "roth:pathB=off,stalemate=win"})
     void wholeGamesArePlayedFromTheTextOfAPosition(String variant) throws Exception {
@@ -452,6 +454,7 @@ class UciTest {
     }
 
     /** Whoever says that it is ready has searched, but what it found then changes no answer. */
+    @InWholeForm
     @ParameterizedTest
     @ValueSource(strings = {"koernke", "meder"})
     void theAnswerIsTheSameAfterAWarmUp(String variant) throws IOException {

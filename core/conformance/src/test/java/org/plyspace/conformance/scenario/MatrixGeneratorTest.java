@@ -108,6 +108,7 @@ class MatrixGeneratorTest {
                                 .toList());
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @MethodSource("matrices")
     void everyGeneratedCaseSaysWhy(Of of) {

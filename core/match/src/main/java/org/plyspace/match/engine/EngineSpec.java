@@ -46,11 +46,13 @@ public final class EngineSpec {
     public static EngineSpec parse(String text) {
         if (text.startsWith(UCI)) {
             ExternalEngineSpec order = ExternalEngineSpec.parse(text, text.substring(UCI.length()), true);
-            return new EngineSpec(text, Optional.empty(), List.of(), rules -> new UciEngine(order, rules, new SystemTimes()));
+            return new EngineSpec(
+                    text, Optional.empty(), List.of(), rules -> new UciEngine(order, rules, new SystemTimes()));
         }
         if (text.startsWith(XBOARD)) {
             ExternalEngineSpec order = ExternalEngineSpec.parse(text, text.substring(XBOARD.length()), false);
-            return new EngineSpec(text, Optional.empty(), List.of(), rules -> new XboardEngine(order, rules, new SystemTimes()));
+            return new EngineSpec(
+                    text, Optional.empty(), List.of(), rules -> new XboardEngine(order, rules, new SystemTimes()));
         }
         List<String> files = new ArrayList<>();
         BuiltInEngineSpec spec = BuiltInEngineSpec.parse(
