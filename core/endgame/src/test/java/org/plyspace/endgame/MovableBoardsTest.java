@@ -11,6 +11,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.endgame.index.Arrangement;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.RuleSets;
 
 /** Rule sets with boards that can move, hanging in one way. */
@@ -35,6 +36,7 @@ class MovableBoardsTest {
         assertTrue(Arrangement.of(position).isAtHome());
     }
 
+    @InWholeForm
     @Test
     void arrangementsThatASymmetryTurnsIntoEachOtherHaveTheSameCounts() {
         // The queen's boards of one file, turned to the king's file and from near to far.

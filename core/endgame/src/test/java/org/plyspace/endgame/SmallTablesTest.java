@@ -10,10 +10,12 @@ import org.plyspace.api.Side;
 import org.plyspace.endgame.TableBuilder.Direction;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
+import org.plyspace.testing.EveryThirdCase;
 
 /** Small tables, whole, against the plainest of methods, and against themselves. */
 class SmallTablesTest {
 
+    @EveryThirdCase
     @ParameterizedTest
     @CsvFileSource(resources = "small.tsv", delimiter = '\t')
     void everyPositionHasTheValueThatPlainSolvingGives(String file, String options, String text) {
@@ -54,6 +56,7 @@ class SmallTablesTest {
         }
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @CsvFileSource(resources = "backwards.tsv", delimiter = '\t')
     void movesForwardsAndBackwardsMakeTheSameTables(String file, String options, String text) {

@@ -17,6 +17,7 @@ import org.plyspace.api.UsageException;
 import org.plyspace.endgame.index.Arrangement;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
+import org.plyspace.testing.InWholeForm;
 
 class TableAnswersTest {
 
@@ -62,6 +63,7 @@ class TableAnswersTest {
         assertTrue(longest > 4, "the clock draws after 4 plies");
     }
 
+    @InWholeForm
     @Test
     void aPositionWithAPawnThatCanBeCapturedEnPassantIsValuedByItsMoves() {
         FixedBoards ground = Toys.ground("pawns.json", "-");
@@ -80,6 +82,7 @@ class TableAnswersTest {
     }
 
     /** Such as c2-c4, which may be captured en passant, and is answered by b4-b2, which may be captured in turn. */
+    @InWholeForm
     @Test
     void aDoubleStepThatAnswersADoubleStepMayBeCapturedToo() {
         FixedBoards ground = Toys.ground("pawns.json", "-");

@@ -23,6 +23,7 @@ import org.plyspace.endgame.TableBuilder.Direction;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 import org.plyspace.engine.io.InputException;
+import org.plyspace.testing.InWholeForm;
 
 /** Tables in files: the same when read, the same after a kill, refused when damaged. */
 class TableFilesTest {
@@ -181,6 +182,7 @@ class TableFilesTest {
         assertTrue(table.store().sameAs(kept.store()));
     }
 
+    @InWholeForm
     @Test
     void everyDamagedByteIsNoticed() throws IOException {
         byte[] content = built();

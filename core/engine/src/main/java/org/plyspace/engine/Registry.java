@@ -220,22 +220,6 @@ public final class Registry {
         return ask(found.id(), FOR_ITS_RULES, () -> rules(found, parsed, position));
     }
 
-    /**
-     * The canonical name of a setting, {@link Rules#setting}, without compiling the rules: equivalent settings have the same
-     * name.
-     *
-     * @throws VariantException as {@link #rules(String)}
-     * @throws OptionException if an option does not accept its value
-     */
-    public String name(String setting) {
-        SettingName parsed = SettingName.parse(setting);
-        FoundVariant found = find(parsed.id());
-        return guarded(found, "for its options", () -> {
-            checkNames(found, parsed);
-            return name(found, OptionValues.of(found.variant().options(), parsed.given()));
-        });
-    }
-
     private Rules rules(FoundVariant found, SettingName parsed, String position) {
         checkNames(found, parsed);
         try {

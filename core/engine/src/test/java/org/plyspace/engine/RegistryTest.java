@@ -38,13 +38,6 @@ class RegistryTest {
                     new RefusedFile(Path.of("plugins/x.jar"), Optional.of("strange"), "it failed"))));
 
     @ParameterizedTest
-    @CsvSource({"sample,sample", "sample:size=3,sample", "sample:size=2,sample:size=2"})
-    void aSettingHasOneNameHoweverItIsAskedFor(String setting, String name) {
-        assertEquals(name, registry.name(setting));
-        assertEquals(null, sample.asked, "no rules were compiled for it");
-    }
-
-    @ParameterizedTest
     @ValueSource(
             strings = {
                 "sampel; no variant 'sampel'; there are sample; refused files, see 'variants': broken-chess-1.0.jar (it is not a jar);"

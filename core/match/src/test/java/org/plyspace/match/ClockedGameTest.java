@@ -204,8 +204,7 @@ class ClockedGameTest {
     void scoresAndDepthsAreKeptAsComments() {
         Game game = Game.fromStart(rules);
         Adjudication early = new Adjudication(Optional.empty(), Optional.empty(), 2);
-        ClockedGame host =
-                host(game, new Scripted(35), new Scripted(31_995), Optional.empty(), early);
+        ClockedGame host = host(game, new Scripted(35), new Scripted(31_995), Optional.empty(), early);
         host.play(1);
 
         assertEquals(Map.of(1, "[%eval 0.35,3]", 2, "[%eval #-2,3]"), host.comments());

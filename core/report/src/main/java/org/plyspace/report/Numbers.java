@@ -38,11 +38,6 @@ public final class Numbers {
         return text(interval, 1, "%+.0f", "");
     }
 
-    /** A difference of cross entropies in nats: {@code 0.00120 (0.00080 to 0.00160)}. */
-    static String nats(Interval interval) {
-        return text(interval, 1, "%.5f", "");
-    }
-
     private static String text(Interval interval, double factor, String format, String unit) {
         Optional<String> low = interval.low.map(value -> EstimateText.fixed(format, factor * value));
         Optional<String> high = interval.high.map(value -> EstimateText.fixed(format, factor * value));

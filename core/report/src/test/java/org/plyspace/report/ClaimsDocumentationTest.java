@@ -16,10 +16,10 @@ import org.plyspace.lab.claim.ClaimsFormat;
 import org.plyspace.lab.claim.RuleSetClaims;
 import org.plyspace.lab.claim.Trial;
 
-/** docs/claims.md has what the bundled jars claim. */
+/** docs/studies/claims.md has what the bundled jars claim. */
 class ClaimsDocumentationTest {
 
-    private static final Path PAGE = Path.of("../../docs/claims.md");
+    private static final Path PAGE = Path.of("../../docs/studies/claims.md");
     private static final int WIDEST_ROW = 200;
 
     static List<RuleSetClaims> bundled() {
@@ -36,9 +36,9 @@ class ClaimsDocumentationTest {
 
         for (Claim claim : set.claims()) {
             String row = ClaimsPage.beginOfRow(set, claim);
-            assertTrue(page.contains("\n" + row), () -> "no row of docs/claims.md: " + row);
+            assertTrue(page.contains("\n" + row), () -> "no row of docs/studies/claims.md: " + row);
             String section = ClaimsPage.question(set, claim);
-            assertTrue(page.contains("\n" + section + "\n"), () -> "no section of docs/claims.md: " + section);
+            assertTrue(page.contains("\n" + section + "\n"), () -> "no section of docs/studies/claims.md: " + section);
         }
         for (String begin : List.of("| [" + set.source() + "&nbsp;", "### " + set.source() + " ")) {
             assertEquals(

@@ -21,9 +21,9 @@ import tools.jackson.databind.JsonNode;
 /** The page on what pieces are worth says what the runs measured that lie beside it, as {@code lab values --json} wrote them. */
 class PieceValuesPageTest {
 
-    private static final Path DOCS = Path.of("..", "..", "docs");
-    private static final Path PAGE = DOCS.resolve("piece-values.md");
-    private static final Path FOLDER = DOCS.resolve("piece-values");
+    private static final Path STUDIES = Path.of("..", "..", "docs", "studies");
+    private static final Path PAGE = STUDIES.resolve("piece-values.md");
+    private static final Path FOLDER = STUDIES.resolve("piece-values");
     private static final String NOT_KNOWN = "-";
     private static final String END = "\n<!-- end -->";
 

@@ -13,14 +13,13 @@ import java.util.stream.Stream;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
-import org.plyspace.search.net.Net;
 
 /**
  * The spec of a built-in engine: {@code random}, {@code greedy}, {@code level1} to {@code level10}; {@code
  * alphabeta:nodes=5000}, with any of {@code depth} (plies), {@code nodes} (moves made), {@code time} (seconds, optionally
  * followed by {@code s}), {@code hash} (megabytes), {@code threads}, {@code noise} (standard deviation of misjudgement in
  * hundredths of a pawn), {@code oversight} (percentage of answers overlooked), {@code eval} (a file of {@link Weights}, or
- * {@code generic} or {@code generic1}), {@code net} (a file of a {@link Net} that corrects these), {@code tables} (a folder of tablebases), {@code with} and {@code without} ({@link Technique}s joined by {@code +}), separated by commas; or {@code
+ * {@code generic} or {@code generic1}), {@code tables} (a folder of tablebases), {@code with} and {@code without} ({@link Technique}s joined by {@code +}), separated by commas; or {@code
  * mcts:playouts=2000}, which takes {@code time} too.
  */
 public final class BuiltInEngineSpec {
@@ -43,18 +42,7 @@ public final class BuiltInEngineSpec {
                     + " alphabeta:nodes=5000 or alphabeta:time=0.5s,hash=64, or mcts with playouts or time; another program as"
                     + " uci:cmd=COMMAND or xboard:cmd=COMMAND";
     private static final Set<String> OPTIONS = Set.of(
-            "depth",
-            "nodes",
-            "time",
-            "hash",
-            "threads",
-            "noise",
-            "oversight",
-            "eval",
-            "net",
-            "tables",
-            "with",
-            "without");
+            "depth", "nodes", "time", "hash", "threads", "noise", "oversight", "eval", "tables", "with", "without");
     private static final int USUAL_PLAYOUTS = 2_000;
     /** The largest number of playouts; each takes some kilobytes until the move is chosen. */
     private static final int MOST_PLAYOUTS = 1_000_000;
@@ -97,12 +85,12 @@ public final class BuiltInEngineSpec {
     /**
      * Parses a spec.
      *
-     * @param files reads the files that it names
+     * @param files reads a file of weights; it throws what a file cannot be read by
      * @param folders opens a folder of tablebases for rules; it throws what a folder or a table is refused for
      * @throws UsageException if it is nothing
      */
     public static BuiltInEngineSpec parse(
-            String text, EngineFiles files, Function<String, Function<Rules, Tablebase>> folders) {
+            String text, Function<String, Weights> files, Function<String, Function<Rules, Tablebase>> folders) {
         return switch (text) {
             case RANDOM ->
                 new BuiltInEngineSpec(text, Nature.repeatable(true), (rules, seed) -> new RandomEngine(seed));
@@ -116,7 +104,7 @@ public final class BuiltInEngineSpec {
     }
 
     private static BuiltInEngineSpec withOptions(
-            String text, EngineFiles files, Function<String, Function<Rules, Tablebase>> folders) {
+            String text, Function<String, Weights> files, Function<String, Function<Rules, Tablebase>> folders) {
         int colon = text.indexOf(':');
         String listed = colon < 0 ? "" : text.substring(colon + 1);
         return switch (colon < 0 ? text : text.substring(0, colon)) {
@@ -141,12 +129,15 @@ public final class BuiltInEngineSpec {
     }
 
     private static BuiltInEngineSpec search(
-            String text, String listed, EngineFiles files, Function<String, Function<Rules, Tablebase>> folders) {
+            String text,
+            String listed,
+            Function<String, Weights> files,
+            Function<String, Function<Rules, Tablebase>> folders) {
         EngineOptions options = EngineOptions.parse(
                 text,
                 listed,
                 OPTIONS::contains,
-                "depth=N, nodes=N, time=Ss, hash=MB, threads=N, noise=CP, oversight=PERCENT, eval=FILE, net=FILE, tables=DIR, with=TECHNIQUE and without=TECHNIQUE+TECHNIQUE");
+                "depth=N, nodes=N, time=Ss, hash=MB, threads=N, noise=CP, oversight=PERCENT, eval=FILE, tables=DIR, with=TECHNIQUE and without=TECHNIQUE+TECHNIQUE");
         Limits limits = options.limits();
         SearchSettings settings = settings(options);
         Function<Rules, PieceValues> values = values(options, files);
@@ -173,24 +164,22 @@ public final class BuiltInEngineSpec {
         return new SearchSettings(megabytes, threads, techniques(options), noise, oversight);
     }
 
-    /** Files are read once, so that one that cannot be read is refused at once. */
-    private static Function<Rules, PieceValues> values(EngineOptions options, EngineFiles files) {
+    /** Weights are read once, so that a file that cannot be read is refused at once. */
+    private static Function<Rules, PieceValues> values(EngineOptions options, Function<String, Weights> files) {
         Optional<Weights> weights = options.text("eval").map(eval -> weights(eval, files));
-        Optional<Net> net =
-                options.text("net").map(file -> Net.parse(files.text(file, Net.LONGEST), Texts.shorten(file)));
-        return rules -> new PieceValues(rules, weights.orElseGet(() -> Weights.usual(rules)), net);
+        return rules -> new PieceValues(rules, weights.orElseGet(() -> Weights.usual(rules)));
     }
 
     /**
      * The weights that {@code eval} names.
      *
-     * @throws UsageException if they are in a file that cannot be read
+     * @param files reads weights from a file
      */
-    public static Weights weights(String eval, EngineFiles files) {
+    public static Weights weights(String eval, Function<String, Weights> files) {
         return switch (eval) {
             case GENERIC -> Weights.GENERIC;
             case FIRST_GENERIC -> Weights.GENERIC1;
-            default -> Weights.parse(files.text(eval, Weights.LONGEST), Texts.shorten(eval));
+            default -> files.apply(eval);
         };
     }
 

@@ -8,7 +8,6 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
-import org.plyspace.search.net.NetLine;
 
 /**
  * Evaluates a position for the side to move, updated incrementally by what moves change: pieces on their places and in hand,
@@ -39,8 +38,6 @@ final class Evaluation {
     private final boolean[] royal = new boolean[Piece.CODES];
     /** Absent where what men attack does not count. */
     private final Optional<AttackTerms> terms;
-    /** What a net corrects; absent without one. */
-    private final Optional<NetLine> net;
 
     private Position position;
     private int top;
@@ -56,7 +53,6 @@ final class Evaluation {
         }
         this.boards = rules.empty().boards();
         this.terms = values.terms().map(of -> new AttackTerms(of, rules));
-        this.net = values.net().map(of -> new NetLine(of, rules, Scores.MOST_PLIES));
         this.fullPhase = fullPhase(rules);
     }
 
@@ -93,9 +89,6 @@ final class Evaluation {
         for (int board = 0; board < boards; board++) {
             owner(position.ownerOf(board).index(), 1);
         }
-        if (net.isPresent()) {
-            net.get().start(root);
-        }
     }
 
     private void piece(int code, int place, int times) {
@@ -122,10 +115,7 @@ final class Evaluation {
 
     /** Records a move that is about to be made, by {@linkplain Position#changes what it changes}; only reads them. */
     void push(Changes changes) {
-        copy();
-        if (net.isPresent()) {
-            net.get().push(changes);
-        }
+        pass();
         for (int i = 0, n = changes.places(); i < n; i++) {
             int place = changes.place(i);
             int before = changes.pieceBefore(i);
@@ -148,13 +138,6 @@ final class Evaluation {
 
     /** Records a pass, which changes nothing. */
     void pass() {
-        copy();
-        if (net.isPresent()) {
-            net.get().pass();
-        }
-    }
-
-    private void copy() {
         middlegame[top + 1] = middlegame[top];
         endgame[top + 1] = endgame[top];
         phase[top + 1] = phase[top];
@@ -167,9 +150,6 @@ final class Evaluation {
     /** Forgets the last move or pass. */
     void pop() {
         top--;
-        if (net.isPresent()) {
-            net.get().pop();
-        }
     }
 
     /** The weight of the middlegame values, 0 to 1. */
@@ -179,17 +159,17 @@ final class Evaluation {
 
     /** The score of a side in hundredths of a pawn. */
     int score(Side side) {
-        return bounded(counted() + attacked() + corrected(), side);
+        return bounded(counted() + attacked(), side);
     }
 
-    /** The part of {@link #score} without what men attack and what a net corrects; nearly free. */
+    /** The part of {@link #score} that is kept up to date, without what men attack; nearly free. */
     int quickScore(Side side) {
         return bounded(counted(), side);
     }
 
-    /** Whether {@link #score} depends on what men attack or on a net, so that {@link #quickScore} may differ from it. */
+    /** Whether {@link #score} depends on what men attack, so that {@link #quickScore} may differ from it. */
     boolean hasTerms() {
-        return terms.isPresent() || net.isPresent();
+        return terms.isPresent();
     }
 
     private int bounded(int forWhite, Side side) {
@@ -208,16 +188,6 @@ final class Evaluation {
         return terms.isPresent() && !isDriven()
                 ? terms.get().score(position, Math.min(phase[top], fullPhase), fullPhase)
                 : 0;
-    }
-
-    /** Nothing is corrected against a bare side. */
-    private int corrected() {
-        if (net.isEmpty() || isDriven()) {
-            return 0;
-        }
-        Side toMove = position.sideToMove();
-        int correction = net.get().correction(toMove);
-        return toMove == Side.WHITE ? correction : -correction;
     }
 
     /** Whether a side is bare, and the other has more than pawns. */

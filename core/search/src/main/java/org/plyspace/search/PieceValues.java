@@ -9,8 +9,6 @@ import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.UsageException;
-import org.plyspace.search.net.Net;
-import org.plyspace.search.net.NetFeatures;
 
 /**
  * The values of pieces by place, in hundredths of a pawn: from weights fitted to games, or derived from the rules alone by the
@@ -30,7 +28,6 @@ public final class PieceValues {
     private final Optional<PlaceKinds> kinds;
 
     private final Optional<TermValues> terms;
-    private final Optional<Net> net;
 
     /**
      * Creates values from the weights in the variant's jar, or from the rules alone if it has none; takes a fraction of a
@@ -44,26 +41,10 @@ public final class PieceValues {
 
     /** Creates values from given weights. */
     public PieceValues(Rules rules, Weights weights) {
-        this(rules, weights, Optional.empty());
-    }
-
-    /**
-     * Creates values from given weights.
-     *
-     * @param net corrects the evaluation by these weights; empty if nothing does
-     * @throws UsageException if the net is for another rule set or for other weights
-     */
-    public PieceValues(Rules rules, Weights weights, Optional<Net> net) {
-        this(rules, new PieceFeatures(rules), weights, net);
+        this(rules, new PieceFeatures(rules), weights);
     }
 
     PieceValues(Rules rules, PieceFeatures features, Weights weights) {
-        this(rules, features, weights, Optional.empty());
-    }
-
-    private PieceValues(Rules rules, PieceFeatures features, Weights weights, Optional<Net> net) {
-        net.ifPresent(given -> given.require(rules.setting(), weights.checksum(), new NetFeatures(rules)));
-        this.net = net;
         this.features = features;
         this.weights = weights;
         this.places = features.places();
@@ -142,11 +123,6 @@ public final class PieceValues {
     /** The endgame value of a piece on a place. */
     public int endgame(int code, int place) {
         return endgame[code * places + place];
-    }
-
-    /** What corrects the evaluation; empty if nothing does. */
-    Optional<Net> net() {
-        return net;
     }
 
     /** The values of what men attack; empty where it does not count. */

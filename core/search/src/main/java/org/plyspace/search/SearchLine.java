@@ -65,8 +65,7 @@ final class SearchLine {
     }
 
     /** Creates a line; {@code ticker} is the time in nanoseconds, from any origin, by which time limits are judged. */
-    SearchLine(
-            PieceValues values, Rules rules, Noise noise, NodeBudget budget, Tablebase tables, LongSupplier ticker) {
+    SearchLine(PieceValues values, Rules rules, Noise noise, NodeBudget budget, Tablebase tables, LongSupplier ticker) {
         this.noise = noise;
         this.budget = budget;
         this.ticker = ticker;

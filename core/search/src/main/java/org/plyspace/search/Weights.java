@@ -1,10 +1,8 @@
 package org.plyspace.search;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.zip.CRC32;
 import org.plyspace.api.PublicApi;
 import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.api.Rules;
@@ -101,7 +99,7 @@ public record Weights(
      *
      * @throws UsageException if the variant's weights cannot be read
      */
-    public static Weights usual(Rules rules) {
+    static Weights usual(Rules rules) {
         return of(rules.variant()).orElse(GENERIC);
     }
 
@@ -123,12 +121,5 @@ public record Weights(
     /** The text form, with a final line break. */
     public String text() {
         return WeightsFormat.text(this);
-    }
-
-    /** The CRC-32 of the text form as eight hexadecimal digits, which tells these weights from others. */
-    public String checksum() {
-        CRC32 sum = new CRC32();
-        sum.update(text().getBytes(StandardCharsets.UTF_8));
-        return String.format("%08x", sum.getValue());
     }
 }

@@ -20,6 +20,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.UsageException;
+import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.RuleSets;
 import org.plyspace.testing.TestForm;
 
@@ -29,7 +30,7 @@ class BuiltInEngineSpecTest {
     private static final int GAMES = 6;
 
     private static BuiltInEngineSpec parse(String text) {
-        return BuiltInEngineSpec.parse(text, (file, longest) -> file, folder -> rules -> Tablebase.NONE);
+        return BuiltInEngineSpec.parse(text, file -> Weights.parse(file, file), folder -> rules -> Tablebase.NONE);
     }
 
     @ParameterizedTest
@@ -62,8 +63,7 @@ class BuiltInEngineSpecTest {
             level0                      | no engine 'level0'
             Random                      | no engine 'Random'
             random:seed=1               | no engine 'random:seed=1'
-            alphabeta:nodes             | 'nodes' is unknown; expected depth=N, nodes=N, time=Ss, hash=MB, threads=N, noise=CP, oversight=PERCENT, eval=FILE, net=FILE, tables=DIR, with=TECHNIQUE and without=
-            alphabeta:net=nothing       | nothing is not a net
+            alphabeta:nodes             | 'nodes' is unknown; expected depth=N, nodes=N, time=Ss, hash=MB, threads=N, noise=CP, oversight=PERCENT, eval=FILE, tables=DIR, with=TECHNIQUE and without=
             alphabeta:nodes=5,          | '' is unknown; expected
             alphabeta:nodes=5,nodes=6   | nodes is given twice
             alphabeta:nodes=0           | nodes=0 is not a whole number from 1
@@ -121,6 +121,7 @@ class BuiltInEngineSpecTest {
     }
 
     /** The stronger engine plays White and Black in turn. */
+    @EveryThirdCase
     @ParameterizedTest(name = "{1} against {2} in {0}")
     @MethodSource("pairs")
     void whoSeesMoreScoresMore(String id, String stronger, String weaker) {

@@ -10,7 +10,7 @@ final class Engines {
     static Engine of(String spec, Rules rules, long seed) {
         return BuiltInEngineSpec.parse(
                         spec,
-                        (file, longest) -> {
+                        file -> {
                             throw new IllegalStateException("reads " + file);
                         },
                         folder -> {

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,9 +15,6 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
-import org.plyspace.search.net.Net;
-import org.plyspace.search.net.NetFeatures;
-import org.plyspace.search.net.SampleNets;
 import org.plyspace.testing.RuleSets;
 
 class EvaluationTest {
@@ -63,40 +59,6 @@ class EvaluationTest {
             }
             assertEquals(before, kept.score(position.sideToMove()));
         });
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"koernke", "meder", "hands"})
-    void whatANetCorrectsIsAdded(String id) {
-        Rules rules = SampleNets.rules(id);
-        Net net = SampleNets.of(rules, 6, 1);
-        NetFeatures features = new NetFeatures(rules);
-        Evaluation without = new Evaluation(new PieceValues(rules), rules);
-        Evaluation with = new Evaluation(new PieceValues(rules, Weights.usual(rules), Optional.of(net)), rules);
-        RandomPositions.ofGame(rules, 2, position -> {
-            without.start(position);
-            with.start(position);
-            Side mover = position.sideToMove();
-            int correction = net.correction(features.of(position, mover), features.of(position, mover.opposite()));
-            if (!with.isDriven(Side.WHITE) && !with.isDriven(Side.BLACK)) {
-                assertEquals(without.score(mover) + correction, with.score(mover));
-            }
-            assertEquals(without.quickScore(mover), with.quickScore(mover));
-        });
-    }
-
-    @Test
-    void aNetCorrectsNothingAgainstABareSide() {
-        Rules rules = RuleSets.declared(CHASE);
-        Net net = SampleNets.of(rules, 6, 1);
-        Evaluation without = new Evaluation(new PieceValues(rules), rules);
-        Evaluation with = new Evaluation(new PieceValues(rules, Weights.usual(rules), Optional.of(net)), rules);
-        for (String text : List.of("7R/8/8/8/3K2k1/8/8/8 w - - 0 1", "r6R/8/8/8/3K2k1/8/8/8 w - - 0 1")) {
-            without.start(rules.readPosition(text));
-            with.start(rules.readPosition(text));
-            boolean bare = text.startsWith("7");
-            assertEquals(bare, without.score(Side.WHITE) == with.score(Side.WHITE), text);
-        }
     }
 
     @ParameterizedTest

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
+import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.RuleSets;
 
 /** A search obeys limits given before or during it, and stops on request. */
@@ -37,6 +38,7 @@ class SearchLimitsTest {
         return searcher.search(position, NO_GAME, limits, 1, ignored -> {});
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @ValueSource(strings = {"koernke", "meder", "twoboard", "cube"})
     void asManyNodesAreSearchedAsWereAskedFor(String id) {

@@ -45,11 +45,11 @@ class SearchTruthTest {
             }
             """;
 
-    private static final int POSITIONS = TestForm.count(60, 25);
+    private static final int POSITIONS = TestForm.count(60, 12);
     private static final int[] DEPTHS = {1, 2, 3, 4, 5, 6, 7};
-    private static final int SOME_POSITIONS = 38;
+    private static final int SOME_POSITIONS = TestForm.count(38, 12);
     private static final int[] ALPHAS = {-300, -1, 0, 300, 1500};
-    private static final int FEW_POSITIONS = TestForm.count(20, 6);
+    private static final int FEW_POSITIONS = TestForm.count(20, 3);
     /** Depths at which techniques that begin deep are in use. */
     private static final int[] DEEPER = {2, 5, 7, 9};
 

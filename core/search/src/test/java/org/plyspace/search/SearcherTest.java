@@ -12,7 +12,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
@@ -28,8 +27,7 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
-import org.plyspace.search.net.Net;
-import org.plyspace.search.net.SampleNets;
+import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.RuleSets;
 import org.plyspace.testing.TestForm;
 
@@ -210,6 +208,7 @@ class SearcherTest {
      * Whenever the search ends, its lines are the sorted ones of the last iteration reported; better moves found later are not
      * included.
      */
+    @EveryThirdCase
     @ParameterizedTest
     @ValueSource(strings = {"koernke", "meder", "twoboard"})
     void severalLinesAreOfOneWholeIteration(String id) {
@@ -278,7 +277,7 @@ class SearcherTest {
             Searcher searcher, Position position, List<String> wrong, AtomicInteger low, AtomicInteger high) {
         Map<Integer, List<PrincipalVariation>> atLeast = new HashMap<>();
         Map<Integer, List<PrincipalVariation>> atMost = new HashMap<>();
-        searcher.search(position, NO_GAME, Limits.NONE.toDepth(6), 1, new SearchProgress() {
+        searcher.search(position, NO_GAME, Limits.NONE.toDepth(TestForm.count(6, 5)), 1, new SearchProgress() {
             @Override
             public void iterated(SearchResult searchResult) {
                 int score = searchResult.lines().get(0).score();
@@ -384,12 +383,10 @@ class SearcherTest {
 
     /** Iterations create lists of lines; apart from these, nothing is allocated however many nodes there are. */
     @ParameterizedTest
-    @CsvSource({"koernke,false", "meder,false", "cube,false", "koernke,true", "meder,true"})
-    void searchingAllocatesNothing(String id, boolean hasNet) {
+    @ValueSource(strings = {"koernke", "meder", "cube"})
+    void searchingAllocatesNothing(String id) {
         Rules rules = RuleSets.of(id);
-        Optional<Net> net = hasNet ? Optional.of(SampleNets.of(rules, 16, 1)) : Optional.empty();
-        Searcher searcher =
-                new Searcher(rules, new PieceValues(rules, Weights.usual(rules), net), SearchSettings.of(MEGABYTES));
+        Searcher searcher = new Searcher(rules, MEGABYTES);
         Limits limits = Limits.NONE.ofNodes(100_000);
         search(searcher, rules.startPosition(), limits);
         searcher.newGame();

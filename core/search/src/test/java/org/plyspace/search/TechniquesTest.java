@@ -22,11 +22,15 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.testing.RuleSets;
+import org.plyspace.testing.TestForm;
 
 @DisplayName("A search")
 class TechniquesTest {
 
-    private static final int NODES = 120_000;
+    /** So many that what each search allocates once does not count. */
+    private static final int ALLOCATION_NODES = 120_000;
+
+    private static final int NODES = TestForm.count(120_000, 60_000);
 
     private static final long[] NO_GAME = {};
     private static final int MEGABYTES = 2;
@@ -165,13 +169,13 @@ class TechniquesTest {
         Rules rules = RuleSets.of(id);
         Searcher searcher = searcher(rules, EnumSet.allOf(Technique.class));
         Position start = rules.startPosition();
-        search(searcher, start, Limits.NONE.ofNodes(NODES));
+        search(searcher, start, Limits.NONE.ofNodes(ALLOCATION_NODES));
         searcher.newGame();
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long before = threads.getCurrentThreadAllocatedBytes();
-        search(searcher, start, Limits.NONE.ofNodes(NODES));
+        search(searcher, start, Limits.NONE.ofNodes(ALLOCATION_NODES));
         long bytes = threads.getCurrentThreadAllocatedBytes() - before;
 
-        assertTrue(bytes < NODES, bytes + " bytes for " + NODES + " nodes");
+        assertTrue(bytes < ALLOCATION_NODES, bytes + " bytes for " + ALLOCATION_NODES + " nodes");
     }
 }

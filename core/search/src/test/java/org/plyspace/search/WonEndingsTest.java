@@ -14,6 +14,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
+import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.RandomEndings;
 import org.plyspace.testing.RuleSets;
 import org.plyspace.testing.TestForm;
@@ -21,10 +22,11 @@ import org.plyspace.testing.TestForm;
 /** Without tablebases, the search mates a bare side that defends itself by the same search, within the rules' clock. */
 class WonEndingsTest {
 
-    private static final int POSITIONS = TestForm.count(20, 8);
+    private static final int POSITIONS = TestForm.count(20, 4);
     private static final Limits LIMITS = Limits.NONE.ofNodes(6_000);
 
     /** Some endings are so long that a few may fail. */
+    @EveryThirdCase
     @ParameterizedTest(name = "{0}, {1}, seed {2}")
     @CsvSource({"twoboard, Q, 31, 0", "twoboard, R+R, 31, 2", "koernke, R+R, 31, 2", "meder, R+R, 31, 1"})
     void theSearchMatesFromRandomPositions(String id, String pieces, long seed, int mostFailures) {
@@ -33,6 +35,7 @@ class WonEndingsTest {
     }
 
     /** The larger a cube, the farther a queen drives a king. */
+    @EveryThirdCase
     @ParameterizedTest(name = "{0}, seed {1}")
     @CsvSource({"4, 31, 0", "5, 31, 0", "6, 31, 1"})
     void kingAndQueenMateInACube(String size, long seed, int mostFailures) {

@@ -21,6 +21,7 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Position;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
+import org.plyspace.testing.EveryThirdCase;
 
 @DisplayName("Moves beyond slides and leaps")
 final class GeneralMovesTest {
@@ -43,6 +44,7 @@ final class GeneralMovesTest {
                 .flatMap(game -> LongStream.rangeClosed(1, SEEDS).mapToObj(seed -> Arguments.of(game, seed)));
     }
 
+    @EveryThirdCase
     @ParameterizedTest(name = "{0}, seed {1}")
     @MethodSource("games")
     void areThoseOfAPlainWalkOverTheDeclaration(String game, long seed) {

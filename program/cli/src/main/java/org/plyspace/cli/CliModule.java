@@ -18,7 +18,6 @@ import org.plyspace.engine.plugin.SlowCallListener;
 import org.plyspace.engine.session.GameFiles;
 import org.plyspace.engine.session.OpenGames;
 import org.plyspace.engine.session.SavedGames;
-import org.plyspace.report.SavedComparisons;
 
 /** Wires the parts together. The registry is created on first use, after the command line has been read. */
 final class CliModule extends AbstractModule {
@@ -79,11 +78,6 @@ final class CliModule extends AbstractModule {
     @Singleton
     SavedGames keptGames() {
         return new SavedGames(environment.variables());
-    }
-
-    @Provides
-    SavedComparisons keptComparisons() {
-        return new SavedComparisons(environment.variables());
     }
 
     @Provides

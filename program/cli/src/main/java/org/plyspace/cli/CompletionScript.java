@@ -49,7 +49,6 @@ public final class CompletionScript {
     /** A copy of the command in which every argument has the type that decides how it is completed. */
     private CommandSpec shape(CommandSpec command) {
         CommandSpec shape = CommandSpec.create().name(command.name());
-        shape.usageMessage().hidden(command.usageMessage().hidden());
         command.options().forEach(option -> shape.addOption(shape(option)));
         command.positionalParameters().forEach(word -> shape.addPositional(shape(word)));
         command.subcommands().forEach((name, sub) -> shape.addSubcommand(name, shape(sub.getCommandSpec())));
@@ -60,7 +59,6 @@ public final class CompletionScript {
         return OptionSpec.builder(option.names())
                 .paramLabel(option.paramLabel())
                 .arity(option.arity())
-                .hidden(option.hidden())
                 .type(type(option))
                 .completionCandidates(values(option))
                 .build();
@@ -71,7 +69,6 @@ public final class CompletionScript {
                 .index(word.index())
                 .paramLabel(word.paramLabel())
                 .arity(word.arity())
-                .hidden(word.hidden())
                 .type(type(word))
                 .completionCandidates(values(word))
                 .build();

@@ -2,7 +2,6 @@ package org.plyspace.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -99,18 +98,12 @@ public final class ManualPages {
     }
 
     private static void arguments(StringBuilder page, CommandSpec command) {
-        List<ArgSpec> words = new ArrayList<>();
-        for (PositionalParamSpec word : command.positionalParameters()) {
-            if (!word.hidden()) {
-                words.add(word);
-            }
-        }
+        List<PositionalParamSpec> words = command.positionalParameters();
         if (!words.isEmpty()) {
             section(page, "ARGUMENTS");
             words.forEach(word -> term(page, word.paramLabel(), rendered(word)));
         }
-        List<OptionSpec> options =
-                command.options().stream().filter(option -> !option.hidden()).toList();
+        List<OptionSpec> options = command.options();
         if (!options.isEmpty()) {
             section(page, "OPTIONS");
             options.forEach(option -> term(page, names(option), rendered(option)));

@@ -165,7 +165,7 @@ class ExitCodesTest {
             return Stream.of(
                     run("match", engine, "random", "--variant", "loft", "--games", "2", "--threads", "1"),
                     run("tournament", engine, "random", "--variant", "loft", "--games", "2", "--threads", "1"),
-                    run("compare", "loft", "--player", engine, "--games", "2", "--threads", "1"),
+                    run("compare", "loft", "--engine", engine, "--games", "2", "--threads", "1"),
                     run("play", "loft", "--white", engine, "--black", "random", "--unsaved"),
                     run("lab", "run", experiment(engine), "--unrepeatable", "--store", at("store" + engine.hashCode())),
                     run("lab", "plan", experiment(engine), "--unrepeatable"));

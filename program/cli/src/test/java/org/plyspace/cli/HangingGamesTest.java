@@ -34,9 +34,8 @@ class HangingGamesTest {
         HandTimes times = new HandTimes();
         Hang hang = new Hang();
 
-        CompletableFuture<LoftProgram.Result> end = CompletableFuture.supplyAsync(
-                () -> new LoftProgram(folder, TiringLoft.registry(ANSWERS, hang::here, times))
-                        .run(line.split(" ", -1)));
+        CompletableFuture<LoftProgram.Result> end = CompletableFuture.supplyAsync(() ->
+                new LoftProgram(folder, TiringLoft.registry(ANSWERS, hang::here, times)).run(line.split(" ", -1)));
         hang.await(1);
         Await.until("the end of the command", () -> {
             times.pass(Duration.ofSeconds(100));

@@ -349,46 +349,6 @@ class JsonAnswersTest {
     }
 
     @Test
-    void aNetIsToldWithWhatItWasTrainedOnAndPlaysItsRuleSet() throws IOException {
-        Path net = folder.resolve("loft.net");
-        String[] train = {
-            "train", "loft", "--games", "60", "--nodes", "20", "--units", "2", "--json", "--out", net.toString()
-        };
-        JsonNode told = program.run(train).json(0);
-        String trained = Files.readString(net);
-        assertEquals("loft", told.get("variant").asString());
-        assertEquals(60, told.get("games").asInt());
-        assertEquals(2, told.get("units").asInt());
-        assertTrue(told.get("positions").asInt() >= 1_000, told.toString());
-        assertTrue(told.get("bestEpoch").asInt() <= told.get("epochs").asInt(), told.toString());
-        assertTrue(told.get("lossWithout").asDouble() > 0, told.toString());
-        assertTrue(
-                told.get("gain").get("low").asDouble()
-                        <= told.get("gain").get("high").asDouble(),
-                told.toString());
-        assertTrue(trained.startsWith("plyspace-net/1\nsetting loft\n"), trained);
-        assertFalse(Files.exists(folder.resolve("loft.net.checkpoint")));
-
-        assertEquals(told, program.run(train).json(0), "the same games make the same net");
-        assertEquals(trained, Files.readString(net));
-        JsonNode match = program.run(
-                        "match",
-                        "alphabeta:nodes=20,hash=1,net=" + net,
-                        "random",
-                        "--variant",
-                        "loft",
-                        "--games",
-                        "2",
-                        "--json")
-                .json(0);
-        assertEquals(2, match.get("wins").asInt() + match.get("draws").asInt(), match.toString());
-        Files.writeString(net, trained.replace("setting loft", "setting attic"));
-        String refusal = program.run("match", "alphabeta:net=" + net, "random", "--variant", "loft")
-                .usage();
-        assertTrue(refusal.contains("is damaged"), refusal);
-    }
-
-    @Test
     void aGameIsLookedAtFromTheSideThatMoves() {
         JsonNode game = program.typed(
                         "{\"format\":\"plyspace-game/1\",\"variant\":\"loft\",\"moves\":[\"1b2-1c3\",\"1b4-2b4\"],\"result\":\"*\"}",

@@ -52,7 +52,6 @@ final class ManualPagesTest {
         assertTrue(lines.get(0).contains("1.2.3"), lines.get(0));
         assertTrue(lines.containsAll(List.of(".SH NAME", ".SH SYNOPSIS", ".SH DESCRIPTION", ".SH OPTIONS")));
         command.options().stream()
-                .filter(option -> !option.hidden())
                 .flatMap(option -> Stream.of(option.names()))
                 .map(name -> name.replace("-", "\\-"))
                 .forEach(name -> assertTrue(

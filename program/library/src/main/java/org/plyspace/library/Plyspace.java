@@ -104,7 +104,7 @@ public final class Plyspace {
     public static Engine engine(String spec, Rules rules, long seed) {
         return BuiltInEngineSpec.parse(
                         spec,
-                        (file, longest) -> {
+                        file -> {
                             throw named(spec, file);
                         },
                         folder -> {

@@ -16,7 +16,6 @@ import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.session.SavedGames;
-import org.plyspace.report.SavedComparisons;
 import org.plyspace.web.game.GameAnswers;
 import org.plyspace.web.game.PageTime;
 import org.plyspace.web.http.Addresses;
@@ -63,8 +62,8 @@ public final class PageServer implements AutoCloseable {
      *
      * @throws InputException if the server cannot listen at the address
      */
-    public PageServer(PageSettings settings, Registry registry, SavedGames kept, SavedComparisons comparisons) {
-        this(settings, registry, kept, comparisons, PageTime.ofSystem());
+    public PageServer(PageSettings settings, Registry registry, SavedGames kept) {
+        this(settings, registry, kept, PageTime.ofSystem());
     }
 
     /**
@@ -73,12 +72,7 @@ public final class PageServer implements AutoCloseable {
      * @param time the time of clocks in games, and of those who wait
      * @throws InputException if the server cannot listen at the address
      */
-    PageServer(
-            PageSettings settings,
-            Registry registry,
-            SavedGames kept,
-            SavedComparisons comparisons,
-            PageTime time) {
+    PageServer(PageSettings settings, Registry registry, SavedGames kept, PageTime time) {
         RuleShelf shelf = new RuleShelf(registry, settings.patience());
         host = settings.host().orElse(LOOPBACK);
         token = settings.host().map(any -> EntryToken.make());
@@ -103,7 +97,7 @@ public final class PageServer implements AutoCloseable {
                             settings.shown().available(),
                             settings.host().isEmpty())
                     .register(routes);
-            new ComparisonAnswers(shelf, comparisons, settings.options()).register(routes);
+            new ComparisonAnswers(shelf, settings.options()).register(routes);
             new PositionAnswers(shelf).register(routes);
             new SetupAnswers(shelf).register(routes);
             new PictureAnswers(shelf).register(routes);

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.testing.Await;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.web.question.Patience;
 import org.plyspace.web.testing.HandClock;
 import org.plyspace.web.toy.Mezzanine;
@@ -217,6 +218,7 @@ final class GamesTest {
         assertEquals(422, change(game, "undo", 0).status());
     }
 
+    @InWholeForm
     @Test
     void twoMachinesPlayOnWhileSomebodyAsks() throws IOException, InterruptedException {
         JsonNode game = create(",\"white\":\"random\",\"black\":\"greedy\"");
@@ -354,8 +356,7 @@ final class GamesTest {
             JsonNode game = againstTheEndless(own);
             assertTrue(firstMove(own, game).path("thinking").asBoolean());
 
-            JsonNode resigned =
-                    own.post(path(game) + "/resign", "{\"ply\":1}").json();
+            JsonNode resigned = own.post(path(game) + "/resign", "{\"ply\":1}").json();
 
             assertEquals("0-1", resigned.at("/outcome/result").asString());
             assertFalse(resigned.path("thinking").asBoolean());

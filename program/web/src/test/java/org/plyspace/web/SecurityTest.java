@@ -39,7 +39,6 @@ import org.plyspace.engine.plugin.AvailableFiles;
 import org.plyspace.engine.plugin.PluginFolders;
 import org.plyspace.engine.plugin.SlowCallListener;
 import org.plyspace.engine.session.SavedGames;
-import org.plyspace.report.SavedComparisons;
 import org.plyspace.testing.Await;
 import org.plyspace.web.toy.Mezzanine;
 
@@ -286,7 +285,6 @@ final class SecurityTest {
                 "uci:cmd=touch /tmp/x | other programs",
                 "xboard:cmd=touch /tmp/x | other programs",
                 "alphabeta:eval=/etc/passwd | files of weights",
-                "alphabeta:net=/etc/passwd | files of weights",
                 "alphabeta:tables=/etc | folders of tablebases",
                 "alphabeta:time=60s | at most 10",
                 "alphabeta:nodes=90000000 | at most 2000000",
@@ -377,11 +375,9 @@ final class SecurityTest {
         Optional<String> others = Optional.of(host).filter(one -> !one.equals("127.0.0.1"));
         PageSettings taken = PageSettings.of(others, page.port(), PageSettings.Shown.NOTHING, "");
         SavedGames kept = new SavedGames(Map.of());
-        SavedComparisons comparisons = new SavedComparisons(Map.of());
 
         String said = assertThrows(
-                        InputException.class,
-                        () -> new PageServer(taken, Mezzanine.registry(), kept, comparisons).close())
+                        InputException.class, () -> new PageServer(taken, Mezzanine.registry(), kept).close())
                 .getMessage();
 
         assertTrue(said.startsWith("port " + page.port() + " at " + host + " " + reason), said);
@@ -442,7 +438,9 @@ final class SecurityTest {
                 socket.getOutputStream().write(asked.getBytes(StandardCharsets.UTF_8));
             }
             for (Socket socket : deaf) {
-                Await.until("the beginning of an answer", () -> socket.getInputStream().available() > 0);
+                Await.until(
+                        "the beginning of an answer",
+                        () -> socket.getInputStream().available() > 0);
             }
             assertEquals(200, page.get("/api/machines").status());
         } finally {

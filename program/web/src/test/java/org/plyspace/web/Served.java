@@ -23,7 +23,6 @@ import java.util.stream.Collectors;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.session.SavedGames;
 import org.plyspace.engine.testing.HandTimes;
-import org.plyspace.report.SavedComparisons;
 import org.plyspace.web.question.Patience;
 import org.plyspace.web.testing.HandClock;
 import org.plyspace.web.toy.Mezzanine;
@@ -74,13 +73,11 @@ final class Served implements AutoCloseable {
                 new HandClock());
     }
 
-    private Served(
-            Path data, Optional<String> host, PageSettings.Shown shown, Registry registry, HandClock clock) {
+    private Served(Path data, Optional<String> host, PageSettings.Shown shown, Registry registry, HandClock clock) {
         server = new PageServer(
                 new PageSettings(host, 0, Patience.USUAL, "/org/plyspace/web/testpage/", shown, "--plugins 'my jars'"),
                 registry,
                 new SavedGames(Map.of("XDG_DATA_HOME", data.toString())),
-                new SavedComparisons(Map.of("XDG_DATA_HOME", data.toString())),
                 clock.time());
     }
 

@@ -12,10 +12,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.testing.InWholeForm;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Rule sets among the examples are offered, and switched on by one command. */
+@InWholeForm
 class AddTest {
 
     private static final JsonMapper JSON = new JsonMapper();

@@ -27,8 +27,10 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.TypedMoves;
 import org.plyspace.engine.notation.San;
 import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 
 /** SAN in every rule set, bundled or an example: each legal move has a text of its own, which is read as that move. */
+@InWholeForm
 class AlgebraicNotationTest {
 
     private static final int SEEDS = 2;

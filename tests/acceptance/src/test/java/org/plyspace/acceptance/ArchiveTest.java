@@ -66,7 +66,7 @@ final class ArchiveTest {
     @BeforeAll
     static void unpack() throws IOException, InterruptedException {
         if (UnpackedArchive.file().isEmpty()) {
-            Torture.tellSkipped("the archive, which is not made with -Dquick");
+            Torture.tellSkipped("the archive, which is made with -Parchive");
             Assumptions.abort("there is no archive");
         }
         archive = UnpackedArchive.in(folder);

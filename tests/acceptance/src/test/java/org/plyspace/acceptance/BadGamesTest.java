@@ -18,6 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.TestForm;
 
 /** Files with games, and typed lines, that are no good: one line says why, and nothing is lost. */
@@ -67,6 +69,7 @@ class BadGamesTest {
         assertEquals(2, result.outLines().size(), result.out());
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @CsvFileSource(resources = "bad-pgn.tsv", delimiter = '\t', quoteCharacter = '`', numLinesToSkip = 1)
     void badPgnIsRefused(String pgn, int code, String said) throws IOException {
@@ -79,6 +82,7 @@ class BadGamesTest {
         return text.replace("\\\\", "\0").replace("\\n", "\n").replace('\0', '\\');
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @CsvFileSource(
             resources = "bad-records.tsv",
@@ -197,6 +201,7 @@ class BadGamesTest {
                 .forEach(line -> assertFalse(line.contains("\u001b"), () -> line.replace('\u001b', '?')));
     }
 
+    @InWholeForm
     @ParameterizedTest
     @ValueSource(strings = {"(", "{", "[", ")", ";", "1.", "e2-e4 ", " ", "\\", "\"", "\n", "[A \"", "{ "})
     void endlessPgnEndsSoon(String part) throws IOException {

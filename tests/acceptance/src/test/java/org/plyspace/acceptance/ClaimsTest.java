@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.testing.InWholeForm;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -116,6 +117,7 @@ class ClaimsTest {
         assertTrue(other.err().contains("they differ in seed (1 and 2)"), other.err());
     }
 
+    @InWholeForm
     @Test
     void tablebasesAreMadeForAJarsClaimsAndFoundAgain() throws IOException {
         bring("""

@@ -24,9 +24,11 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.plyspace.testing.InWholeForm;
 
 /** The archive's script for completion: in a real shell it offers what the commands' help shows, and no more. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "it is for bash and zsh")
+@InWholeForm
 final class CompletionTest {
 
     private static final String NEXT = "-- next --";
@@ -88,7 +90,7 @@ final class CompletionTest {
     @BeforeAll
     static void unpack() throws IOException, InterruptedException {
         if (UnpackedArchive.file().isEmpty()) {
-            Torture.tellSkipped("completion of command lines, whose script is not made with -Dquick");
+            Torture.tellSkipped("completion of command lines, whose script is made with -Parchive");
             Assumptions.abort("there is no archive");
         }
         archive = UnpackedArchive.in(folder);

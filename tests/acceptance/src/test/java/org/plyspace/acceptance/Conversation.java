@@ -28,6 +28,7 @@ final class Conversation implements AutoCloseable {
     private final BlockingQueue<String> printed = new LinkedBlockingQueue<>();
     /** Of the program's threads. */
     private final ThreadGroup threads = new ThreadGroup("program");
+
     private final CompletableFuture<Program.Result> result;
 
     Conversation(Program program, String... arguments) throws IOException {

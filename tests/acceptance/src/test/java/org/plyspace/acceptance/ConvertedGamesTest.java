@@ -23,6 +23,7 @@ import org.plyspace.engine.exchange.ReplayedGame;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordWriter;
+import org.plyspace.testing.EveryThirdCase;
 
 /** Random games of every bundled rule set, with each option turned once, come back from every form as they went. */
 class ConvertedGamesTest {
@@ -70,6 +71,7 @@ class ConvertedGamesTest {
         }
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @MethodSource("cases")
     void jsonAndPgnLoseNothing(Case one) {
@@ -93,6 +95,7 @@ class ConvertedGamesTest {
         }
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @MethodSource("cases")
     void theSourcesNotationKeepsMovesAndResult(Case one) {

@@ -24,8 +24,10 @@ import org.plyspace.engine.Progress;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.tck.GoldenFile;
+import org.plyspace.testing.InWholeForm;
 
 /** The matrices of the examples in docs/scenarios/examples are what their jars say today. */
+@InWholeForm
 class ExampleMatricesTest {
 
     private static final Path MATRICES = Program.HOME.resolve("../../../../docs/scenarios/examples");

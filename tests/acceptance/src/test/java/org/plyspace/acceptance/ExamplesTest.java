@@ -17,10 +17,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.testing.InWholeForm;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The examples as strangers' jars: in a folder of plugins, unknown to the program but for that. */
+@InWholeForm
 class ExamplesTest {
 
     private static final String WITH_A_BISHOP_IN_HAND =

@@ -29,6 +29,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.TestForm;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -92,7 +94,6 @@ class FormatsTest {
         data = folder.resolve("data");
         plugins = Files.createDirectory(folder.resolve("plugins"));
         Files.createDirectories(data.resolve("plyspace/games"));
-        Files.createDirectories(data.resolve("plyspace/comparisons"));
     }
 
     /** Puts a release's files where the program looks for such. */
@@ -113,9 +114,6 @@ class FormatsTest {
             Files.copy(files.resolve(rules), plugins.resolve(rules));
         }
         Files.copy(files.resolve("saved.json"), data.resolve("plyspace/games/duel-20261126-120000.json"));
-        Files.copy(
-                files.resolve("kept-comparison.json"),
-                data.resolve("plyspace/comparisons/comparison-20261126-120000-000-1000.json"));
         makeJar(files);
         return files;
     }
@@ -138,6 +136,7 @@ class FormatsTest {
                 .environment("XDG_DATA_HOME", data.toString());
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @MethodSource("readers")
     void whatAReleaseWroteIsRead(Reader reader) throws IOException, URISyntaxException {
@@ -154,19 +153,6 @@ class FormatsTest {
 
         assertEquals(0, result.code(), () -> result.out() + result.err());
         assertTrue(result.out().contains(reader.prints), result.out());
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"0.2", STABLE})
-    void thePageShowsAComparisonThatWasSaved(String version) throws Exception {
-        settleIn(version);
-        try (PageProcess page = new PageProcess(data, Optional.of(plugins))) {
-            JsonNode shown = page.client()
-                    .get("/api/comparison", "variant", "duel", "variant", "duel:stalemate=win")
-                    .json();
-
-            assertEquals(2, shown.at("/numbers/games").asInt(), shown.toString());
-        }
     }
 
     @ParameterizedTest
@@ -242,6 +228,7 @@ class FormatsTest {
                 result.out());
     }
 
+    @InWholeForm
     @Test
     void aLinkOfAReleaseOpensItsGame() throws Exception {
         Path files = settleIn(STABLE);
@@ -265,6 +252,7 @@ class FormatsTest {
         }
     }
 
+    @InWholeForm
     @Test
     void membersOfJsonStayAndKeepTheirKind() throws Exception {
         Path files = settleIn(STABLE);

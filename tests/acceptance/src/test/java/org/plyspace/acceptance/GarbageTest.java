@@ -21,9 +21,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.engine.record.RecordFile;
+import org.plyspace.testing.InWholeForm;
 
 /** Text of any length and content ends in a message. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@InWholeForm
 class GarbageTest {
 
     private static final int MUCH = 30_000_000;

@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.jar.JarOutputStream;
 import java.util.zip.ZipEntry;
-import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -26,9 +25,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Variant;
 import org.plyspace.testing.Await;
+import org.plyspace.testing.InWholeForm;
 
 /** Jars that reach for the process around them, and files that are no jars: the rest works, and the culprit is named. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
+@InWholeForm
 final class HostileJarsTest {
 
     private static final String SERVICE = "META-INF/services/" + Variant.class.getName();

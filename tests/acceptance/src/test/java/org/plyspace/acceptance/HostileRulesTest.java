@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.plyspace.testing.InWholeForm;
 
 /**
  * Whatever a rule set does in whichever of its methods: every command ends with an exit code of its own, names the jar in a line
@@ -130,6 +131,7 @@ final class HostileRulesTest {
                         """, "referee"));
     }
 
+    @InWholeForm
     @ParameterizedTest(name = "{0} in {1}")
     @MethodSource("deeds")
     void everyCommandEndsWellWhatever(String deed, String point, int turn) throws IOException {

@@ -15,8 +15,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.testing.InWholeForm;
 
 /** Text from outside is refused where it is not UTF-8, and printed so that no terminal obeys it. */
+@InWholeForm
 final class HostileTextTest {
 
     private static final String ESCAPE = "\u001b[2J\u009b1m\u202e\nplyspace: forged";

@@ -13,9 +13,11 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.testing.Await;
+import org.plyspace.testing.InWholeForm;
 
 /** The program itself, killed while it plays an experiment. {@code bench/kills} kills one that thinks, and more often. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
+@InWholeForm
 class KilledLabTest {
 
     private static final int KILLS = Torture.kills();
@@ -79,8 +81,9 @@ class KilledLabTest {
                         range);
         assertEquals(0, run.code(), run.err());
         List<String> games = new Program()
-                .run("lab", "export", store.toString())
-                .outLines().stream().limit(1 + COMPARED).toList();
+                .run("lab", "export", store.toString()).outLines().stream()
+                        .limit(1 + COMPARED)
+                        .toList();
         assertTrue(games.get(COMPARED).startsWith(COMPARED - 1 + ","), games.get(COMPARED));
         return games;
     }
@@ -114,9 +117,7 @@ class KilledLabTest {
     }
 
     private static void awaitGame(Process program, Path games, long before) {
-        Await.until(
-                "a game kept",
-                () -> (Files.exists(games) && Files.size(games) > before) || !program.isAlive());
+        Await.until("a game kept", () -> (Files.exists(games) && Files.size(games) > before) || !program.isAlive());
     }
 
     private String output() {

@@ -20,9 +20,11 @@ import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.testing.Await;
+import org.plyspace.testing.InWholeForm;
 
 /** The page's server, killed while people play: every move that was answered is there when it comes back. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
+@InWholeForm
 final class KilledPageTest {
 
     private static final int KILLS = (Torture.kills() + 1) / 2;

@@ -22,9 +22,11 @@ import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
 import org.plyspace.engine.record.RecordReplay;
 import org.plyspace.testing.Await;
+import org.plyspace.testing.InWholeForm;
 
 /** The program itself, killed while it saves a game move by move. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
+@InWholeForm
 class KilledPlayTest {
 
     private static final int KILLS = Torture.killsInGames();

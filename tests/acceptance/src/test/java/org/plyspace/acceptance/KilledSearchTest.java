@@ -17,6 +17,7 @@ import org.plyspace.testing.InWholeForm;
 
 /** The program itself, killed while it searches rules. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
+@InWholeForm
 class KilledSearchTest {
 
     private static final int KILLS = 3;

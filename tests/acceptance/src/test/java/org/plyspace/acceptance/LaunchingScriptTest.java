@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.testing.InWholeForm;
 
 /** The distribution's script in surroundings that are not what a program expects. */
 final class LaunchingScriptTest {
@@ -57,6 +58,7 @@ final class LaunchingScriptTest {
         assertTrue(result.err().startsWith("plyspace: no variant 'w\u00fcrfel'"), result.err());
     }
 
+    @InWholeForm
     @Test
     void foldersThatAShellGoesToByNameAreNoneOfItsBusiness() throws IOException, InterruptedException {
         Program.Result result = run(
@@ -67,6 +69,7 @@ final class LaunchingScriptTest {
     }
 
     /** By a link that is relative, to one that is not, as package managers make them. */
+    @InWholeForm
     @ParameterizedTest
     @ValueSource(strings = {"exec \"$0\" \"$@\"", "cd \"$(dirname \"$0\")\" && exec bash plyspace \"$@\""})
     void itsFolderIsFoundThroughLinks(String line) throws IOException, InterruptedException {
@@ -78,6 +81,7 @@ final class LaunchingScriptTest {
         assertEquals(new Program().run("--version"), run(line, "--version"));
     }
 
+    @InWholeForm
     @Test
     void aBuildOlderThanItsSourcesIsTold() throws IOException, InterruptedException {
         Path source = Files.createDirectories(checkout().resolve("core/engine/src/main/java"));

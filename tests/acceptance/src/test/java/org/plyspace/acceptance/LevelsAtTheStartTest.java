@@ -26,10 +26,13 @@ import org.plyspace.search.PieceValues;
 import org.plyspace.search.Searcher;
 import org.plyspace.search.StaticEvaluation;
 import org.plyspace.search.Tablebase;
+import org.plyspace.search.Weights;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.TestForm;
 
 /** Whoever plays for people loses nothing by the first move, from the fourth level on; a deeper search is the judge. */
 @Order(3)
+@InWholeForm
 class LevelsAtTheStartTest {
 
     private static final int FIRST = 4;
@@ -67,7 +70,7 @@ class LevelsAtTheStartTest {
         Map<Long, Integer> worth = new HashMap<>();
         for (int level = FIRST; level <= LAST; level++) {
             BuiltInEngineSpec spec = BuiltInEngineSpec.parse(
-                    "level" + level, (file, longest) -> file, folder -> those -> Tablebase.NONE);
+                    "level" + level, file -> Weights.parse(file, file), folder -> those -> Tablebase.NONE);
             for (long seed = 1; seed <= (spec.isSeeded() ? SEEDS : 1); seed++) {
                 Engine engine = spec.make(rules, seed);
                 engine.newGame(seed);

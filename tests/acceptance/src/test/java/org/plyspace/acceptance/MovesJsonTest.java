@@ -20,10 +20,12 @@ import org.plyspace.engine.Game;
 import org.plyspace.engine.MoveFacts;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.Registry;
+import org.plyspace.testing.InWholeForm;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Moves as JSON say what the text of the moves and the boards say. */
+@InWholeForm
 class MovesJsonTest {
 
     private static final Registry REGISTRY = Program.registry();

@@ -41,6 +41,7 @@ import org.plyspace.testing.TestForm;
 /** Games between this program and others: shell scripts that fail in every way, this program itself, and what is installed. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the engines here are programs for POSIX")
 @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@InWholeForm
 class OtherEnginesTest {
 
     private static final String CASTLING = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";

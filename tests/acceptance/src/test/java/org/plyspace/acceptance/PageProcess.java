@@ -59,6 +59,11 @@ final class PageProcess implements AutoCloseable {
         return URI.create(address).getPort();
     }
 
+    /** The number by which the system knows it. */
+    long pid() {
+        return process.pid();
+    }
+
     /** Asks it, without a browser. */
     PageClient client() {
         return client;

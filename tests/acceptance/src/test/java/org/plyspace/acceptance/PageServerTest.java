@@ -106,6 +106,7 @@ final class PageServerTest {
     }
 
     /** Every page of rules that a rulebook cites is in the rule set's jar, and speaks of the section. */
+    @EveryThirdCase
     @ParameterizedTest
     @MethodSource("variantsInJars")
     void whatARulebookCitesIsThere(String variant) throws Exception {

@@ -18,6 +18,8 @@ import org.plyspace.api.Outcome;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
+import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 
 /** Games played through standard input. */
 class PlayTest {
@@ -55,6 +57,7 @@ class PlayTest {
         return saved().line().moves();
     }
 
+    @EveryThirdCase
     @ParameterizedTest(name = "{0}: {1}")
     @CsvFileSource(resources = "play.tsv", delimiter = '\t', quoteCharacter = '`', numLinesToSkip = 1)
     void theLastThingTypedIsAnswered(String variant, String typed, String answer) throws IOException {
@@ -114,6 +117,7 @@ class PlayTest {
         assertEquals(List.of(), savedMoves());
     }
 
+    @InWholeForm
     @Test
     void twoRandomPlayersFinishAGameByThemselvesTheSameForTheSameSeed() throws IOException {
         String[] arguments = {"play", "cube", "--white", "random", "--black", "random", "--seed", "5", "--save", ""};

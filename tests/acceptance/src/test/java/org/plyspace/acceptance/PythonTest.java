@@ -23,6 +23,7 @@ import org.plyspace.testing.InWholeForm;
 
 /** What {@code plyspace python} prints, used by Python with the real program. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a script for a POSIX shell")
+@InWholeForm
 class PythonTest {
 
     private static final Path DOCS =

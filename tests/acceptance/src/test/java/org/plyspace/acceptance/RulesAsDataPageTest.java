@@ -15,8 +15,10 @@ import java.util.spi.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.testing.InWholeForm;
 
 /** What docs/rules-as-data.md shows is so: its files are read, its excerpts are excerpts, its commands print what it says. */
+@InWholeForm
 class RulesAsDataPageTest {
 
     private static final String PAGE = "rules-as-data.md";

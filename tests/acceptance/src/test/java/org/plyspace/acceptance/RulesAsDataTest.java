@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 import tools.jackson.core.json.JsonFactory;
 
 /** A file of rules in the plugins folder works with every command as a jar does, or is refused with the reason. */
@@ -28,8 +28,8 @@ class RulesAsDataTest {
     @TempDir
     private Path folder;
 
+    @InWholeForm
     @ParameterizedTest
-    @EveryThirdCase
     @CsvSource(
             delimiterString = " => ",
             quoteCharacter = '"',

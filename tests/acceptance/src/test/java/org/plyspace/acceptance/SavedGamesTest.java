@@ -97,8 +97,6 @@ class SavedGamesTest {
     @Test
     void theEndOfInputIsToldWhatItCost() throws IOException {
         assertTrue(play("e2-e4\n", "twoboard", "--unsaved").out().endsWith("\nthe game was not saved\n"));
-        assertTrue(
-                play("e2-e4\n", "twoboard", "--unkept").out().endsWith("\nthe game was not saved\n"), "the old name");
         assertFalse(play("fen\n", "twoboard", "--unsaved").out().contains("not saved\n"));
     }
 

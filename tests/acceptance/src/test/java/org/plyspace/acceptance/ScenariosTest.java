@@ -18,9 +18,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.conformance.scenario.MatrixFiles;
 import org.plyspace.conformance.scenario.TestCase;
+import org.plyspace.testing.InWholeForm;
 
 /** Matrices by the command, held against other programs: children of this one. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the engines here are started by a shell")
+@InWholeForm
 class ScenariosTest {
 
     private static final String HEADER =
@@ -141,7 +143,7 @@ class ScenariosTest {
         Program.Result result = new Program()
                 .run(
                         "--plugins",
-                        "../examples/json",
+                        "../../examples/json",
                         "scenarios",
                         "raumschach-json",
                         "--games",

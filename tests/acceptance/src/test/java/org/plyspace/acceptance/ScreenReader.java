@@ -54,8 +54,7 @@ final class ScreenReader {
 
     /** Waits until there is something of a role and a name. */
     private Thing await(String role, Predicate<String> name) {
-        return Await
-                .until(
+        return Await.until(
                         "a " + role + " of that name",
                         () -> things(role),
                         all -> all.stream().anyMatch(each -> name.test(each.name())))

@@ -16,9 +16,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 
 /** Runs the real program as pages of docs show it, from top to bottom, and compares what it prints. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the page is written for a POSIX shell")
+@InWholeForm
 class ShownCommandsTest {
 
     /** The folder that the pages are about. */

@@ -25,6 +25,7 @@ import org.plyspace.testing.InWholeForm;
 
 /** The class data archive that the script makes to be quicker: it is used, and whatever happens to it changes nothing. */
 @Order(2)
+@InWholeForm
 final class StartTest {
 
     private static final Path SCRIPT = Program.HOME.resolve("plyspace");
@@ -219,10 +220,7 @@ final class StartTest {
     }
 
     private void waitUntilNothingIsLocked() {
-        Await.until(
-                "no lock",
-                this::names,
-                found -> found.stream().noneMatch(name -> name.endsWith(".lock")));
+        Await.until("no lock", this::names, found -> found.stream().noneMatch(name -> name.endsWith(".lock")));
     }
 
     private static void shorten(Path archive) throws IOException {

@@ -14,11 +14,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.TestForm;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The tables of the pages on studies are what the program makes of the games that lie beside them. */
+@InWholeForm
 class StudyPagesTest {
 
     private static final Path DOCS = Program.HOME.resolve("../../../../docs").normalize();

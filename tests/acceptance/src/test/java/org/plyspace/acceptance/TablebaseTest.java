@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.InWholeForm;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -234,6 +235,7 @@ class TablebaseTest {
                 result.err());
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -11,10 +11,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.testing.InWholeForm;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Tablebases made by {@code tablebase build}, asked by the commands that search. */
+@InWholeForm
 class TablesInUseTest {
 
     private static final String VARIANT = "cube:n=4";

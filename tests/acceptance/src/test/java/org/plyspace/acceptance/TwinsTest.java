@@ -19,9 +19,11 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Registry;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.vectors.Perft;
 
 /** Rules written as data are the rules of their twins in Java: the same legal moves, the same counts. */
+@InWholeForm
 class TwinsTest {
 
     private static final int PLIES = 120;

@@ -17,10 +17,12 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.engine.record.RecordFile;
+import org.plyspace.testing.InWholeForm;
 
 /** Two programs play on in one file: who comes second is told, and loses nothing, whether they know of each other or not. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
 @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@InWholeForm
 final class TwoPlayersTest {
 
     @TempDir

@@ -25,6 +25,8 @@ import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
 import org.plyspace.search.LevelRatings;
 import org.plyspace.search.Limits;
+import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.TestForm;
 
 /** This program as an engine of the protocol UCI. */
@@ -60,6 +62,7 @@ class UciTest {
     }
 
     /** Each move is asked for with the game's start as a text and all moves so far. */
+    @EveryThirdCase
     @ParameterizedTest
     @ValueSource(strings = {"koernke", "twoboard", "cube", "meder", "roth", "roth:pathB=off,stalemate=win"})
     void wholeGamesArePlayedFromTheTextOfAPosition(String variant) throws Exception {
@@ -254,6 +257,7 @@ class UciTest {
     }
 
     /** A rule set hangs where it is asked for moves, or where a search makes one. */
+    @InWholeForm
     @ParameterizedTest
     @CsvSource({"make, bestmove 1", "copy, bestmove 0000"})
     void aRuleSetThatHangsIsNamedAndStopAndQuitAreObeyed(String point, String answer, @TempDir Path work)
@@ -442,6 +446,7 @@ class UciTest {
     }
 
     /** Whoever says that it is ready has searched, but what it found then changes no answer. */
+    @InWholeForm
     @ParameterizedTest
     @ValueSource(strings = {"koernke", "meder"})
     void theAnswerIsTheSameAfterAWarmUp(String variant) throws IOException {

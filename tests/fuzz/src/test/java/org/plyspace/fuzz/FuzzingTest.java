@@ -12,6 +12,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.TestForm;
 
 /**
@@ -19,6 +20,7 @@ import org.plyspace.testing.TestForm;
  * instrumentation takes longer than fuzzing; with {@code -Plong} each has its own for a minute.
  */
 @Execution(ExecutionMode.CONCURRENT)
+@InWholeForm
 final class FuzzingTest {
 
     /** Selects a single reader, for as long as {@code plyspace.fuzz.seconds} says. */

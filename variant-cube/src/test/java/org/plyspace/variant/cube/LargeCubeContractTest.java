@@ -5,8 +5,10 @@ import java.util.Map;
 import org.plyspace.api.Variant;
 import org.plyspace.tck.Effort;
 import org.plyspace.tck.VariantContract;
+import org.plyspace.testing.InWholeForm;
 
 /** Tests the first cube with files of two letters; the largest is tested by {@link ArrayTest}. */
+@InWholeForm
 final class LargeCubeContractTest extends VariantContract {
 
     @Override

@@ -23,13 +23,14 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.TextException;
 import org.plyspace.api.Variant;
 import org.plyspace.api.Verdict;
+import org.plyspace.testing.TestForm;
 
 /** Whatever the reader accepts can be played: no combination of what a file may say is too strange. */
 final class RandomRulesTest {
 
-    private static final int FILES = 100;
+    private static final int FILES = TestForm.count(100, 30);
     private static final int PLIES = 20;
-    private static final int FEWEST_PLAYED = 20;
+    private static final int FEWEST_PLAYED = TestForm.count(20, 5);
 
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {1, 2, 3})

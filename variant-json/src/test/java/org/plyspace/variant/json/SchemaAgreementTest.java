@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.TextException;
+import org.plyspace.testing.TestForm;
 
 /** Whatever the reader accepts is valid by the schema: an editor never marks what works. */
 final class SchemaAgreementTest {
@@ -29,8 +30,7 @@ final class SchemaAgreementTest {
     private static final long SEED = 7;
 
     /** Of some thousands in each file; all of them take a minute. */
-    private static final int MOST_MUTATIONS =
-            Integer.getInteger("mutations", "some".equals(System.getProperty("plyspace.tests")) ? 25 : 75);
+    private static final int MOST_MUTATIONS = Integer.getInteger("mutations", TestForm.count(75, 15));
 
     private static Schema schema(String name) {
         try (InputStream schema = JsonVariantSource.class.getResourceAsStream(name)) {

@@ -22,6 +22,7 @@ import org.plyspace.api.OptionValues;
 import org.plyspace.api.Position;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
+import org.plyspace.testing.EveryThirdCase;
 
 @DisplayName("The check of a rule set")
 class RuleCheckTest {
@@ -68,6 +69,7 @@ class RuleCheckTest {
                 .toList();
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @MethodSource("examples")
     void findsNothingInTheExamples(Path file) throws IOException {

@@ -128,8 +128,8 @@ class MatrixCheckTest {
 
     @Test
     void answerWithoutEndIsNotWaitedForForEver() {
-        Optional<String> failure = check(EngineProcess.start("tr '\\0' x </dev/zero"))
-                .failure();
+        Optional<String> failure =
+                check(EngineProcess.start("tr '\\0' x </dev/zero")).failure();
 
         assertTrue(failure.isPresent());
         assertTrue(failure.get().contains("endless line"), failure.get());

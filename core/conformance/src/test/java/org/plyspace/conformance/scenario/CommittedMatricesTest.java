@@ -18,6 +18,7 @@ import org.plyspace.conformance.referee.MatrixCheck;
 import org.plyspace.conformance.referee.Referee;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.testing.Bundled;
+import org.plyspace.testing.EveryThirdCase;
 
 /** The matrices in the repository agree with the present rules, and are complete. */
 class CommittedMatricesTest {
@@ -79,6 +80,7 @@ class CommittedMatricesTest {
         assertEquals(Bundled.ids().sorted().collect(Collectors.toList()), committed());
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @MethodSource("all")
     void theRefereeAgrees(String id) throws IOException {

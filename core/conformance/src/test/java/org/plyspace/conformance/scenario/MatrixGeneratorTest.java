@@ -19,6 +19,7 @@ import org.plyspace.api.Scenario;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.engine.testing.Bundled;
+import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.TestForm;
 
 class MatrixGeneratorTest {
@@ -54,6 +55,7 @@ class MatrixGeneratorTest {
         return Bundled.ids().flatMap(id -> SEEDS.stream().map(seed -> new Of(id, seed)));
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @MethodSource("org.plyspace.engine.testing.Bundled#ids")
     void sameSeedMakesTheSameMatrix(String id) {
@@ -63,6 +65,7 @@ class MatrixGeneratorTest {
         assertNotEquals(of.matrix(), new Of(id, SEED + 1).made());
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @MethodSource("matrices")
     void noCaseIsThereTwice(Of of) {
@@ -105,6 +108,7 @@ class MatrixGeneratorTest {
                                 .toList());
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @MethodSource("matrices")
     void everyGeneratedCaseSaysWhy(Of of) {

@@ -18,6 +18,7 @@ import org.plyspace.api.Verdict;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.engine.testing.Bundled;
+import org.plyspace.testing.EveryThirdCase;
 
 /**
  * The matrices in the repository are what the generator produces by default. Generating all of them takes a minute or two and is done
@@ -53,6 +54,7 @@ class MatrixIsGeneratedTest {
                 CommittedMatrices.cases(id).subList(0, examples.size()));
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @MethodSource("all")
     void everyRowIsWhatTheGeneratorSaysOfItsPosition(String id) throws IOException {

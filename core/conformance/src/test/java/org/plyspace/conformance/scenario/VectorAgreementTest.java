@@ -26,7 +26,7 @@ import org.plyspace.vectors.Vector;
 class VectorAgreementTest {
 
     private static final int MANY = 1_000;
-    private static final int EVERY = TestForm.count(1, 3);
+    private static final int EVERY = TestForm.count(1, 9);
     private static final int FEWEST_SHARED = 10;
 
     static List<Path> files() throws IOException {

@@ -54,6 +54,11 @@ public final class AtomicFile {
         return TempSibling.isOne(file);
     }
 
+    /** Removes the temporary files that killed programs left in a folder; a file that cannot be removed stays. */
+    public static void removeLeftovers(Path folder) {
+        TempSibling.sweep(folder);
+    }
+
     /** The path of the file. */
     public Path path() {
         return path;

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -117,10 +118,12 @@ public final class LockedNames {
             return;
         }
         swept = true;
-        for (Path file : new RotatingFolder(folder).files()) {
-            String name = String.valueOf(file.getFileName());
-            if (name.endsWith(ENDING) && !held.containsKey(name.substring(0, name.length() - ENDING.length()))) {
-                removeIfFree(file);
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ENDING)) {
+            for (Path file : files) {
+                String name = file.getFileName().toString();
+                if (!held.containsKey(name.substring(0, name.length() - ENDING.length()))) {
+                    removeIfFree(file);
+                }
             }
         }
     }

@@ -99,13 +99,21 @@ final class TempSibling {
         }
     }
 
+    /** Removes the temporary files of killed programs beside any target in a folder. */
+    static void sweep(Path folder) {
+        sweep(folder, PREFIX);
+    }
+
     /** Removes, once, the temporary files of killed programs. */
     private void sweep() {
-        if (swept) {
-            return;
+        if (!swept) {
+            swept = true;
+            sweep(path.getParent(), prefix);
         }
-        swept = true;
-        try (DirectoryStream<Path> left = Files.newDirectoryStream(path.getParent(), prefix + "*" + SUFFIX)) {
+    }
+
+    private static void sweep(Path folder, String prefix) {
+        try (DirectoryStream<Path> left = Files.newDirectoryStream(folder, prefix + "*" + SUFFIX)) {
             left.forEach(TempSibling::removeIfOld);
         } catch (IOException | DirectoryIteratorException unreadable) {
             return; // it is for tidiness only

@@ -50,8 +50,7 @@ public final class PluginLoader {
      * Creates a loader; {@code jars} opens a jar, the listener is told which file is waited for, and {@code limit} applies to
      * each answer.
      */
-    PluginLoader(
-            Function<Path, JarPlugin> jars, SlowCallListener slowCallListener, Duration limit, TimedWork timed) {
+    PluginLoader(Function<Path, JarPlugin> jars, SlowCallListener slowCallListener, Duration limit, TimedWork timed) {
         this.jars = jars;
         this.slowCallListener = slowCallListener;
         this.limit = limit;

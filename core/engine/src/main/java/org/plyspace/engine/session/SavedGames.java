@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Texts;
+import org.plyspace.engine.io.AtomicFile;
 import org.plyspace.engine.io.AtomicFolder;
 import org.plyspace.engine.io.BackupFolder;
 import org.plyspace.engine.io.DataFolder;
@@ -19,7 +20,6 @@ import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.LockedNames;
-import org.plyspace.engine.io.RotatingFolder;
 
 /**
  * The folder of games that are saved automatically: {@code games} in the program's {@link DataFolder}. Deleted games are moved to its
@@ -201,19 +201,11 @@ public final class SavedGames implements SavedGameNamer {
         try {
             for (Path path : folder.stream().toList()) {
                 new AtomicFolder(path).make();
-                sweep(path);
+                AtomicFile.removeLeftovers(path);
             }
             return folder;
         } catch (IOException unwritable) {
             return Optional.empty();
-        }
-    }
-
-    private static void sweep(Path folder) {
-        try {
-            new RotatingFolder(folder).sweep(List.of());
-        } catch (IOException untidy) {
-            return; // games can be saved all the same
         }
     }
 

@@ -76,9 +76,7 @@ class PluginsAnewTest {
     void aJarThatIsAskedNoMoreIsLoadedAnewAndAskedAgain() {
         FoundVariant silent = registry.find("stays");
         for (int question = 0; question < 3; question++) {
-            assertThrows(
-                    UnansweredException.class,
-                    () -> registry.askWithin(LIMIT, silent, "for a word", this::hang));
+            assertThrows(UnansweredException.class, () -> registry.askWithin(LIMIT, silent, "for a word", this::hang));
         }
         assertTrue(registry.silence(silent).isPresent());
 

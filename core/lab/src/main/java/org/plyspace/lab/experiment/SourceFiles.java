@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.plyspace.api.Variant;
-import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.InputException;
@@ -49,15 +48,6 @@ public final class SourceFiles {
         // A rule set written as data is played by the code of the jar that reads it.
         codeOf(found.variant()).map(jar -> file(usedBy, jar)).ifPresent(files::add);
         return files.stream().distinct().toList();
-    }
-
-    /** The files of a rule set that is found by its id; none if it no longer exists or cannot be read. */
-    public static List<SourceFile> ifThere(Registry registry, String id) {
-        try {
-            return of(registry.find(id));
-        } catch (InputException gone) {
-            return List.of();
-        }
     }
 
     /**

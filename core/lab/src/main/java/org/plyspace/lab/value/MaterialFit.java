@@ -38,7 +38,7 @@ final class MaterialFit {
 
     private final int types;
     private final MaterialBalance balance;
-    private final GameExamples<QuietPosition> positions;
+    private final GameExamples positions;
     private final long seed;
     private final Map<Integer, List<QuietPosition>> games = new HashMap<>();
 
@@ -51,8 +51,7 @@ final class MaterialFit {
     MaterialFit(Rules rules, List<PieceType> types, long seed) {
         this.types = types.size();
         this.balance = new MaterialBalance(rules, types);
-        this.positions =
-                new GameExamples<>(rules, QuietPosition.maker(balance), ValueGames.OPENING, POSITIONS_OF_A_GAME, seed);
+        this.positions = new GameExamples(rules, balance, ValueGames.OPENING, POSITIONS_OF_A_GAME, seed);
         this.seed = seed;
     }
 

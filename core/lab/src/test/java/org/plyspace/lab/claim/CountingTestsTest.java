@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Rules;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.Weights;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.RuleSets;
 
 /** Each kind of test that asks the rules, with a claim that holds and one that does not. */
@@ -203,6 +204,7 @@ class CountingTestsTest {
      * squares of boards on which one began leave it open elsewhere too, but on the last post: 13,068 each, less for file b or e the 2,376
      * from which there is no square two ranks ahead.
      */
+    @InWholeForm
     @ParameterizedTest
     @CsvSource({"roth, 81312, SUPPORTED", "roth:carriedPawn=fresh, 128831, REFUTED"})
     void picturesThatLeaveAPawnsFirstMoveOpenAreCounted(String setting, int most, ClaimVerdict verdict) {

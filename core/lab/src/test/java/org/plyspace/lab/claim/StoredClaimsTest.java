@@ -17,6 +17,7 @@ import org.plyspace.lab.experiment.Trials;
 import org.plyspace.lab.row.RowFileWriter;
 import org.plyspace.lab.row.RowMaker;
 import org.plyspace.lab.row.StoreRows;
+import org.plyspace.testing.InWholeForm;
 
 /** Games of metrics that are kept give what games give that are not, however often their run was interrupted. */
 class StoredClaimsTest extends ClaimsInFolder {
@@ -176,6 +177,7 @@ class StoredClaimsTest extends ClaimsInFolder {
         assertRefused(SCORE, 0, 1, Trials.VERSION, "games.jsonl:1: field moves[0]: expected a string");
     }
 
+    @InWholeForm
     @Test
     void aJudgeSeesKeptGamesButNotRows() throws IOException {
         String judged = ("{'kind': 'metric', 'setting': 'cube:n=4', 'metric': 'uncertainty', 'player':"

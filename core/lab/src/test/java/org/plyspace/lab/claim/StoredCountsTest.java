@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.endgame.BuildListener;
 import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.testing.EveryThirdCase;
 
 /** What tablebases said stands for the tables. In a cube of 3 a queen wins all of 4,128 positions. */
 class StoredCountsTest {
@@ -101,6 +102,7 @@ class StoredCountsTest {
                 notices::toString);
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

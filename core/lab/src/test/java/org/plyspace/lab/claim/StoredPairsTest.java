@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.lab.experiment.Trials;
+import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 
 /** Pairs of games that are kept give what pairs give that are not, however often their run was interrupted. */
 class StoredPairsTest extends ClaimsInFolder {
@@ -43,6 +45,7 @@ class StoredPairsTest extends ClaimsInFolder {
         return Files.readAllLines(file);
     }
 
+    @InWholeForm
     @Test
     void keptPairsTellWhatOthersTell() throws IOException {
         assertEquals(unkept(BOTH), results(BOTH, 1));
@@ -51,6 +54,7 @@ class StoredPairsTest extends ClaimsInFolder {
         assertEquals(List.of(), notices);
     }
 
+    @InWholeForm
     @Test
     void aRunGoesOnAfterAKillAtAnyByte() throws IOException {
         List<TestResult> whole = results(BOTH, 1);
@@ -127,6 +131,7 @@ class StoredPairsTest extends ClaimsInFolder {
         assertRefused(CONTEST, 0, 2, Trials.VERSION, "has games by the seed 1, but what the claims ask for has 2");
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

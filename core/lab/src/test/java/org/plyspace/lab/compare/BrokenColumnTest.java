@@ -33,8 +33,7 @@ class BrokenColumnTest {
     private static final HandTimes TIMES = new HandTimes();
     private static final ComparisonSettings SETTINGS = new ComparisonSettings(
             List.of("random"), 20, 1, 0, 50, List.of(), false, Optional.empty(), Registry.PATIENCE);
-    private static final Comparison COIN_ALONE =
-            run().run(contenders(() -> null, true, "coin"), 2, Progress.NONE);
+    private static final Comparison COIN_ALONE = run().run(contenders(() -> null, true, "coin"), 2, Progress.NONE);
     private static final Hang NEVER = new Hang();
 
     static Stream<Arguments> failures() {
@@ -60,8 +59,7 @@ class BrokenColumnTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("failures")
     void theOthersAreComparedAllTheSame(String how, Supplier<Rules> given, String asked) {
-        Comparison comparison =
-                run().run(contenders(given, true, "broken", "coin"), 2, Progress.NONE);
+        Comparison comparison = run().run(contenders(given, true, "broken", "coin"), 2, Progress.NONE);
 
         assertEquals(COIN_ALONE.ruleSets(), comparison.ruleSets());
         assertEquals(COIN_ALONE.table(), comparison.table());

@@ -118,8 +118,7 @@ class HangingRulesTest {
 
     @Test
     void theOthersPlayTheirGamesToTheEnd() {
-        play(
-                hangingAfter(0, () -> Await.until("a game of the other thread", () -> !played.isEmpty())), "start", 2);
+        play(hangingAfter(0, () -> Await.until("a game of the other thread", () -> !played.isEmpty())), "start", 2);
 
         assertTrue(played.stream().anyMatch(game -> game.setting() == 0), "a thread plays on while the other hangs");
         assertTrue(played.stream().noneMatch(game -> game.setting() == 1));

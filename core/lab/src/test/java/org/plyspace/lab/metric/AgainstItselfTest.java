@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.TestForm;
 
 /** A setting compared with itself shows differences as rarely as promised: at most 6.5 % of tables mark any. */
@@ -20,6 +21,7 @@ class AgainstItselfTest {
     private static final List<GameRow> POOL =
             TRACES.stream().map(trace -> READER.row(trace, 0)).toList();
 
+    @InWholeForm
     @ParameterizedTest(name = "paired by opening: {0}, {1} tables, with seeds 3 and 4")
     @CsvSource({"false, 1000", "true, 200"})
     void atMostOneTableInFifteenMarksAnything(boolean paired, int all) {

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plyspace.statistics.PairCounts;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.RuleSets;
 
 class DepthMeasureTest {
@@ -52,6 +53,7 @@ class DepthMeasureTest {
         assertTrue(Double.isFinite(depth.perDoubling().low()));
     }
 
+    @InWholeForm
     @Test
     void moreThoughtBringsMoreWithSeed1() {
         DepthMeasure.Depth depth =

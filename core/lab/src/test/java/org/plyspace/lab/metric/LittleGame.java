@@ -13,7 +13,23 @@ import java.util.stream.IntStream;
 import org.plyspace.api.Move;
 import org.plyspace.engine.GameResult;
 
-/** The game of six plies that docs/metrics.md counts by hand, and six games with their endings. */
+/**
+ * A game of six plies in which every metric can be counted by hand, and six games of which only lengths and endings count.
+ *
+ * <p>The little game begins as {@link Script} says, and White wins:
+ *
+ * <pre>
+ *  ply  move                                          legal moves  tag   p before  candidates, exp(H)
+ *  1    king 1a1-1b1                                  4                  0.5       2
+ *  2    king 2b2-1b2, check                           3                  0.4       1
+ *  3    the board goes up with the pawn               1            lift  0.3       1
+ *  4    king 1b2x1a2                                  5                  0.6       3
+ *  5    the board goes down, the pawn promotes, check 2            lift  0.5       2
+ *  6    king 1a2-2a1                                  10                 0.7       4
+ * </pre>
+ *
+ * <p>Before ply 5 the lift is worth 0.6 and the other move 0.4; before ply 1 a lift would be better by 0.01 only.
+ */
 final class LittleGame {
 
     /** An expectancy of 0.6 is a score of 100, one of 0.7 a score of 209. */

@@ -16,7 +16,7 @@ import org.plyspace.engine.GameResult;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Estimates;
 
-/** Tests every metric with the games that docs/metrics.md counts by hand. */
+/** Tests every metric with {@link LittleGame}, counted by hand. */
 class LittleGameTest {
 
     private static final SettingResult ONE_GAME =

@@ -24,6 +24,7 @@ import org.plyspace.lab.search.SearchResult.Finalist;
 import org.plyspace.lab.search.SearchResult.MainEffect;
 import org.plyspace.lab.search.StoredSearchGames.Watcher;
 import org.plyspace.statistics.Estimate;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.variant.json.JsonVariantSource;
 
 /**
@@ -121,6 +122,7 @@ class PlantedRulesTest {
         assertFalse(result.unchanged().same());
     }
 
+    @InWholeForm
     @Test
     void aSearchThatIsInterruptedAnywhereEndsAsIfItWereNot() throws IOException {
         SearchResult whole = search("whole", 1_200);

@@ -9,9 +9,11 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.plyspace.lab.search.SearchResult.Finalist;
 import org.plyspace.statistics.Estimate;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.TestForm;
 
 /** How often, and by how much, searches of 20,000 simulated games err. */
+@InWholeForm
 class SearchErrorsTest {
 
     private static final int GAMES = 20_000;

@@ -9,6 +9,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.plyspace.api.PieceType;
 import org.plyspace.statistics.Estimate;
+import org.plyspace.testing.InWholeForm;
 
 class ExchangeSolutionTest {
 
@@ -102,6 +103,7 @@ class ExchangeSolutionTest {
     }
 
     /** In 200 samples of 60 pairs at 60 %, the interval in Elo must contain the true value about 190 times. */
+    @InWholeForm
     @Test
     void intervalsHoldTheTruthWithSeed11() {
         SplittableRandom random = new SplittableRandom(11);

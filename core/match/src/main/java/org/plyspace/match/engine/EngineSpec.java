@@ -46,18 +46,20 @@ public final class EngineSpec {
     public static EngineSpec parse(String text) {
         if (text.startsWith(UCI)) {
             ExternalEngineSpec order = ExternalEngineSpec.parse(text, text.substring(UCI.length()), true);
-            return new EngineSpec(text, Optional.empty(), List.of(), rules -> new UciEngine(order, rules, new SystemTimes()));
+            return new EngineSpec(
+                    text, Optional.empty(), List.of(), rules -> new UciEngine(order, rules, new SystemTimes()));
         }
         if (text.startsWith(XBOARD)) {
             ExternalEngineSpec order = ExternalEngineSpec.parse(text, text.substring(XBOARD.length()), false);
-            return new EngineSpec(text, Optional.empty(), List.of(), rules -> new XboardEngine(order, rules, new SystemTimes()));
+            return new EngineSpec(
+                    text, Optional.empty(), List.of(), rules -> new XboardEngine(order, rules, new SystemTimes()));
         }
         List<String> files = new ArrayList<>();
         BuiltInEngineSpec spec = BuiltInEngineSpec.parse(
                 text,
-                (file, longest) -> {
+                file -> {
                     files.add(file);
-                    return WeightTexts.text(file, longest);
+                    return WeightTexts.read(file);
                 },
                 EngineTables::in);
         return new EngineSpec(text, Optional.of(spec), files, rules -> new BuiltInEngine(spec.make(rules, 0)));
@@ -100,7 +102,7 @@ public final class EngineSpec {
         return engine.map(BuiltInEngineSpec::unrepeatable).orElse(Optional.of("it is another program"));
     }
 
-    /** The files of weights and nets that the spec names. */
+    /** The files of weights that the spec names. */
     public List<String> files() {
         return files;
     }

@@ -12,7 +12,7 @@ import org.plyspace.engine.io.TextFiles;
 import org.plyspace.search.BuiltInEngineSpec;
 import org.plyspace.search.Weights;
 
-/** Reads the files of weights and nets that specs of engines name. */
+/** Reads the files of weights that specs of engines name. */
 public final class WeightTexts {
 
     private WeightTexts() {}
@@ -23,13 +23,13 @@ public final class WeightTexts {
      * @throws UsageException if they are in a file that cannot be read
      */
     public static Weights named(String eval) {
-        return BuiltInEngineSpec.weights(eval, WeightTexts::text);
+        return BuiltInEngineSpec.weights(eval, WeightTexts::read);
     }
 
-    static String text(String file, int longest) {
+    static Weights read(String file) {
         String name = FileNames.shown(file);
         try (InputStream stream = TextFiles.open(Path.of(file))) {
-            return TextFiles.read(stream, name, longest);
+            return Weights.parse(TextFiles.read(stream, name, Weights.LONGEST), name);
         } catch (NoSuchFileException none) {
             throw new UsageException("cannot read '" + name + "': there is no such file");
         } catch (IOException failed) {

@@ -1,8 +1,6 @@
 package org.plyspace.match.tune;
 
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.stream.IntStream;
 import org.plyspace.search.Scores;
 import org.plyspace.statistics.LogisticSlope;
 
@@ -10,7 +8,7 @@ import org.plyspace.statistics.LogisticSlope;
  * What a position is taken to be worth: half what its game brought, and half what the search that played there expected. Results alone say
  * little of a single position, and searches alone teach only what is known already.
  */
-public final class Blend {
+final class Blend {
 
     /** The share of the result. */
     private static final double RESULT = 0.5;
@@ -21,27 +19,17 @@ public final class Blend {
         this.slope = slope;
     }
 
-    /**
-     * A blend for searches whose scores have the unit that they have in these examples.
-     *
-     * @param searched the scores of searches for White; examples without one do not matter
-     * @param results what White scored in each of these games: 0, one half or 1
-     */
-    public static Blend of(List<OptionalInt> searched, double[] results) {
-        int[] known = IntStream.range(0, results.length)
-                .filter(i -> searched.get(i).isPresent()
-                        && !Scores.isDecided(searched.get(i).getAsInt()))
-                .toArray();
-        double[] advantages =
-                IntStream.of(known).mapToDouble(i -> searched.get(i).getAsInt()).toArray();
-        double[] points = IntStream.of(known).mapToDouble(i -> results[i]).toArray();
-        return new Blend(LogisticSlope.of(advantages, points));
-    }
-
+    /** A blend for searches whose scores have the unit that they have in these examples. */
     static Blend of(List<QuietPosition> examples) {
-        return of(
-                examples.stream().map(QuietPosition::searched).toList(),
-                examples.stream().mapToDouble(QuietPosition::score).toArray());
+        List<QuietPosition> searched = examples.stream()
+                .filter(example -> example.searched().isPresent()
+                        && !Scores.isDecided(example.searched().getAsInt()))
+                .toList();
+        double[] advantages = searched.stream()
+                .mapToDouble(example -> example.searched().getAsInt())
+                .toArray();
+        double[] points = searched.stream().mapToDouble(QuietPosition::score).toArray();
+        return new Blend(LogisticSlope.of(advantages, points));
     }
 
     /** The same positions with what they are taken to be worth, White's share of the points; where no search is known, the result. */
@@ -49,18 +37,9 @@ public final class Blend {
         return examples.stream()
                 .map(example -> example.searched().isEmpty()
                         ? example
-                        : example.withScore(target(example.score(), example.searched())))
+                        : example.withScore(RESULT * example.score()
+                                + (1 - RESULT) * expected(example.searched().getAsInt())))
                 .toList();
-    }
-
-    /**
-     * What a position is taken to be worth, White's share of the points.
-     *
-     * @param result what White scored in its game: 0, one half or 1
-     * @param searched the score of a search for White; without one the result is the answer
-     */
-    public double target(double result, OptionalInt searched) {
-        return searched.isEmpty() ? result : RESULT * result + (1 - RESULT) * expected(searched.getAsInt());
     }
 
     private double expected(int score) {

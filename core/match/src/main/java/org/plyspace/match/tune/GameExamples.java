@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
@@ -21,26 +22,8 @@ import org.plyspace.engine.record.GameRecord;
 import org.plyspace.match.MatchGame;
 import org.plyspace.match.advice.EvalText;
 
-/**
- * Takes quiet positions from games: no check, and no capture or promotion played.
- *
- * @param <T> what is kept of a position
- */
-public final class GameExamples<T> {
-
-    /** Makes what is kept of a position. */
-    @FunctionalInterface
-    public interface Maker<T> {
-
-        /**
-         * What is kept of a position, which changes afterwards.
-         *
-         * @param game the number of its game
-         * @param score White's score in the end: 0, one half or 1
-         * @param searched the score of a search for White, in the unit of that search; empty if none is known
-         */
-        T of(int game, Position position, double score, OptionalInt searched);
-    }
+/** Takes quiet positions from games: no check, and no capture or promotion played. */
+public final class GameExamples {
 
     /** What is known of searches of a game's positions. */
     private interface Searches {
@@ -50,7 +33,7 @@ public final class GameExamples<T> {
     }
 
     private final Rules rules;
-    private final Maker<T> maker;
+    private final Function<Position, double[]> numbers;
     private final int opening;
     private final int each;
     private final long seed;
@@ -58,14 +41,14 @@ public final class GameExamples<T> {
     /**
      * Takes positions from games of a rule set.
      *
-     * @param maker makes what is kept of each
+     * @param numbers computes the numbers of a position, always the same count
      * @param opening the number of plies at the beginning to leave out
      * @param each the most positions taken from one game
      * @param seed the seed of the choice
      */
-    public GameExamples(Rules rules, Maker<T> maker, int opening, int each, long seed) {
+    public GameExamples(Rules rules, Function<Position, double[]> numbers, int opening, int each, long seed) {
         this.rules = rules;
-        this.maker = maker;
+        this.numbers = numbers;
         this.opening = opening;
         this.each = each;
         this.seed = seed;
@@ -76,7 +59,7 @@ public final class GameExamples<T> {
      *
      * @throws UsageException if the game cannot be played
      */
-    public List<T> of(MatchGame played) {
+    List<QuietPosition> of(MatchGame played) {
         GameRecord record = played.record();
         Setup start = record.start().isPresent() ? rules.read(record.start().get()) : rules.start();
         Game game = new Game(rules, start);
@@ -102,26 +85,26 @@ public final class GameExamples<T> {
      *
      * @param score White's score: 0, one half or 1
      */
-    public List<T> of(int number, Setup start, List<Long> moves, double score) {
+    public List<QuietPosition> of(int number, Setup start, List<Long> moves, double score) {
         return of(number, start, moves, score, (ply, side) -> OptionalInt.empty());
     }
 
-    private List<T> of(int number, Setup start, List<Long> moves, double score, Searches searched) {
-        List<T> quiet = new ArrayList<>();
+    private List<QuietPosition> of(int number, Setup start, List<Long> moves, double score, Searches searched) {
+        List<QuietPosition> quiet = new ArrayList<>();
         Game game = new Game(rules, start);
         for (long move : moves) {
             boolean loud = Move.isCapture(move) || Move.isPromotion(move);
             if (game.plies() >= opening && !loud && !game.position().inCheck()) {
-                quiet.add(maker.of(
+                quiet.add(new QuietPosition(
                         number,
-                        game.position(),
+                        numbers.apply(game.position()),
                         score,
                         searched.score(game.plies(), game.position().sideToMove())));
             }
             game.play(move);
         }
         SplittableRandom random = new SplittableRandom(Seeds.derive(seed, "positions", number));
-        List<T> examples = new ArrayList<>();
+        List<QuietPosition> examples = new ArrayList<>();
         while (examples.size() < each && !quiet.isEmpty()) {
             examples.add(quiet.remove(random.nextInt(quiet.size())));
         }

@@ -17,17 +17,12 @@ public final class LogisticFit {
     private LogisticFit() {}
 
     /** White's expected score, 0 to 1. */
-    public static double expectancy(QuietPosition example, double[] weights, double slope) {
+    static double expectancy(QuietPosition example, double[] weights, double slope) {
         return 1 / (1 + Math.exp(-slope * example.sum(weights)));
     }
 
-    /**
-     * The cross entropy of an example in nats.
-     *
-     * @param expectancy the share of the points that is expected, 0 to 1
-     * @param score the share that it is worth, 0 to 1
-     */
-    public static double loss(double expectancy, double score) {
+    /** The cross entropy of an example in nats. */
+    static double loss(double expectancy, double score) {
         double bounded = Math.max(1e-9, Math.min(1 - 1e-9, expectancy));
         return -score * Math.log(bounded) - (1 - score) * Math.log(1 - bounded);
     }

@@ -6,13 +6,13 @@ import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Estimates;
 
 /** How much better positions are foreseen that were not learnt from, where those of one game depend on each other. */
-public final class MeanGain {
+final class MeanGain {
 
     /** The sum and the number of positions, by game. */
     private final Map<Integer, double[]> games = new LinkedHashMap<>();
 
     /** Adds a position of a game, with any measure of its gain. */
-    public void add(int game, double gain) {
+    void add(int game, double gain) {
         double[] sums = games.computeIfAbsent(game, unused -> new double[2]);
         sums[0] += gain;
         sums[1]++;
@@ -23,7 +23,7 @@ public final class MeanGain {
      *
      * @throws IllegalArgumentException if there are none
      */
-    public Estimate mean() {
+    Estimate mean() {
         double[] sums = games.values().stream().mapToDouble(of -> of[0]).toArray();
         double[] counts = games.values().stream().mapToDouble(of -> of[1]).toArray();
         return Estimates.ratio(sums, counts);

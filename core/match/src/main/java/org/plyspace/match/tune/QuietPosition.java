@@ -1,10 +1,8 @@
 package org.plyspace.match.tune;
 
 import java.util.OptionalInt;
-import java.util.function.Function;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
-import org.plyspace.api.Position;
 
 /** A position of a game and how the game ended. */
 public final class QuietPosition {
@@ -36,15 +34,6 @@ public final class QuietPosition {
         this.values = IntStream.of(indexes).mapToDouble(i -> numbers[i]).toArray();
         this.score = score;
         this.searched = searched;
-    }
-
-    /**
-     * What {@link GameExamples} keeps of positions for a fit.
-     *
-     * @param numbers computes the numbers of a position, always the same count
-     */
-    public static GameExamples.Maker<QuietPosition> maker(Function<Position, double[]> numbers) {
-        return (game, position, score, searched) -> new QuietPosition(game, numbers.apply(position), score, searched);
     }
 
     private QuietPosition(QuietPosition other, double[] values, double score) {

@@ -62,12 +62,8 @@ public final class SharedTuning {
         List<double[]> numbers = new ArrayList<>();
         numbers.add(evaluation.numbers(SharedTerms.without(start)));
         numbers.addAll(SharedTerms.numbers(evaluation));
-        GameExamples<QuietPosition> positions = new GameExamples<>(
-                rules,
-                QuietPosition.maker(position -> products(evaluation.of(position), numbers)),
-                opening,
-                POSITIONS_OF_A_GAME,
-                seed);
+        GameExamples positions = new GameExamples(
+                rules, position -> products(evaluation.of(position), numbers), opening, POSITIONS_OF_A_GAME, seed);
         List<QuietPosition> found = new ArrayList<>();
         games.forEach(game -> {
             found.addAll(positions.of(game));

@@ -31,7 +31,7 @@ public final class Tuning {
 
     private final LinearEvaluation evaluation;
     private final double[] start;
-    private final GameExamples<QuietPosition> positions;
+    private final GameExamples positions;
     private final List<QuietPosition> learnt = new ArrayList<>();
     private final List<QuietPosition> kept = new ArrayList<>();
 
@@ -45,8 +45,7 @@ public final class Tuning {
     public Tuning(Rules rules, int opening, Weights start, long seed) {
         this.evaluation = new LinearEvaluation(rules);
         this.start = evaluation.numbers(start);
-        this.positions =
-                new GameExamples<>(rules, QuietPosition.maker(evaluation::of), opening, POSITIONS_OF_A_GAME, seed);
+        this.positions = new GameExamples(rules, evaluation::of, opening, POSITIONS_OF_A_GAME, seed);
     }
 
     /**

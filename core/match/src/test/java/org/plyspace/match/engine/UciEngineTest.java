@@ -82,8 +82,7 @@ class UciEngineTest {
     }
 
     private static String failure(GameEngine player) {
-        return assertThrows(
-                        EngineFailedException.class, () -> player.choose(Game.fromStart(RULES), Optional.empty()))
+        return assertThrows(EngineFailedException.class, () -> player.choose(Game.fromStart(RULES), Optional.empty()))
                 .getMessage();
     }
 
@@ -310,7 +309,6 @@ class UciEngineTest {
         Await.until("the greeting", () -> Files.exists(greeted));
         times.pass(Duration.ofMillis(300));
 
-        assertEquals(
-                "the engine did not answer within 0.3 s", refused.join().getMessage());
+        assertEquals("the engine did not answer within 0.3 s", refused.join().getMessage());
     }
 }

@@ -43,7 +43,7 @@ class GameExamplesTest {
     }
 
     private static List<QuietPosition> examples(MatchGame game, int opening) {
-        return new GameExamples<>(rules, QuietPosition.maker(GameExamplesTest::numbers), opening, EACH, 3).of(game);
+        return new GameExamples(rules, GameExamplesTest::numbers, opening, EACH, 3).of(game);
     }
 
     /** The move number, and whether the side to move is in check. */
@@ -89,14 +89,10 @@ class GameExamplesTest {
     @Test
     void areOthersWithAnotherSeed() {
         MatchGame game = games.get(0);
-        List<Double> moves =
-                moves(new GameExamples<>(rules, QuietPosition.maker(GameExamplesTest::numbers), 0, EACH, 3).of(game));
+        List<Double> moves = moves(new GameExamples(rules, GameExamplesTest::numbers, 0, EACH, 3).of(game));
 
-        assertEquals(
-                moves,
-                moves(new GameExamples<>(rules, QuietPosition.maker(GameExamplesTest::numbers), 0, EACH, 3).of(game)));
-        assertFalse(moves.equals(
-                moves(new GameExamples<>(rules, QuietPosition.maker(GameExamplesTest::numbers), 0, EACH, 4).of(game))));
+        assertEquals(moves, moves(new GameExamples(rules, GameExamplesTest::numbers, 0, EACH, 3).of(game)));
+        assertFalse(moves.equals(moves(new GameExamples(rules, GameExamplesTest::numbers, 0, EACH, 4).of(game))));
     }
 
     private static List<Double> moves(List<QuietPosition> examples) {

@@ -44,7 +44,7 @@ import picocli.CommandLine.Parameters;
             "",
             "All games for the claims of the bundled rule sets take some hours on two processors; --quick plays fewer,"
                     + " --share a part of them, and --store keeps them.",
-            "docs/claims.md describes the claims, their tests and the results."
+            "docs/studies/claims.md describes the claims, their tests and the results."
         })
 public final class ClaimsCommand implements Callable<Integer> {
 

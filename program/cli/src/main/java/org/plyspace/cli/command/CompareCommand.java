@@ -2,7 +2,6 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +27,6 @@ import org.plyspace.report.ComparisonExplanation;
 import org.plyspace.report.ComparisonRanking;
 import org.plyspace.report.ComparisonScreen;
 import org.plyspace.report.ComparisonTable;
-import org.plyspace.report.SavedComparisons;
 import org.plyspace.report.html.ComparisonReport;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -54,7 +52,6 @@ public final class CompareCommand implements Callable<Integer> {
     private final Notices notices;
     private final SlowCallListener slowCallListener;
     private final ProgressBars bars;
-    private final SavedComparisons kept;
     private final boolean drawsBars;
 
     @Parameters(
@@ -130,7 +127,6 @@ public final class CompareCommand implements Callable<Integer> {
             Notices notices,
             SlowCallListener slowCallListener,
             ProgressBars bars,
-            SavedComparisons kept,
             Streams streams) {
         this.registry = registry;
         this.files = files;
@@ -138,7 +134,6 @@ public final class CompareCommand implements Callable<Integer> {
         this.notices = notices;
         this.slowCallListener = slowCallListener;
         this.bars = bars;
-        this.kept = kept;
         this.drawsBars = streams.window().terminal();
     }
 
@@ -177,10 +172,6 @@ public final class CompareCommand implements Callable<Integer> {
         comparison.dropped().forEach(this::tell);
         if (!comparison.ruleSets().isEmpty()) {
             print(comparison, columns);
-            output.flush();
-            if (!format.rules) {
-                kept.keep(comparison, Instant.now()).ifPresent(notices::line);
-            }
         } else if (comparison.dropped().stream().noneMatch(FailedSetting::broken)) {
             throw new UsageException(
                     "there is no variant with a start position; 'plyspace variants' lists what there is");

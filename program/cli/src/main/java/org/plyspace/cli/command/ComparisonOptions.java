@@ -1,7 +1,6 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -26,11 +25,7 @@ public final class ComparisonOptions {
             description =
                     "let ENGINE play both sides, named as in 'match'; may be given several times (default: random and"
                             + " alphabeta:nodes=1000,eval=generic)")
-    private List<String> engines = new ArrayList<>();
-
-    /** The name of {@code --engine} up to version 0.2. */
-    @Option(names = "--player", paramLabel = "ENGINE", hidden = true)
-    private List<String> players = new ArrayList<>();
+    private List<String> engines = List.of();
 
     @Option(
             names = "--games",
@@ -125,9 +120,7 @@ public final class ComparisonOptions {
      * @throws org.plyspace.engine.io.InputException if the file of positions cannot be read
      */
     ComparisonSettings settings(Optional<String> rank) {
-        List<String> named = new ArrayList<>(engines);
-        named.addAll(players);
-        List<String> chosen = named.isEmpty() ? ComparisonSettings.USUAL_PLAYERS : named;
+        List<String> chosen = engines.isEmpty() ? ComparisonSettings.USUAL_PLAYERS : engines;
         List<String> starts = from.map(this::positions).orElse(List.of());
         ComparisonSettings settings = new ComparisonSettings(
                 chosen.stream().distinct().toList(),

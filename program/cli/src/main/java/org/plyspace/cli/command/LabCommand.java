@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "docs/experiments.md describes experiments, their files and stores, docs/search-over-rules.md the search over rules,"
-                    + " docs/piece-values.md the values of pieces."
+                    + " docs/studies/piece-values.md the values of pieces."
         })
 public final class LabCommand implements Runnable {
 

@@ -36,7 +36,7 @@ import picocli.CommandLine.Parameters;
         description =
                 "Measures what pieces are worth in three ways, side by side: by the number of cells they attack, by"
                         + " fitting game results to material, and by games in which each side lacks something else.",
-        footer = {"", "docs/piece-values.md describes the method and the results."})
+        footer = {"", "docs/studies/piece-values.md describes the method and the results."})
 public final class LabValuesCommand implements Callable<Integer> {
 
     private static final double LEVEL = 0.05;

@@ -18,7 +18,7 @@ import org.plyspace.match.tune.RecordedGames;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The games that a command learns from: played by the search against itself, or read. */
+/** The games that {@code tune} learns from: played by the search against itself, or read. */
 public final class LearningGames {
 
     /** The number of random plies that begin each game, which are not learnt from. */
@@ -96,17 +96,11 @@ public final class LearningGames {
     /**
      * Plays or reads the games.
      *
-     * @param eval the weights that play them; without any, those of the rule set
+     * @param eval the weights that play them
      * @param each receives every game, in any order
      * @return the number of games
      */
-    int each(
-            Rules rules,
-            Optional<String> eval,
-            int threads,
-            WorkCounter counter,
-            ProgressBars bars,
-            Consumer<MatchGame> each) {
+    int each(Rules rules, String eval, int threads, WorkCounter counter, ProgressBars bars, Consumer<MatchGame> each) {
         return from.isEmpty() ? play(rules, eval, threads, counter, bars, each) : read(rules, counter, each);
     }
 
@@ -120,14 +114,8 @@ public final class LearningGames {
     }
 
     private int play(
-            Rules rules,
-            Optional<String> eval,
-            int threads,
-            WorkCounter counter,
-            ProgressBars bars,
-            Consumer<MatchGame> each) {
-        String player = "alphabeta:nodes=" + nodes + ",hash=4,noise=" + NOISE
-                + eval.map(weights -> ",eval=" + weights).orElse("");
+            Rules rules, String eval, int threads, WorkCounter counter, ProgressBars bars, Consumer<MatchGame> each) {
+        String player = "alphabeta:nodes=" + nodes + ",hash=4,noise=" + NOISE + ",eval=" + eval;
         EngineSpec spec = EngineSpec.parse(player);
         Match match = new Match(rules, spec, spec, settings());
         counter.count(match::plies);

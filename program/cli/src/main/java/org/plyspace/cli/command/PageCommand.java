@@ -15,7 +15,6 @@ import org.plyspace.cli.io.Output;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.session.SavedGames;
-import org.plyspace.report.SavedComparisons;
 import org.plyspace.web.PageServer;
 import org.plyspace.web.PageSettings;
 import picocli.CommandLine.Command;
@@ -35,7 +34,6 @@ public final class PageCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
     private final SavedGames kept;
-    private final SavedComparisons comparisons;
     private final PluginSettings plugins;
     private final AvailableRules available;
     private final Output output;
@@ -70,7 +68,6 @@ public final class PageCommand implements Callable<Integer> {
     public PageCommand(
             Provider<Registry> registry,
             SavedGames kept,
-            SavedComparisons comparisons,
             PluginSettings plugins,
             AvailableRules available,
             Output output,
@@ -79,7 +76,6 @@ public final class PageCommand implements Callable<Integer> {
             Environment environment) {
         this.registry = registry;
         this.kept = kept;
-        this.comparisons = comparisons;
         this.plugins = plugins;
         this.available = available;
         this.output = output;
@@ -97,7 +93,7 @@ public final class PageCommand implements Callable<Integer> {
             throw new UsageException("--host: the address is empty; expected one of this computer's");
         }
         PageSettings settings = PageSettings.of(host, port, shown(), plugins.option());
-        try (PageServer server = new PageServer(settings, registry.get(), kept, comparisons)) {
+        try (PageServer server = new PageServer(settings, registry.get(), kept)) {
             output.line(server.address());
             output.flush();
             if (!noBrowser && !browsers.open(server.address())) {

@@ -72,10 +72,6 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(names = "--unsaved", description = "do not save games unless --save names a file")
     private boolean unsaved;
 
-    /** The name of {@code --unsaved} up to version 0.2. */
-    @Option(names = "--unkept", hidden = true)
-    private boolean unkept;
-
     @Option(
             names = "--seed",
             paramLabel = "S",
@@ -126,7 +122,7 @@ public final class PlayCommand implements Callable<Integer> {
         black.ifPresent(text -> named.put(Side.BLACK, player("--black", text)));
         long drawn = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(SEEDS));
         Play.Sight sight = new Play.Sight(view.look(), view.followsTerminal());
-        Play.Storage storage = new Play.Storage(from, resume ? save.or(() -> from) : save, !unsaved && !unkept);
+        Play.Storage storage = new Play.Storage(from, resume ? save.or(() -> from) : save, !unsaved);
         Rules rules = arguments.rules(registry.get(), setting);
         boolean sound;
         if (from.isPresent()) {

@@ -34,7 +34,6 @@ public final class PlyspaceCommand implements Runnable {
             MatchCommand.class,
             TournamentCommand.class,
             TuneCommand.class,
-            TrainCommand.class,
             ReplayCommand.class,
             PlayCommand.class,
             PageCommand.class,

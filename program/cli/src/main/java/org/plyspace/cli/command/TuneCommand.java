@@ -119,7 +119,7 @@ public final class TuneCommand implements Callable<Integer> {
     private int tune(String variant, int workers, WorkCounter counter) {
         Rules rules = registry.get().rules(variant);
         Tuning tuning = new Tuning(rules, LearningGames.OPENING, WeightTexts.named(eval), games.seed());
-        int learnt = games.each(rules, Optional.of(eval), workers, counter, bars, tuning::add);
+        int learnt = games.each(rules, eval, workers, counter, bars, tuning::add);
         return report(tuning.fit(), rules, learnt);
     }
 

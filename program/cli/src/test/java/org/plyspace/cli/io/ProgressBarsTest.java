@@ -20,8 +20,8 @@ class ProgressBarsTest {
 
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
     private final AtomicLong nanos = new AtomicLong();
-    private final SlowCallNotices waits = new SlowCallNotices(
-            new Notices(streams(false)), new Environment(Optional.empty(), Map.of()), nanos::get);
+    private final SlowCallNotices waits =
+            new SlowCallNotices(new Notices(streams(false)), new Environment(Optional.empty(), Map.of()), nanos::get);
 
     private Streams streams(boolean terminal) {
         return new Streams(

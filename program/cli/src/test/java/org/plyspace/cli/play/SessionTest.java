@@ -71,8 +71,8 @@ class SessionTest {
         HandTimes times = new HandTimes();
         Registry registry = new Registry(Plugins.of(List.of(hanging), List.of()), SlowCallListener.NONE, times);
         Session session = session(
-                Blinding.rules(() -> times.computeBetweenLooks(
-                        Registry.PATIENCE, () -> new Semaphore(0).acquireUninterruptibly())),
+                Blinding.rules(() ->
+                        times.computeBetweenLooks(Registry.PATIENCE, () -> new Semaphore(0).acquireUninterruptibly())),
                 new Seats(Seat.of("human"), Seat.of("human"), 1),
                 file,
                 Deadline.of(registry, "hanging"));

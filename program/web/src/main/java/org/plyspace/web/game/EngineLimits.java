@@ -83,7 +83,7 @@ final class EngineLimits {
     private static void check(String text, String option) {
         String name = option.replaceFirst("=.*", "");
         String value = option.substring(Math.min(option.length(), name.length() + 1));
-        if (name.equals("net") || (name.equals("eval") && !value.equals("generic"))) {
+        if (name.equals("eval") && !value.equals("generic")) {
             throw refused(text, "files of weights are not read for the page");
         }
         if (name.equals("tables")) {

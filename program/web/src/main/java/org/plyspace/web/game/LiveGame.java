@@ -298,7 +298,8 @@ final class LiveGame {
     }
 
     private long nextVersion() {
-        return version.updateAndGet(before -> Math.max(before + 1, services.now().millis()));
+        return version.updateAndGet(
+                before -> Math.max(before + 1, services.now().millis()));
     }
 
     // Engines.

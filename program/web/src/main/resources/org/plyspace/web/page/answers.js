@@ -37,14 +37,7 @@
 /**
  * @typedef {{aspect: string, texts: string[], same: boolean}} ComparedAspect
  * @typedef {{variant: string, title: string}} Titled
- * @typedef {{variants: Titled[], rows: ComparedAspect[]}} CompareAnswer
- * @typedef {'different'|'alike'|'open'} Finding
- * @typedef {{group: string, measure: string, label: string, first: string, second: string, difference?: string,
- *   finding?: Finding}} NumberRow
- * @typedef {{player?: string, rows: NumberRow[]}} NumberBlock
- * @typedef {{played: string, games: number, seed: number, openingPlies: number, maxPlies: number, positions: number,
- *   judged: boolean, baseline?: string, changed: boolean, blocks: NumberBlock[]}} Numbers
- * @typedef {{variants: Titled[], command: string, numbers?: Numbers, ignored: string[]}} ComparisonAnswer
+ * @typedef {{variants: Titled[], rows: ComparedAspect[], command: string}} CompareAnswer
  */
 
 /**
@@ -151,7 +144,6 @@
  * @template {string} P
  * @typedef {P extends keyof Asked ? Asked[P]
  *   : P extends `compare?${string}` ? CompareAnswer
- *   : P extends `comparison?${string}` ? ComparisonAnswer
  *   : P extends `${string}/${string}/export` ? GameFileAnswer
  *   : P extends `games/${string}/review` ? ReviewAnswer
  *   : P extends `games/${string}/tables` ? TablesAnswer

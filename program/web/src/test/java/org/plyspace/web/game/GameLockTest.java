@@ -28,8 +28,7 @@ final class GameLockTest {
 
     private final HandTimes times = new HandTimes();
     private final Registry registry = Mezzanine.registry(times);
-    private final GameLock lock =
-            new GameLock(new TimedRules(registry, registry.find("mezzanine"), LIMIT), () -> {});
+    private final GameLock lock = new GameLock(new TimedRules(registry, registry.find("mezzanine"), LIMIT), () -> {});
     private final Hang hang = new Hang();
 
     @BeforeEach

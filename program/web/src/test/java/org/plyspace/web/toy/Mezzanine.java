@@ -54,8 +54,7 @@ public final class Mezzanine extends LatticeVariant {
     public static Registry registry(ThreadTimes times) {
         FoundVariant found =
                 new FoundVariant(new Mezzanine(), "mezzanine", Path.of("/home/me/mezzanine.jar"), Origin.PLUGIN);
-        RefusedFile refused =
-                new RefusedFile(Path.of("/home/me/broken.jar"), Optional.empty(), "<b>it is no jar</b>");
+        RefusedFile refused = new RefusedFile(Path.of("/home/me/broken.jar"), Optional.empty(), "<b>it is no jar</b>");
         return new Registry(Plugins.of(List.of(found), List.of(refused)), SlowCallListener.NONE, times);
     }
 

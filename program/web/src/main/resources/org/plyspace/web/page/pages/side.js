@@ -1,11 +1,10 @@
 // @ts-check
-// Two rule sets, or two settings of one, side by side: boards, rules, and what games in them were like.
+// Two rule sets, or two settings of one, side by side: boards, rules, and the command that plays them.
 import { html, nothing } from 'lit-html';
 import { link } from '../address.js';
 import { boards, central, counterpart, difference, liveliest, reach, titleBeside } from '../contrast.js';
-import { numbers } from '../numbers.js';
 import { palette } from '../palette.js';
-import { chosenIn, idOf, options, spec, trouble } from '../parts.js';
+import { chosenIn, command, idOf, options, spec, trouble } from '../parts.js';
 import { ask } from '../server.js';
 import { controlsOf, flatOf, spaceOf } from '../stage-view.js';
 import { counted } from '../words.js';
@@ -22,8 +21,8 @@ export class SidePage {
     /** The one that the piece was put on. */
     this.active = this.halves[0];
     /** @type {import('../answers.js').ComparedAspect[]} */ this.rows = [];
-    /** @type {import('../answers.js').ComparisonAnswer|null} */ this.played = null;
-    this.differing = false;
+    /** What plays both and prints how their games differ. */
+    this.command = '';
     this.asked = this.opened = 0;
   }
 
@@ -44,7 +43,6 @@ export class SidePage {
     first.variant = query.variant ?? app.firstVariant();
     second.variant = query.with ?? this.next(first.variant);
     this.on = query.on === 'start' ? 'start' : 'empty';
-    this.differing = query.only === 'different';
     for (const { stage } of this.halves) stage.read(query);
     const loaded = await Promise.all(this.halves.map(half => boards(app, half.variant, this.on)));
     if (opened !== this.opened) return; // others were chosen meanwhile
@@ -83,7 +81,6 @@ export class SidePage {
       with: second.variant,
       on: this.on === 'start' ? 'start' : null,
       at: active.name === 'second' ? 'second' : null,
-      only: this.differing ? 'different' : null,
       piece: base ? base.rules.symbolOf(active.code) : null,
       square: base && cell !== null ? base.square(cell).name : null,
     };
@@ -184,24 +181,17 @@ export class SidePage {
     this.following = false;
   }
 
-  // ---------------------------------------------------------------- rules and numbers
+  // ---------------------------------------------------------------- rules
 
   async compare() {
-    const [first, second] = this.halves.map(half => half.rules?.variant),
-      { opened } = this;
-    const query = new URLSearchParams([
-      ['variant', first ?? ''],
-      ['variant', second ?? ''],
-    ]);
+    const { opened } = this,
+      query = new URLSearchParams(this.halves.map(half => ['variant', half.rules?.variant ?? '']));
     this.rows = [];
-    this.played = null;
-    const [rules, played] = await Promise.all([
-      ask(`compare?${query}`),
-      first === second ? null : ask(`comparison?${query}`),
-    ]);
+    this.command = '';
+    const told = await ask(`compare?${query}`);
     if (opened !== this.opened) return;
-    this.rows = rules.rows;
-    this.played = played;
+    this.rows = told.rows;
+    this.command = told.command;
   }
 
   // ---------------------------------------------------------------- what is drawn
@@ -307,7 +297,7 @@ export class SidePage {
   }
 
   panel() {
-    const { halves, played } = this;
+    const { halves } = this;
     if (!halves[0].rules || !halves[1].rules) return nothing;
     const same = halves[0].rules.variant === halves[1].rules.variant;
     return html`<p class="facts">
@@ -318,18 +308,12 @@ export class SidePage {
       ${
         same
           ? trouble('Both are the same; choose another rule set, or another option of one, to compare them.')
-          : played
-            ? numbers(
-                played,
-                halves.map((_, i) => this.title(i)),
-                this.differing,
-                this.app,
-                () => {
-                  this.differing = !this.differing;
-                  this.app.remember();
-                  this.app.redraw();
-                },
-              )
+          : this.command
+            ? html`<section>
+                <h2>Games</h2>
+                <p>This plays both, by random moves and by a quick search, and prints how their games differ:</p>
+                ${command(this.command, this.app.say)}
+              </section>`
             : nothing
       }`;
   }

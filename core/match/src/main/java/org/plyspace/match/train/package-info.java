@@ -1,2 +1,0 @@
-/** Small nets trained on games to correct the evaluation. */
-package org.plyspace.match.train;
