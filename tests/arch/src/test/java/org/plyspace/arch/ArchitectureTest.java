@@ -26,22 +26,32 @@ final class ArchitectureTest {
 
     private static final Codebase PROJECT = Codebase.project();
     private static final JavaClasses CLASSES = PROJECT.shippedClasses();
+    private static final JavaClasses TESTS = Codebase.testClasses();
 
     @ParameterizedTest
     @EnumSource
     void ruleHolds(ArchitectureRule rule) {
+        JavaClasses classes = rule.isForTests() ? TESTS : CLASSES;
         assertFalse(
-                rule.evaluate(PROJECT, CLASSES).hasViolation(),
-                () -> rule.evaluate(PROJECT, CLASSES).getFailureReport().toString());
+                rule.evaluate(PROJECT, classes).hasViolation(),
+                () -> rule.evaluate(PROJECT, classes).getFailureReport().toString());
     }
 
     @Test
     void rulesSeeEveryTypeOfEveryModule() {
-        List<String> types = SourceTree.shippedTypes();
+        assertSeen(CLASSES, SourceTree.shippedTypes());
+    }
+
+    @Test
+    void rulesForTestsSeeEveryTypeOfEveryModule() {
+        assertSeen(TESTS, SourceTree.testTypes());
+    }
+
+    private static void assertSeen(JavaClasses seen, List<String> types) {
         assertTrue(types.size() >= LEAST_TYPES, () -> "only these source files were found: " + types);
         assertEquals(
                 List.of(),
-                types.stream().filter(type -> !CLASSES.contain(type)).toList(),
+                types.stream().filter(type -> !seen.contain(type)).toList(),
                 "not seen by the rules; are their modules among the dependencies of arch?");
     }
 

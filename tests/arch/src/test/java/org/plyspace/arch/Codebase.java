@@ -1,5 +1,7 @@
 package org.plyspace.arch;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -64,6 +66,19 @@ record Codebase(String root, Set<String> variantIds) {
         return new ClassFileImporter()
                 .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
                 .importPackages(root);
+    }
+
+    /** The classes of the tests of all modules that {@link SourceTree#testTypes} knows. */
+    static JavaClasses testClasses() {
+        Set<String> types = Set.copyOf(SourceTree.testTypes());
+        return new ClassFileImporter()
+                .importPaths(SourceTree.testClasses())
+                // What a source left that is no longer there is nobody's.
+                .that(describe("have a source", type -> types.contains(outermost(type).getName())));
+    }
+
+    private static JavaClass outermost(JavaClass type) {
+        return type.getEnclosingClass().map(Codebase::outermost).orElse(type);
     }
 
     /** The package pattern of a module. */

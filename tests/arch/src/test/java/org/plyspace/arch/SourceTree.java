@@ -20,6 +20,15 @@ final class SourceTree {
     /** The folders of a checkout in which modules lie; the first is the checkout itself. */
     private static final List<String> ROOMS = List.of("", "core", "program", "kit", "tests", "release");
 
+    /** Modules with tests that are built after arch, or on request; {@link TextRule} checks them. */
+    private static final Set<String> LATER_MODULES = Set.of("acceptance", "bench", "spark");
+
+    /** The module that measures time. */
+    private static final String FUZZ = "fuzz";
+
+    /** Modules that are for tests alone. */
+    private static final Set<String> MODULES_FOR_TESTS = Set.of("tck", "testing");
+
     private SourceTree() {}
 
     /** The folder that contains all modules, this one in the room {@code tests}. */
@@ -36,6 +45,17 @@ final class SourceTree {
                 .map(checkout::resolve)
                 .filter(Files::isDirectory)
                 .flatMap(room -> folders(room).stream())
+                .sorted()
+                .toList();
+    }
+
+    /** The folders of the modules whose tests are built after arch, on request or by strangers, sorted. */
+    static List<Path> laterModules(Path checkout) {
+        Path examples = checkout.resolve("examples");
+        return Stream.concat(
+                        modules(checkout).stream().filter(module -> LATER_MODULES.contains(
+                                module.getFileName().toString())),
+                        Files.isDirectory(examples) ? folders(examples).stream() : Stream.of())
                 .sorted()
                 .toList();
     }
@@ -74,6 +94,38 @@ final class SourceTree {
                 .flatMap(SourceTree::typesBelow)
                 .map(type -> type.substring(type.lastIndexOf('.') + 1))
                 .collect(Collectors.toSet());
+    }
+
+    /** The names of the top-level types of tests in all modules that are built before arch, sorted. */
+    static List<String> testTypes() {
+        return modulesOfTests()
+                .flatMap(module -> sourcesOfTests(module).flatMap(SourceTree::typesBelow))
+                .sorted()
+                .toList();
+    }
+
+    /** The folders of their classes. */
+    static List<Path> testClasses() {
+        return modulesOfTests()
+                .flatMap(module -> Stream.of(module.resolve("target/test-classes"), module.resolve("target/classes"))
+                        .filter(folder -> folder.endsWith("test-classes") || isForTests(module)))
+                .filter(Files::isDirectory)
+                .toList();
+    }
+
+    private static Stream<Path> modulesOfTests() {
+        return modules(checkout()).stream()
+                .filter(module -> !module.endsWith(FUZZ)
+                        && !LATER_MODULES.contains(module.getFileName().toString()));
+    }
+
+    private static Stream<Path> sourcesOfTests(Path module) {
+        Path tests = module.resolve("src/test/java");
+        return isForTests(module) ? Stream.of(tests, module.resolve("src/main/java")) : Stream.of(tests);
+    }
+
+    private static boolean isForTests(Path module) {
+        return MODULES_FOR_TESTS.contains(module.getFileName().toString());
     }
 
     private static Stream<String> typesBelow(Path sources) {

@@ -36,7 +36,12 @@ enum TextRule {
 
     NOTHING_USES_SPARK(checkout -> checkout.poms().stream()
             .filter(pom -> !pom.getParent().endsWith("spark"))
-            .flatMap(pom -> found(pom, TextRule::sparkDependencies)));
+            .flatMap(pom -> found(pom, TextRule::sparkDependencies))),
+
+    /** As {@link ArchitectureRule#TESTS_WAIT_FOR_EVENTS}, where the classes are built later, on request or by strangers. */
+    LATER_TESTS_WAIT_FOR_EVENTS(checkout -> SourceTree.laterModules(checkout.root()).stream()
+            .flatMap(module -> Checkout.below(module.resolve("src/test/java")).stream())
+            .flatMap(file -> found(file, TextRule::haste)));
 
     /** Forbidden to the side that Spark loads: anything but Spark, the JDK and the side's own package. */
     private static final Pattern NOT_OUTSIDE = Pattern.compile(
@@ -48,6 +53,10 @@ enum TextRule {
     private static final Pattern NOT_INSIDE = Pattern.compile(
             "^import (?!java\\.|org\\.plyspace\\.(?:api|engine|match|lab)\\.|org\\.plyspace\\.spark\\.\\w+;).*;",
             Pattern.MULTILINE);
+
+    private static final Pattern HASTE = Pattern.compile(
+            "\\.sleep\\(|\\bSystem\\s*(?:\\.|::)\\s*(?:nanoTime|currentTimeMillis)\\b|\\bInstant\\s*(?:\\.|::)\\s*now\\b"
+                    + "|\\bassertTimeout\\w*|\\bpark(?:Nanos|Until)\\b");
 
     private static final Pattern SPARK = Pattern.compile("<groupId>org.apache.spark<|<artifactId>plyspace-spark<");
 
@@ -95,6 +104,10 @@ enum TextRule {
     private static Stream<String> sparkDependencies(String pom) {
         return matches(DEPENDENCY, pom)
                 .filter(dependency -> SPARK.matcher(dependency).find());
+    }
+
+    private static Stream<String> haste(String source) {
+        return matches(HASTE, source);
     }
 
     private static Stream<String> comments(String source) {

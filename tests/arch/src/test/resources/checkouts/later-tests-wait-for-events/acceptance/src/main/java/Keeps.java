@@ -1,0 +1,5 @@
+class Keeps {
+    long now() {
+        return System.nanoTime();
+    }
+}

@@ -1,0 +1,5 @@
+class Keeps {
+    long classesSay() {
+        return System.nanoTime();
+    }
+}

@@ -1,0 +1,5 @@
+class Breaks {
+    void hurry() {
+        Assertions.assertTimeoutPreemptively(SOON, () -> {});
+    }
+}
