@@ -263,12 +263,20 @@ class OtherEnginesTest {
             echo move Nf3                    | the engine played 'nf3', which is no move:
             echo 'Error (unknown command): go' | the engine said 'Error (unknown command): go'
             exit 5                           | the engine ended with exit code 5
-            :                                | the engine did not answer within 1.3 s
             """)
     void programsOfXboardThatFailLoseAndItIsSaid(String go, String message) throws IOException {
+        assertFails(go, "60s", message);
+    }
+
+    @Test
+    void programsOfXboardThatDoNotAnswerLose() throws IOException {
+        assertFails(":", "8s", "the engine did not answer within 9 s");
+    }
+
+    private void assertFails(String go, String timeout, String message) throws IOException {
         Rules rules = orthodox();
-        try (GameEngine player = EngineSpec.parse("xboard:cmd=" + xboard("ping=1", go) + ",timeout=0.3s,time=1s")
-                .make(rules)) {
+        String spec = "xboard:cmd=" + xboard("ping=1", go) + ",time=1s,timeout=" + timeout;
+        try (GameEngine player = EngineSpec.parse(spec).make(rules)) {
             EngineFailedException failed = assertThrows(
                     EngineFailedException.class, () -> player.choose(Game.fromStart(rules), Optional.empty()));
             assertTrue(failed.getMessage().startsWith(message), failed.getMessage());

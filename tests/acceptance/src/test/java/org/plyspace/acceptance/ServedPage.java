@@ -11,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tools.jackson.databind.json.JsonMapper;
@@ -88,7 +89,7 @@ final class ServedPage implements AutoCloseable {
     public void close() {
         thread.get().interrupt();
         try {
-            thread.get().join(10_000);
+            thread.get().join(TimeUnit.MINUTES.toMillis(5));
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         }

@@ -25,6 +25,9 @@ public final class EngineProcess implements AutoCloseable {
     private static final int LONGEST_LINE = 1_000_000;
     private static final int MOST_UNREAD = 16;
     private static final Duration TIME_TO_LEAVE = Duration.ofMillis(500);
+    /** For the exit code of a program that has closed its output, which it usually does by ending. */
+    private static final Duration TIME_TO_END = Duration.ofSeconds(5);
+
     private static final double MILLIS = 1_000;
 
     private final Process process;
@@ -156,7 +159,7 @@ public final class EngineProcess implements AutoCloseable {
         received.offer(Optional.empty()); // The next question fails in the same way.
         try {
             return new EngineFailedException(
-                    hasLeft()
+                    endsWithin(TIME_TO_END)
                             ? "the engine ended with exit code " + process.exitValue()
                             : "the engine closed its output, or answered with an endless line or no UTF-8");
         } catch (InterruptedException stopped) {
@@ -165,9 +168,9 @@ public final class EngineProcess implements AutoCloseable {
         }
     }
 
-    /** Whether the program ends by itself within a while. */
-    private boolean hasLeft() throws InterruptedException {
-        long end = times.awakeNanos() + TIME_TO_LEAVE.toNanos();
+    /** Whether the program ends by itself in time. */
+    private boolean endsWithin(Duration limit) throws InterruptedException {
+        long end = times.awakeNanos() + limit.toNanos();
         boolean ended = !process.isAlive();
         while (!ended && times.awakeNanos() - end < 0) {
             ended = process.waitFor(CallClock.MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS);
@@ -225,7 +228,7 @@ public final class EngineProcess implements AutoCloseable {
         List<ProcessHandle> started = process.descendants().toList();
         send(farewell);
         try {
-            boolean ignored = hasLeft();
+            boolean ignored = endsWithin(TIME_TO_LEAVE);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }

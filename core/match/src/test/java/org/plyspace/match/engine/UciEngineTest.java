@@ -179,9 +179,16 @@ class UciEngineTest {
 
     @Test
     void whoClosesItsOutputAndStaysIsWaitedForAWhile() throws IOException {
-        try (GameEngine player = playerWithSystemTimes(engine("exec >&-; sleep 600"))) {
-            String told = failure(player);
-            assertTrue(told.startsWith("the engine closed its output"), told);
+        Path closed = folder.resolve("closed");
+        try (GameEngine player = player(engine("exec >&-; : >'" + closed + "'; sleep 600"), ",timeout=9999s")) {
+            CompletableFuture<String> told = CompletableFuture.supplyAsync(() -> failure(player));
+            Await.until("the end of its output", () -> Files.exists(closed));
+            Await.until("the end of the time that it has", () -> {
+                times.pass(Duration.ofSeconds(1));
+                return told.isDone();
+            });
+
+            assertTrue(told.join().startsWith("the engine closed its output"), told::join);
         }
     }
 
