@@ -74,7 +74,8 @@ record Codebase(String root, Set<String> variantIds) {
         return new ClassFileImporter()
                 .importPaths(SourceTree.testClasses())
                 // What a source left that is no longer there is nobody's.
-                .that(describe("have a source", type -> types.contains(outermost(type).getName())));
+                .that(describe(
+                        "have a source", type -> types.contains(outermost(type).getName())));
     }
 
     private static JavaClass outermost(JavaClass type) {

@@ -53,8 +53,9 @@ final class SourceTree {
     static List<Path> laterModules(Path checkout) {
         Path examples = checkout.resolve("examples");
         return Stream.concat(
-                        modules(checkout).stream().filter(module -> LATER_MODULES.contains(
-                                module.getFileName().toString())),
+                        modules(checkout).stream()
+                                .filter(module -> LATER_MODULES.contains(
+                                        module.getFileName().toString())),
                         Files.isDirectory(examples) ? folders(examples).stream() : Stream.of())
                 .sorted()
                 .toList();

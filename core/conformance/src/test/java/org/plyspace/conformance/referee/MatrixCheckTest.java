@@ -124,8 +124,12 @@ class MatrixCheckTest {
 
     @Test
     void answerWithoutEndIsNotWaitedForForEver() {
-        Optional<String> failure =
-                check(EngineProcess.start("tr '\\0' x </dev/zero")).failure();
+        CompletableFuture<CheckReport> report = CompletableFuture.supplyAsync(() -> check("tr '\\0' x </dev/zero"));
+        Await.until("the end of the time that it has to end", () -> {
+            times.pass(Duration.ofSeconds(1));
+            return report.isDone();
+        });
+        Optional<String> failure = report.join().failure();
 
         assertTrue(failure.isPresent());
         assertTrue(failure.get().contains("endless line"), failure.get());
