@@ -15,6 +15,7 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
+import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.RuleSets;
 import org.plyspace.testing.TestForm;
 
@@ -91,6 +92,7 @@ class SearchTruthTest {
     }
 
     /** Pruning may miss a win, but claims none that does not exist, and finds each short one in the end. */
+    @EveryThirdCase
     @ParameterizedTest(name = "{0}, {1}, seed {2}")
     @CsvSource({"R, '', 51", "RN, R, 52", "P, P, 53", "R, R, 54"})
     void claimsNoWinThatIsNone(String white, String black, long seed) {

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.testing.EveryThirdCase;
 
 class MeasurementTest {
 
@@ -216,6 +217,7 @@ class MeasurementTest {
      *
      * @param truth the mean of the skewed values drawn, or of what is counted from them
      */
+    @EveryThirdCase
     @ParameterizedTest(name = "{0} with seed 1")
     @CsvSource({
         "SHARE_OF_GAMES, 0.3",

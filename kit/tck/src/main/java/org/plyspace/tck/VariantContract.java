@@ -24,7 +24,7 @@ import org.plyspace.api.Variant;
  * option. A failure names the options, the seed, the ply and the position. If a test fails that others rest on, such as that
  * squares have different names, the others are skipped.
  *
- * <p>With {@code -Dplyspace.tests=some} only a third of the positions are checked, different ones in each game, and always the
+ * <p>With {@code -Dplyspace.tests=some} only a fifth of the positions are checked, different ones in each game, and always the
  * first and the last: for frequent builds.
  */
 @TestInstance(Lifecycle.PER_CLASS)

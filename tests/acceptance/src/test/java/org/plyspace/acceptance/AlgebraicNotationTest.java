@@ -26,7 +26,6 @@ import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.TypedMoves;
 import org.plyspace.engine.notation.San;
-import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.InWholeForm;
 
 /** SAN in every rule set, bundled or an example: each legal move has a text of its own, which is read as that move. */
@@ -65,7 +64,6 @@ class AlgebraicNotationTest {
     }
 
     @ParameterizedTest
-    @EveryThirdCase
     @MethodSource("specs")
     void everyMoveHasATextOfItsOwnThatIsReadAsIt(String setting) {
         Rules rules = registry.rules(setting);

@@ -50,7 +50,6 @@ class KilledSearchTest {
     }
 
     @Test
-    @InWholeForm
     void aSearchKilledAgainAndAgainEndsWithTheSameBytes() throws Exception {
         int killed = 0;
         for (int round = 0; round < KILLS; round++) {

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.testing.InWholeForm;
 
 class LabTest {
 
@@ -82,6 +83,7 @@ class LabTest {
         assertFalse(done("export", at("whole")).equals(done("export", at("two"))));
     }
 
+    @InWholeForm
     @Test
     void rowsAreReportedWithoutTheGames() throws IOException {
         done("run", file);

@@ -28,7 +28,6 @@ import org.plyspace.search.StaticEvaluation;
 import org.plyspace.search.Tablebase;
 import org.plyspace.search.Weights;
 import org.plyspace.testing.InWholeForm;
-import org.plyspace.testing.TestForm;
 
 /** Whoever plays for people loses nothing by the first move, from the fourth level on; a deeper search is the judge. */
 @Order(3)
@@ -36,9 +35,9 @@ import org.plyspace.testing.TestForm;
 class LevelsAtTheStartTest {
 
     private static final int FIRST = 4;
-    private static final int LAST = TestForm.count(10, 8);
-    private static final int SEEDS = TestForm.count(8, 1);
-    private static final int NODES = TestForm.count(200_000, 60_000);
+    private static final int LAST = 10;
+    private static final int SEEDS = 8;
+    private static final int NODES = 200_000;
     private static final int A_PAWN = 100;
     private static final long[] NO_GAME = {};
 
@@ -55,9 +54,7 @@ class LevelsAtTheStartTest {
 
     static Stream<String> ruleSets() {
         List<String> bundled = List.of("cube", "koernke", "meder", "roth", "twoboard");
-        return TestForm.isWhole()
-                ? Stream.concat(bundled.stream(), ExamplePlugins.jars().stream())
-                : TestForm.sample(bundled, 0).stream();
+        return Stream.concat(bundled.stream(), ExamplePlugins.jars().stream());
     }
 
     @ParameterizedTest

@@ -36,7 +36,6 @@ import org.plyspace.search.SearchResult;
 import org.plyspace.search.SearchSettings;
 import org.plyspace.search.Searcher;
 import org.plyspace.testing.InWholeForm;
-import org.plyspace.testing.TestForm;
 
 /** Games between this program and others: shell scripts that fail in every way, this program itself, and what is installed. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the engines here are programs for POSIX")
@@ -91,14 +90,8 @@ class OtherEnginesTest {
         assertEquals(0, result.code(), result.out());
     }
 
-    /** In builds on the way two of them, since the same is asked of the protocol without processes in {@link UciTest}. */
     static List<String> ruleSets() {
-        List<String> all = List.of("meder", "orthodox", "roth:pathB=off", "koernke", "twoboard", "cube:n=5", "alice");
-        return all.subList(0, TestForm.count(all.size(), 2));
-    }
-
-    private static String plies(int whole, int some) {
-        return String.valueOf(TestForm.count(whole, some));
+        return List.of("meder", "orthodox", "roth:pathB=off", "koernke", "twoboard", "cube:n=5", "alice");
     }
 
     @ParameterizedTest
@@ -109,7 +102,7 @@ class OtherEnginesTest {
                 "uci:cmd=" + ourselves() + ",nodes=200,option.Hash=4",
                 "alphabeta:nodes=200,hash=4",
                 "--max-plies",
-                plies(80, 24)));
+                "80"));
     }
 
     @Test
@@ -151,11 +144,10 @@ class OtherEnginesTest {
                 player.replace("cmd=" + program, "cmd=" + command),
                 "alphabeta:nodes=500,hash=4",
                 "--max-plies",
-                slow ? plies(14, 8) : "200"));
+                slow ? "14" : "200"));
     }
 
     @Test
-    @InWholeForm
     void byPolyglotWeAreAnEngineOfXboard() throws IOException {
         String command =
                 Installed.program("polyglot") + " -noini -ed '" + folder + "' -ec \"\"" + ourselves() + " orthodox\"\"";

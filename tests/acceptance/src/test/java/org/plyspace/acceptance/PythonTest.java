@@ -18,7 +18,6 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.InWholeForm;
 
 /** What {@code plyspace python} prints, used by Python with the real program. */
@@ -82,7 +81,6 @@ class PythonTest {
     }
 
     @ParameterizedTest
-    @EveryThirdCase
     @ValueSource(
             strings = {
                 "ProcessTest",
@@ -103,7 +101,6 @@ class PythonTest {
     }
 
     @Test
-    @InWholeForm
     void theSessionOnItsPageGoesAsShown() throws IOException, InterruptedException {
         String python = Installed.program("python3");
 
@@ -115,7 +112,6 @@ class PythonTest {
     }
 
     @Test
-    @InWholeForm
     void theNotebookBesideItFindsWhatItTells() throws IOException, InterruptedException {
         Installed.program("jupyter-execute");
         // The one that Debian's pandas and notebooks belong to.

@@ -15,7 +15,6 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.InWholeForm;
 
 /** Runs the real program as pages of docs show it, from top to bottom, and compares what it prints. */
@@ -47,7 +46,6 @@ class ShownCommandsTest {
     }
 
     @ParameterizedTest
-    @EveryThirdCase
     @CsvSource({"json.md,2", "search-over-rules.md,2", "experiments.md,6", "games.md,10"})
     void everythingOnThePageIsAsItIsPrinted(String page, int fewest) throws IOException, InterruptedException {
         Path program = Files.writeString(

@@ -48,7 +48,6 @@ final class StartTest {
     }
 
     @Test
-    @InWholeForm
     void theFirstStartOfEachJavaMakesAnArchiveThatLaterOnesUseWhileItIsWhole()
             throws IOException, InterruptedException {
         assertEquals(expected, run("", COMMAND));
@@ -114,7 +113,6 @@ final class StartTest {
     }
 
     @Test
-    @InWholeForm
     void anArchiveThatCouldNotBeMadeIsTriedAgainOnlyByAnotherRelease() throws IOException, InterruptedException {
         Path release = takeJavaThatMakesNoArchive();
 
@@ -171,7 +169,6 @@ final class StartTest {
     }
 
     @Test
-    @InWholeForm
     void onlyLongCommandsWaitForTheOptimisingCompiler() throws IOException, InterruptedException {
         String flags = "-Xshare:auto -XX:+PrintFlagsFinal";
 

@@ -9,13 +9,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.testing.InWholeForm;
-import org.plyspace.testing.TestForm;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -25,9 +23,6 @@ class StudyPagesTest {
 
     private static final Path DOCS = Program.HOME.resolve("../../../../docs").normalize();
     private static final String MADE = "<!-- from: ";
-
-    /** Pages on tens of thousands of games, which everyday builds leave out. */
-    private static final Set<String> LONG = Set.of("claims.md", "common-rule-changes-2.md");
 
     @TempDir
     private Path folder;
@@ -56,10 +51,7 @@ class StudyPagesTest {
                 Path own = copy.resolve(DOCS.relativize(file).toString());
                 Files.createDirectories(own.getParent());
                 Files.copy(file, own);
-                if (own.toString().endsWith(".md")
-                        && (TestForm.isWhole()
-                                || !LONG.contains(own.getFileName().toString()))
-                        && Files.readString(own).contains("\n" + MADE)) {
+                if (own.toString().endsWith(".md") && Files.readString(own).contains("\n" + MADE)) {
                     pages.add(own);
                 }
             }

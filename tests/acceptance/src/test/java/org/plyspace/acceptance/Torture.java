@@ -30,7 +30,7 @@ final class Torture {
     }
 
     private static int kills(boolean often) {
-        return often ? 60 : TestForm.count(10, 3);
+        return often ? 60 : 10;
     }
 
     /** A whole list, or a part of that many, which differs from turn to turn. */

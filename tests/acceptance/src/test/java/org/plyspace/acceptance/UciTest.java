@@ -86,6 +86,7 @@ class UciTest {
         assertTrue(game.outcome().isPresent() || game.plies() == MOST_PLIES);
     }
 
+    @InWholeForm
     @ParameterizedTest
     @ValueSource(strings = {"koernke", "twoboard", "cube", "meder", "roth"})
     void anInfiniteSearchEndsWhenItIsToldAndNotBefore(String variant) throws Exception {
@@ -179,6 +180,7 @@ class UciTest {
                         .count());
     }
 
+    @InWholeForm
     @ParameterizedTest
     @CsvSource({
         "movetime 200",
@@ -212,6 +214,7 @@ class UciTest {
     }
 
     /** Whatever limits the move to come; then the same search is the one that counts. */
+    @InWholeForm
     @ParameterizedTest
     @CsvSource({
         "movetime 1, 1000000",
@@ -381,6 +384,7 @@ class UciTest {
     }
 
     /** The move for which it ponders comes when it has begun to search. */
+    @InWholeForm
     @Test
     void aLevelKeepsToItsNodesWhereItPondersToo() throws Exception {
         try (Conversation engine = new Conversation(new Program(), "uci", "meder")) {

@@ -25,7 +25,7 @@ final class ArchitectureTest {
     private static final int LEAST_TYPES = 30;
 
     private static final Codebase PROJECT = Codebase.project();
-    private static final JavaClasses CLASSES = PROJECT.shippedClasses();
+    private static final JavaClasses CLASSES = Codebase.shippedClasses();
     private static final JavaClasses TESTS = Codebase.testClasses();
 
     @ParameterizedTest

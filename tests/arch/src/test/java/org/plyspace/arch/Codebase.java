@@ -61,11 +61,16 @@ record Codebase(String root, Set<String> variantIds) {
         return new ClassFileImporter().importPackages(root);
     }
 
-    /** The classes that are shipped, without tests. */
-    JavaClasses shippedClasses() {
-        return new ClassFileImporter()
+    /** The classes of the project that are shipped, without tests; read once. */
+    static JavaClasses shippedClasses() {
+        return Shipped.CLASSES;
+    }
+
+    private static final class Shipped {
+
+        private static final JavaClasses CLASSES = new ClassFileImporter()
                 .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                .importPackages(root);
+                .importPackages(project().root);
     }
 
     /** The classes of the tests of all modules that {@link SourceTree#testTypes} knows. */

@@ -117,9 +117,9 @@ final class SignaturesTest {
     }
 
     private static Set<String> marked() {
-        Codebase project = Codebase.project();
-        return project.shippedClasses().stream()
-                .filter(type -> type.isAnnotatedWith(project.root() + ".api.PublicApi"))
+        String mark = Codebase.project().root() + ".api.PublicApi";
+        return Codebase.shippedClasses().stream()
+                .filter(type -> type.isAnnotatedWith(mark))
                 .map(JavaClass::getName)
                 .collect(Collectors.toUnmodifiableSet());
     }

@@ -10,14 +10,13 @@ import org.junit.jupiter.api.Test;
 import org.plyspace.lab.search.SearchResult.Finalist;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.testing.InWholeForm;
-import org.plyspace.testing.TestForm;
 
 /** How often, and by how much, searches of 20,000 simulated games err. */
 @InWholeForm
 class SearchErrorsTest {
 
     private static final int GAMES = 20_000;
-    private static final int RUNS = TestForm.count(200, 12);
+    private static final int RUNS = 200;
 
     /** What searches found of what is true, in all runs. */
     private record Errors(int held, double beaten, double flattered, double regret) {}
