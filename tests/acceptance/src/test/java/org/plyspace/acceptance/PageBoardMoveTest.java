@@ -7,9 +7,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.plyspace.testing.InWholeForm;
 
 /** A board that moved is marked in space and flat, and so is where it hung before. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@InWholeForm
 class PageBoardMoveTest extends OnThePage {
 
     private static final String TEXT =

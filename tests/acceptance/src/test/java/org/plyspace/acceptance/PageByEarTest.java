@@ -22,9 +22,11 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
+import org.plyspace.testing.InWholeForm;
 
 /** Games on the page as somebody plays who does not see it: by roles, names and keys alone. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@InWholeForm
 class PageByEarTest extends WithoutDrawing {
 
     private static final String NEARLY_OVER =

@@ -15,6 +15,7 @@ import org.plyspace.testing.InWholeForm;
 
 /** A game whose players are quicker than the answers: what is played and told once is so once, and the page shows the game as it is. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@InWholeForm
 class PageGameInHasteTest extends WithLateAnswers {
 
     private static final List<String> MOVES = List.of("b2W-a4N", "b7B-a5N");
@@ -90,7 +91,6 @@ class PageGameInHasteTest extends WithLateAnswers {
     // What is told late.
 
     @ParameterizedTest
-    @InWholeForm
     @ValueSource(strings = {"/hint", "GET /api/judge"})
     void aHintForAPositionThatIsPastIsNotShown(String question) throws InterruptedException {
         begin("human", "human");
@@ -106,7 +106,6 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void aHintIsShownAndAPieceStaysTakenThoughTheGameIsToldAgainMeanwhile() throws InterruptedException {
         begin("human", "human");
         late.hold("GET /api/games/");
@@ -126,7 +125,6 @@ class PageGameInHasteTest extends WithLateAnswers {
 
     /** The boards of a new game are those that it is begun on. */
     @Test
-    @InWholeForm
     void aPieceThatIsTakenBeforeTheNewGameIsThereStaysTaken() throws InterruptedException {
         visit("play?variant=meder");
         browser.run(
@@ -153,7 +151,6 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void theKeyboardStaysByTheBoardsWhenTheButtonThatBeganTheGameIsGone() throws InterruptedException {
         visit("play?variant=meder");
         browser.run("const begin = document.querySelector('[data-begin]'); begin.focus(); begin.click()");
@@ -164,7 +161,6 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void theKeyboardStaysOnItsSquareWhenTheBoardsAreSeenFromTheOtherSide() throws InterruptedException {
         visit("boards?variant=meder");
         browser.run("document.querySelector('.grid button[aria-label^=\"b2W,\"]').focus()");
@@ -174,7 +170,6 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void aHintThatIsAskedForWhenTheGameEndsIsNotWaitedFor() throws InterruptedException {
         begin("human", "human");
         late.hold("/hint");
@@ -186,7 +181,6 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void aThoughtThatComesWhenTheAnalysisIsOffOrElsewhereIsNotShown() throws InterruptedException {
         begin("human", "human");
         late.answerInstead("/analysis", 202, "application/json", "{}");
@@ -212,7 +206,6 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void anAnalysisThatFailsAfterTheNextOneBeganDoesNotEndIt() throws InterruptedException {
         begin("human", "human");
         late.hold("/analysis");
@@ -231,7 +224,6 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void anAnalysisGoesOnWhenWhatEndedTheGameIsTakenBack() throws InterruptedException {
         begin("human", "human");
         press("Analysis");
@@ -244,7 +236,6 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void twoQuickStepsAreNotShownAsOneFromWhereTheFirstBegan() throws InterruptedException {
         begin("human", "human");
         playElsewhere(0);
@@ -264,7 +255,6 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void aReviewOfAGameThatWasLeftIsNothingToTheNext() throws InterruptedException {
         for (boolean broken : List.of(false, true)) {
             begin("human", "human");
@@ -309,7 +299,6 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void aMoveThatIsTypedTwiceIsPlayedOnce() throws InterruptedException {
         begin("human", "human");
         late.hold("GET /api/judge");
@@ -323,7 +312,6 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void aMoveThatIsChosenWhenTheGameWentOnIsNotPlayed() throws InterruptedException {
         begin("human", "human");
         late.answerInstead(
@@ -364,7 +352,6 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void takingBackTwiceAtOnceIsNoFailure() throws InterruptedException {
         begin("human", "human");
         playElsewhere(0);
@@ -390,7 +377,6 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void aGameThatIsBegunLateTakesNobodyAway() throws InterruptedException {
         visit("play?variant=meder");
         late.hold("POST /api/games ");
@@ -405,7 +391,6 @@ class PageGameInHasteTest extends WithLateAnswers {
     // The machine.
 
     @ParameterizedTest
-    @InWholeForm
     @ValueSource(strings = {"Resign", "Take back"})
     void whoResignsOrTakesBackWhileTheMachineThinksIsShownThatAndNothingOlder(String what) throws InterruptedException {
         begin("human", "alphabeta:time=5s");
@@ -430,7 +415,6 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void aGameThatIsBegunWhileTheMachineThinksInAnotherIsShownAlone() throws InterruptedException {
         begin("human", "alphabeta:time=5s");
         type(MOVES.get(0));
@@ -451,7 +435,6 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void aMachineDoesNotGoOnWhenNobodyIsThere() throws InterruptedException {
         String first = browser.tab();
         begin("human", "alphabeta:time=10s");
@@ -499,7 +482,6 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void anEarlierPlyIsShownAsItIsThoughItsMovesWereOthersMeanwhile() throws InterruptedException {
         begin("human", "human");
         playElsewhere(0);
@@ -526,7 +508,6 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void aGameThatCouldNotBeAskedForIsAskedForAgain() throws InterruptedException {
         begin("human", "human");
         late.breakConnection("GET /api/games/");
@@ -536,7 +517,6 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void aGameThatIsOpenedTwiceAtOnceIsFollowed() throws InterruptedException {
         begin("human", "human");
         go("boards?variant=meder");

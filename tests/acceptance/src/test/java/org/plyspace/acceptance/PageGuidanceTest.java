@@ -17,13 +17,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
-import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.InWholeForm;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What the page tells people who do not know the game: why, which, what next, and where to go. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@InWholeForm
 class PageGuidanceTest extends OnThePage {
 
     private static final String PRESS =
@@ -69,7 +69,6 @@ class PageGuidanceTest extends OnThePage {
     }
 
     @Test
-    @InWholeForm
     void theListOfMovesFollowsTheGameAndThePageStaysWhereItIs() throws IOException, InterruptedException {
         play("koernke", null);
         browser.run("document.querySelector('.moves').style.maxHeight = '70px'");
@@ -193,7 +192,6 @@ class PageGuidanceTest extends OnThePage {
     }
 
     @ParameterizedTest
-    @EveryThirdCase
     @CsvSource({"boards?variant=nosuch, 404", "play?game=nosuch, 404", "boards?variant=meder:edition=none, 422"})
     void anAddressThatLeadsNowhereHasWaysOut(String address, int status) throws InterruptedException {
         browser.go(page.at(address));

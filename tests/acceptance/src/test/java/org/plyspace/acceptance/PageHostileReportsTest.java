@@ -21,10 +21,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 
 /** A file that only looks like a report reaches neither the page that shows it, nor its server, nor any other address. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@InWholeForm
 class PageHostileReportsTest extends OnThePage {
 
     private static final String OPEN =
@@ -194,7 +195,6 @@ class PageHostileReportsTest extends OnThePage {
     }
 
     @ParameterizedTest
-    @EveryThirdCase
     @MethodSource("policies")
     void itsScriptsDoNotRunWhateverPolicyItBrings(String policy) throws IOException, InterruptedException {
         show(
@@ -231,7 +231,6 @@ class PageHostileReportsTest extends OnThePage {
 
     /** Even if a script of it ran: one that the browser's driver runs is asked for no digest. */
     @ParameterizedTest
-    @EveryThirdCase
     @CsvSource(
             delimiter = '|',
             value = {

@@ -15,6 +15,7 @@ import org.plyspace.testing.TestForm;
 
 /** Whose turn it is, why something is not legal, and what is done most, are in view whatever the window and the rule set, and move nothing. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@InWholeForm
 class PageInViewTest extends OnThePage {
 
     /** A phone held upright and on its side, a tablet, a screen, and the same enlarged to 200 %; in everyday builds the phone upright and the screen. */
@@ -104,7 +105,6 @@ class PageInViewTest extends OnThePage {
     }
 
     @Test
-    @InWholeForm
     void theAnswersOfOtherPagesAreInViewToo() throws InterruptedException {
         for (int[] window : WINDOWS) {
             browser.screen(window[0], window[1], "light");

@@ -13,6 +13,7 @@ import org.plyspace.testing.InWholeForm;
 
 /** Whoever goes from page to page in haste sees the last one, and all that says where they are agrees. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@InWholeForm
 class PageOpeningsTest extends WithLateAnswers {
 
     private static final Map<String, String> TITLES = Map.of(
@@ -46,7 +47,6 @@ class PageOpeningsTest extends WithLateAnswers {
     }
 
     @ParameterizedTest
-    @InWholeForm
     @CsvSource({
         "boards, boards",
         "play, play",
@@ -89,7 +89,6 @@ class PageOpeningsTest extends WithLateAnswers {
     }
 
     @ParameterizedTest
-    @InWholeForm
     @CsvSource({"boards?variant=meder, GET /api/position", "games?variant=meder&library=0, GET /api/library/0"})
     void whatFailsOfAnOpeningThatWasGivenUpIsNotShown(String earlier, String question) throws InterruptedException {
         visit("boards?variant=cube");

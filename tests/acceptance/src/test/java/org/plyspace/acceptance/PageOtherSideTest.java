@@ -13,10 +13,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
-import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 
 /** The page as Black sees it. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@InWholeForm
 class PageOtherSideTest extends OnThePage {
 
     /** The squares of each flat board and the names at its edges, as they are seen. */
@@ -94,7 +95,6 @@ class PageOtherSideTest extends OnThePage {
     }
 
     @ParameterizedTest
-    @EveryThirdCase
     @ValueSource(strings = {"view=black&side=white", "view=black", "side=black"})
     void whateverAnAddressSaysSpaceAndFlatAreInStep(String address) throws InterruptedException {
         open("boards?variant=meder&view=white");
@@ -105,7 +105,6 @@ class PageOtherSideTest extends OnThePage {
     }
 
     @ParameterizedTest
-    @EveryThirdCase
     @ValueSource(strings = {"constructor", "toString", "__proto__", "NaN,1"})
     void aViewThatThereIsNotIsTheTable(String view) throws InterruptedException {
         open("boards?variant=meder");

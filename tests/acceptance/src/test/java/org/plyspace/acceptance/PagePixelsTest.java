@@ -11,10 +11,11 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 
 /** What is painted of the boards in space. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@InWholeForm
 class PagePixelsTest extends OnThePage {
 
     private static final String EACH_PICTURE =
@@ -49,7 +50,6 @@ class PagePixelsTest extends OnThePage {
 
     /** From above, with marks and arrows, in two pictures: WebGL, which complains on the console when it draws, has nothing to say. */
     @ParameterizedTest
-    @EveryThirdCase
     @ValueSource(
             strings = {
                 "side?variant=meder&with=roth&square=d2W",

@@ -13,6 +13,7 @@ import org.plyspace.testing.InWholeForm;
 
 /** Boards that are seen from above are a plan: squares of one column lie over one another, and one level is in full ink. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@InWholeForm
 class PagePlanTest extends OnThePage {
 
     /** Columns whose squares are not seen at one point of the window. */
@@ -68,7 +69,6 @@ class PagePlanTest extends OnThePage {
     }
 
     @Test
-    @InWholeForm
     void piecesLieFlatWhereTheyAreSeenFromAboveAndStandElsewhere() throws InterruptedException {
         String lying = "return plyspace.stage.scene.men.constructor.name === 'Diagram'";
         open("boards?variant=dragonchess&view=top");
@@ -85,7 +85,6 @@ class PagePlanTest extends OnThePage {
     }
 
     @Test
-    @InWholeForm
     void goingToAndFroLeaksNothing() throws InterruptedException {
         open("boards?variant=dragonchess&view=top");
         browser.await("return plyspace.stage.scene.areFlat");

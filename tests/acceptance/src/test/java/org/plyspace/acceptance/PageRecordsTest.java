@@ -40,13 +40,13 @@ import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
 import org.plyspace.engine.record.RecordReplay;
-import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.TestForm;
 
 /** Games that were written down, as a browser shows them. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
 @Order(3)
+@InWholeForm
 class PageRecordsTest extends OnThePage {
 
     private static final Path LIBRARY = Program.HOME.resolve("games");
@@ -219,7 +219,6 @@ class PageRecordsTest extends OnThePage {
 
     /** Games of all rule sets, jars too, with random comments and variations, by a file that holds them all. */
     @Test
-    @InWholeForm
     void aFileOfGamesOfEveryRuleSetIsShownWithAllThatIsSaidInIt() throws IOException, InterruptedException {
         List<ReplayedGame> games = new ArrayList<>();
         for (String variant : variants()) {
@@ -412,7 +411,6 @@ class PageRecordsTest extends OnThePage {
     }
 
     @Test
-    @InWholeForm
     void aLinkToAPlyShowsTheSameInAnotherTab() throws IOException, InterruptedException {
         open("games");
         browser.await("return document.querySelectorAll('.games a').length > 2");
@@ -523,7 +521,6 @@ class PageRecordsTest extends OnThePage {
     }
 
     @ParameterizedTest
-    @EveryThirdCase
     @CsvSource(
             delimiter = '|',
             value = {
@@ -691,7 +688,6 @@ class PageRecordsTest extends OnThePage {
     }
 
     @Test
-    @InWholeForm
     void onAPhoneAGameIsReadWithoutGoingSideways() throws IOException, InterruptedException {
         for (String theme : List.of("light", "dark")) {
             load("notes.pgn", NOTES.replace("{best}", "{" + "best".repeat(60) + "}"));

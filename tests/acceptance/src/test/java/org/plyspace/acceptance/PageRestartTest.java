@@ -16,9 +16,11 @@ import org.openqa.selenium.Keys;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
+import org.plyspace.testing.InWholeForm;
 
 /** The server is killed and comes back while two tabs are open: they go on by themselves, with every move that was answered. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
+@InWholeForm
 class PageRestartTest extends WithoutDrawing {
 
     private static final int MOVES = 4;

@@ -12,11 +12,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.Keys;
-import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.TestForm;
 
 /** Boards use the room that there is, and people share it out as they like. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@InWholeForm
 class PageRoomTest extends OnThePage {
 
     private static final String SHARE =
@@ -28,7 +29,6 @@ class PageRoomTest extends OnThePage {
     }
 
     @ParameterizedTest
-    @EveryThirdCase
     @CsvSource({
         "dragonchess, 1440, 900, '', 30",
         "dragonchess, 1440, 900, &only=flat, 36",

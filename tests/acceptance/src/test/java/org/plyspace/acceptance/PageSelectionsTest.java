@@ -15,6 +15,7 @@ import org.plyspace.testing.InWholeForm;
 
 /** What was taken or tried last is what the boards show, whichever answer comes last. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@InWholeForm
 class PageSelectionsTest extends WithLateAnswers {
 
     private static final String ILLEGAL = "d2W-b4N";
@@ -29,7 +30,6 @@ class PageSelectionsTest extends WithLateAnswers {
     }
 
     @ParameterizedTest
-    @InWholeForm
     @ValueSource(strings = {"boards", "play"})
     void whereTheFirstPieceMayGoIsNotShownWhenAnotherWasTaken(String name) throws InterruptedException {
         visit(name + "?variant=meder");
@@ -45,7 +45,6 @@ class PageSelectionsTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void theVerdictOnAnEarlierMoveIsNotShownForALaterOne() throws InterruptedException {
         visit("boards?variant=meder");
         late.hold("GET /api/judge");
@@ -60,7 +59,6 @@ class PageSelectionsTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void theVerdictOnAMoveTakesNothingFromThePieceThatWasTakenMeanwhile() throws InterruptedException {
         visit("boards?variant=meder");
         late.hold("GET /api/judge");
@@ -87,7 +85,6 @@ class PageSelectionsTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void whereAPieceMayGoIsNotShownInALaterPositionOfTheGame() throws InterruptedException {
         visit("games?variant=meder&moves=b2W-a4N,b7B-a5N,c2W-b4N");
         late.settle();
@@ -124,7 +121,6 @@ class PageSelectionsTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void aGameThatIsStoppedWhileAPlyIsOnItsWayGoesNoFurtherByItself() throws InterruptedException {
         visit("games?variant=meder&moves=b2W-a4N,b7B-a5N,c2W-b4N,c7B-b5N");
         late.settle();
@@ -146,14 +142,12 @@ class PageSelectionsTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void aLinkToAMoveThatIsTriedStaysOne() throws InterruptedException {
         visit("boards?variant=meder&try=" + ILLEGAL);
         assertEquals("?variant=meder&try=" + ILLEGAL, browser.run("return location.search"));
     }
 
     @ParameterizedTest
-    @InWholeForm
     @ValueSource(strings = {"", "&with=roth"})
     void whereAPieceGoesFromTheSquareItWasPutOnFirstIsNotShown(String contrast) throws InterruptedException {
         visit("pieces?variant=meder&piece=N&square=b2W" + contrast);
@@ -175,7 +169,6 @@ class PageSelectionsTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void whereAPieceGoesOnEmptyBoardsIsNotShownAtTheStart() throws InterruptedException {
         visit("pieces?variant=meder&piece=Q&square=c2W");
         late.hold("GET /api/reach");
@@ -191,7 +184,6 @@ class PageSelectionsTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void onTwoRuleSetsSideBySideTheLastSquareIsShown() throws InterruptedException {
         visit("side?variant=meder&with=roth&piece=N&square=b2W");
         late.hold("GET /api/reach");
@@ -206,7 +198,6 @@ class PageSelectionsTest extends WithLateAnswers {
     }
 
     @ParameterizedTest
-    @InWholeForm
     @CsvSource({
         "boards?variant=meder, type, GET /api/judge",
         "boards?variant=meder, click, GET /api/moves",
@@ -258,7 +249,6 @@ class PageSelectionsTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void aPlyOfAGameThatIsAnsweredWhenThePageWasLeftIsNeitherSaidNorAFailureThere() throws InterruptedException {
         for (boolean broken : List.of(false, true)) {
             visit("games?variant=meder");

@@ -14,6 +14,7 @@ import org.plyspace.testing.InWholeForm;
 
 /** Changes in Set up that are quicker than the answers: none is lost, none is made twice, and what is told is told of the last. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@InWholeForm
 class PageSetUpInHasteTest extends WithLateAnswers {
 
     private static final String CHANGE = "POST /api/setup";
@@ -94,7 +95,6 @@ class PageSetUpInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void piecesInHandThatAreCountedAtOnceAreAllCounted() throws InterruptedException {
         visit("setup?variant=spaceshogi");
         late.hold(CHANGE);
@@ -127,7 +127,6 @@ class PageSetUpInHasteTest extends WithLateAnswers {
     }
 
     @ParameterizedTest
-    @InWholeForm
     @ValueSource(strings = {"Start position", "Clear", "Read"})
     void aWholePositionIsTakenAfterTheChangesThatWereMadeBefore(String button) throws InterruptedException {
         visit("setup?variant=meder");
@@ -146,7 +145,6 @@ class PageSetUpInHasteTest extends WithLateAnswers {
     }
 
     @ParameterizedTest
-    @InWholeForm
     @ValueSource(booleans = {false, true})
     void aChangeThatIsAnsweredLateChangesNothingInAPositionThatWasOpenedMeanwhile(boolean broken)
             throws InterruptedException {
@@ -167,7 +165,6 @@ class PageSetUpInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void whetherItIsMateIsNotToldOfAnotherPosition() throws InterruptedException {
         visit("setup?variant=meder");
         late.hold("GET /api/");
@@ -181,7 +178,6 @@ class PageSetUpInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void whatWasTakenIsTakenNoMoreWhereItIsNotThere() throws InterruptedException {
         visit("setup?variant=meder");
         click(KING);
@@ -201,7 +197,6 @@ class PageSetUpInHasteTest extends WithLateAnswers {
     }
 
     @Test
-    @InWholeForm
     void aChangeThatIsNeverAnsweredHoldsUpNothingInAnotherPosition() throws InterruptedException {
         visit("setup?variant=meder");
         late.hold(CHANGE);

@@ -8,9 +8,11 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.plyspace.testing.InWholeForm;
 
 /** Positions that are set up on the page, written as text and read again. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@InWholeForm
 class PageSetUpTest extends WithoutDrawing {
 
     private static void open(String address, String variant) throws InterruptedException {

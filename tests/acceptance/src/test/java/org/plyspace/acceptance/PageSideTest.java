@@ -32,13 +32,13 @@ import org.plyspace.engine.PieceReach;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.lab.compare.AspectRow;
 import org.plyspace.lab.compare.RuleSetSummary;
-import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.TestForm;
 
 /** Two rule sets side by side, and reports, as a browser shows them. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
 @Order(3)
+@InWholeForm
 class PageSideTest extends OnThePage {
 
     private static final String BUTTON = "document.querySelector('#%s .grid button[data-cell=\"%d\"]')";
@@ -210,7 +210,6 @@ class PageSideTest extends OnThePage {
     }
 
     @Test
-    @InWholeForm
     void otherSettingsAreChosenAndSeenFromTheSameSide() throws InterruptedException {
         open(page, "side?variant=meder&with=roth&view=top");
         assertEquals("top", browser.run("return plyspace.page.halves[1].stage.look"));
@@ -328,7 +327,6 @@ class PageSideTest extends OnThePage {
     }
 
     @Test
-    @InWholeForm
     void whoGoesToAndFroKeepsNoPictureOfAnother() throws InterruptedException {
         open(page, "side?variant=meder&with=cube");
         for (int i = 0; i < MANY_CONTEXTS / 3 + 1; i++) {
@@ -355,7 +353,6 @@ class PageSideTest extends OnThePage {
     }
 
     @ParameterizedTest
-    @EveryThirdCase
     @ValueSource(strings = {"side?" + SETTINGS + "&on=start", "reports"})
     void nobodyIsKeptOutAndPicturesAreTaken(String address) throws IOException, InterruptedException {
         String name = address.replaceFirst("\\?.*", "");

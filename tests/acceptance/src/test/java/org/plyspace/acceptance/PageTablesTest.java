@@ -16,10 +16,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
-import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 
 /** What tablebases say of a game, beside its boards and on them, while it is analysed. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@InWholeForm
 class PageTablesTest extends OnThePage {
 
     /** The king in the corner has no flight; the queen mates on several squares. */
@@ -67,7 +68,6 @@ class PageTablesTest extends OnThePage {
     }
 
     @ParameterizedTest
-    @EveryThirdCase
     @CsvSource(
             delimiter = '|',
             value = {

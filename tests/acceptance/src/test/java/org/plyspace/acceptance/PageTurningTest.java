@@ -12,9 +12,11 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.testing.InWholeForm;
 
 /** The mouse over the boards in space: it takes pieces, or turns the view, and the address says which view it is. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@InWholeForm
 class PageTurningTest extends OnThePage {
 
     private static final String PIECE = "b2W";

@@ -19,10 +19,12 @@ import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.TestForm;
 
 /** Where nothing can be drawn in space the flat boards are whole and say so. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@InWholeForm
 class PageWithoutDrawingTest extends WithoutDrawing {
 
     /** Those that have boards. */

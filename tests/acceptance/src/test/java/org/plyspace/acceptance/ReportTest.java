@@ -36,8 +36,8 @@ class ReportTest {
 
     @BeforeAll
     static void report() throws IOException {
-        page = report("A trial", "meder\", \"meder:castling=off\", \"koernke", 6);
         browser = Browser.start(folder);
+        page = report("A trial", "meder\", \"meder:castling=off\", \"koernke", 6);
     }
 
     @AfterAll

@@ -3,7 +3,9 @@ package org.plyspace.variant.json;
 import org.plyspace.api.Variant;
 import org.plyspace.tck.Effort;
 import org.plyspace.tck.VariantContract;
+import org.plyspace.testing.InWholeForm;
 
+@InWholeForm
 final class RaumschachContractTest extends VariantContract {
 
     @Override
