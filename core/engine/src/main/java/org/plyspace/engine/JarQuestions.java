@@ -169,7 +169,7 @@ final class JarQuestions {
         }
     }
 
-    /** Runs one timed call. A late answer no longer counts as unanswered, since the machine may have been busy. */
+    /** Runs one timed call. A late answer no longer counts as unanswered. */
     private final class Course {
 
         private boolean answered;

@@ -249,7 +249,8 @@ public final class Registry {
      * nothing that it uses, such as a position, may be used again. A nested question to the same jar shares the deadline of the
      * outer one.
      *
-     * @param limit how long to wait for the answer, and as long again for a place among the callers of the jar
+     * @param limit the processor time that the question may use, or may wait for as long; and how long to wait for a place among
+     *     the callers of the jar
      * @param setting the rule set, optionally with options
      * @param asked the subject in words: {@code "for its moves"}
      * @throws VariantException if there is no such rule set

@@ -204,6 +204,7 @@ public final class WorkerPool {
 
         private synchronized void begin(Job next) {
             job = next;
+            seen = Optional.empty();
         }
 
         private synchronized void end() {

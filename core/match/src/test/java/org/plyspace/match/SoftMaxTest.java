@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Game;
 import org.plyspace.search.PieceValues;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.RuleSets;
 
 class SoftMaxTest {
@@ -22,6 +23,7 @@ class SoftMaxTest {
     }
 
     /** In 2,000 draws from the start, the frequency of each move is about its weight. */
+    @InWholeForm
     @Test
     void movesAreDrawnAsOftenAsTheyWeighWithSeed1() {
         Rules rules = RuleSets.of("koernke");

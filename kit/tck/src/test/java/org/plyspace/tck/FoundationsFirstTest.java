@@ -22,6 +22,7 @@ import org.junit.platform.launcher.core.LauncherFactory;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
 import org.plyspace.tck.toy.ToyVariant;
+import org.plyspace.testing.InWholeForm;
 
 /** Checks that a fundamental mistake is reported once, by the test that names it. */
 final class FoundationsFirstTest {
@@ -137,6 +138,7 @@ final class FoundationsFirstTest {
         assertEquals(0, frames, "frames of the kit and of those who call it");
     }
 
+    @InWholeForm
     @Test
     void otherMistakesSkipNothing() {
         run(WrongKey.class);

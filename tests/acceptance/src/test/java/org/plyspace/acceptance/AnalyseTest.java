@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.testing.InWholeForm;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -75,6 +76,7 @@ class AnalyseTest {
                 lines::toString);
     }
 
+    @InWholeForm
     @Test
     void theSameNodesHaveTheSameTable() throws IOException {
         Program.Result first = analyse(FOOLS_MATE);

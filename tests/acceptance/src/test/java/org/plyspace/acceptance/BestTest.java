@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.testing.EveryThirdCase;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -18,6 +19,7 @@ class BestTest {
     private static final String MATE_IN_ONE = "1:2b5/3s4/8/7s/5k2/5n1p/8/3s1K2|2:6p1/8/8/8/8/4q3/2b3s1/4s3 b - - 1 1";
     private static final String MATED = "1:8/3s4/8/7s/2b2k2/5n1p/8/3s1K2|2:6p1/8/8/8/8/4q3/2b3s1/4s3 w - - 2 2";
 
+    @EveryThirdCase
     @ParameterizedTest
     @ValueSource(strings = {"koernke", "twoboard", "cube", "meder", "roth"})
     void theSameNodesHaveTheSameAnswer(String variant) throws IOException {

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.testing.InWholeForm;
 
 /** A disk without room: whatever was to be written over is as it was, nothing is left beside, and the exit code is 1. */
 @EnabledOnOs(value = OS.LINUX, disabledReason = "elsewhere there is no tmpfs to mount")
@@ -91,6 +92,7 @@ final class FullDiskTest {
         assertAllIsAsItWas();
     }
 
+    @InWholeForm
     @Test
     void aMatrixThatHasNoRoomLeavesTheFileThatWasThere() throws IOException {
         Program.Result result = new Program()

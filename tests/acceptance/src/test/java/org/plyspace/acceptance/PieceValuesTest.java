@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.testing.InWholeForm;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -29,6 +30,7 @@ class PieceValuesTest {
         return new Program().run(words.toArray(new String[0]));
     }
 
+    @InWholeForm
     @Test
     void valuesAreToldThreeWaysSideBySide() throws IOException {
         Program.Result result = lab("values", "meder", "--games", "2", "--nodes", "5");
@@ -44,6 +46,7 @@ class PieceValuesTest {
         assertEquals("", result.err());
     }
 
+    @InWholeForm
     @Test
     void programsReadTheSameNumbers() throws IOException {
         String[] line = {

@@ -108,6 +108,7 @@ class TablebaseTest {
         assertTrue(lines.contains("left out: repetition and the clock"), lines::toString);
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @ValueSource(strings = {"orthodox", "cube:n=3"})
     void countsByPliesAddUp(String variant) throws IOException {
@@ -185,6 +186,7 @@ class TablebaseTest {
         assertEquals("", line.path("outcome").asString());
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @ValueSource(strings = {"orthodox", "cube:n=3"})
     void everyValueFollowsFromItsMoves(String variant) throws IOException {

@@ -76,6 +76,7 @@ class MatrixGeneratorTest {
                 cases.size(), cases.stream().map(TestCase::question).distinct().count());
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @MethodSource("matrices")
     void everyPieceHasValidAndInvalidCases(Of of) {

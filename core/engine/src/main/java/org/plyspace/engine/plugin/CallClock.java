@@ -6,9 +6,11 @@ import java.util.function.Supplier;
 
 /**
  * Judges whether a call takes too long, for a thread that looks at the calling one now and then. A call is charged with the
- * processor time that its thread uses, and with the time during which it waits for something; not with the haste of the machine:
- * a thread that is ready and gets no processor, or a process that is stopped and goes on, costs nothing. Where the machine does
- * not measure processor time, all time counts. Confined to one thread.
+ * processor time that its thread uses, and with the time during which it waits for something, other threads that work for it
+ * among them; not with the haste of the machine: a thread that is ready and gets no processor, or a process that is stopped and
+ * goes on, costs nothing. Not everything that stands still can be told from what is ready, so twenty times the limit is
+ * the end whatever the thread seems to do. Where the machine does not measure processor time, all time counts.
+ * Confined to one thread.
  */
 public final class CallClock {
 
@@ -18,11 +20,18 @@ public final class CallClock {
     private final ThreadTimes times;
     private final Supplier<Optional<Thread>> caller;
 
+    /** The longest call, in limits, that gets on so slowly that it is neither charged nor ends. */
+    private static final int LONGEST_IN_LIMITS = 20;
+
+    /** A thread is idle that used less than this part of the time that passed. */
+    private static final int IDLE_PART = 10;
+
     private long looked;
     private long processor;
     private boolean begun;
     private long used;
     private long waited;
+    private long lasted;
 
     /**
      * Starts the clock of a call.
@@ -41,18 +50,20 @@ public final class CallClock {
         begun = false;
         used = 0;
         waited = 0;
+        lasted = 0;
     }
 
     /** Looks whether the call has by now used the limit of processor time, or has waited for as long. */
     public boolean isOver(Duration limit) {
-        caller.get().ifPresent(this::look);
-        return Math.max(used, waited) >= limit.toNanos();
-    }
-
-    private void look(Thread thread) {
         long now = times.awakeNanos();
         long passed = now - looked;
         looked = now;
+        caller.get().ifPresent(thread -> look(thread, passed));
+        return Math.max(used, waited) >= limit.toNanos() || lasted / LONGEST_IN_LIMITS >= limit.toNanos();
+    }
+
+    private void look(Thread thread, long passed) {
+        lasted += passed;
         long total = times.processorNanos(thread);
         if (total < 0) {
             used += passed;
@@ -61,7 +72,7 @@ public final class CallClock {
         long since = begun ? Math.max(0, total - processor) : 0;
         processor = total;
         used += since;
-        if (times.isWaiting(thread, begun && since == 0)) {
+        if (times.isWaiting(thread, begun && since < passed / IDLE_PART)) {
             waited += Math.max(0, passed - since);
         }
         begun = true;

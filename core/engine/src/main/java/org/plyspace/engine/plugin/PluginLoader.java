@@ -32,7 +32,7 @@ import org.plyspace.api.VariantSource;
  */
 public final class PluginLoader {
 
-    /** The time limit for each question to a jar during loading; long enough for a busy machine. */
+    /** The limit for each question to a jar during loading: processor time of the question, or waiting. */
     static final Duration LOADING_LIMIT = Duration.ofSeconds(20);
 
     private final Function<Path, JarPlugin> jars;

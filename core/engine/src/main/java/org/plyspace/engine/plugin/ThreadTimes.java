@@ -16,7 +16,7 @@ public interface ThreadTimes {
      * Whether a thread waits for something, such as a lock, a pause or a device. A thread that is ready and gets no processor
      * does not.
      *
-     * @param idle whether it has used no processor time since it was last looked at
+     * @param idle whether it has used next to no processor time since it was last looked at
      */
     boolean isWaiting(Thread thread, boolean idle);
 }

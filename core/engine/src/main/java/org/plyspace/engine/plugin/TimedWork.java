@@ -14,7 +14,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 
 /**
- * Runs work on a thread of its own, for which the caller waits until its {@link CallClock} has reached a limit. A thread whose work never ends is lost, since
+ * Runs work on a thread of its own, for which the caller waits until its {@link CallClock} has reached a limit.
+ * A thread whose work never ends is lost, since
  * Java cannot end threads from outside; it prevents neither the program from ending nor other work from getting a thread.
  */
 public final class TimedWork {
@@ -106,8 +107,7 @@ public final class TimedWork {
                 if (now != reached) {
                     reached = now;
                     clock.restart();
-                } else if (clock.isOver(silence)) {
-                    task.cancel(true);
+                } else if (clock.isOver(silence) && task.cancel(true)) { // it may just have ended
                     throw new OverrunException(silence);
                 }
             } catch (InterruptedException stopped) {

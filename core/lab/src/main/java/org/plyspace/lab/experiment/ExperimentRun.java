@@ -45,7 +45,7 @@ public final class ExperimentRun {
     /**
      * Creates a run of an experiment.
      *
-     * @param limit the time that each move may take, and also what precedes the first one
+     * @param limit the processor time that each move may use, or may wait for as long; also what precedes the first one
      */
     public ExperimentRun(ReadyExperiment ready, Duration limit) {
         this(ready, limit, new SystemTimes());

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 
 /** Claims judged by tablebases. In a cube of 3 a queen wins each of the 4,128 positions in which her side is to move, and bare kings win none. */
 class ClaimedTablesTest {
@@ -39,7 +39,7 @@ class ClaimedTablesTest {
         return "{'name': 'n', 'setting': 'cube:n=3', 'material': '" + material + "'" + bounds + "}";
     }
 
-    @EveryThirdCase
+    @InWholeForm
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

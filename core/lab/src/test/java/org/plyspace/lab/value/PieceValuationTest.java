@@ -14,6 +14,7 @@ import org.plyspace.engine.Progress;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.testing.CoinVariant;
+import org.plyspace.testing.InWholeForm;
 
 /** Detects planted effects: a queen is stronger than a knight, and a piece that can never move is worth almost nothing. */
 class PieceValuationTest {
@@ -39,6 +40,7 @@ class PieceValuationTest {
                 ContestResult.Verdict.WEAKER, result.verdict(ContestResult.Test.DIFFERENT, 0.01), result::toString);
     }
 
+    @InWholeForm
     @Test
     void whatCannotMoveIsWorthNextToNothingWithSeed1() {
         PieceValuation measure = new PieceValuation(rules, new ValuationSettings(60, 60, 1));

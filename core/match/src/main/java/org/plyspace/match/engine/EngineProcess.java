@@ -34,6 +34,8 @@ public final class EngineProcess implements AutoCloseable {
     private final Offspring offspring = new Offspring();
     private final boolean skipsUnreadable;
     private final ThreadTimes times;
+    /** How the program ended, once that is known. */
+    private Optional<String> end = Optional.empty();
     /** The lines for the program, written by a separate thread: a program that does not read could block this one for ever. */
     private final BlockingQueue<Optional<String>> toSend = new LinkedBlockingQueue<>();
 
@@ -156,16 +158,18 @@ public final class EngineProcess implements AutoCloseable {
     }
 
     private EngineFailedException gone() {
-        received.offer(Optional.empty()); // The next question fails in the same way.
-        try {
-            return new EngineFailedException(
-                    endsWithin(TIME_TO_END)
-                            ? "the engine ended with exit code " + process.exitValue()
-                            : "the engine closed its output, or answered with an endless line or no UTF-8");
-        } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
-            return new EngineFailedException("the engine closed its output");
+        received.offer(Optional.empty()); // The next question fails in the same way, without another wait.
+        if (end.isEmpty()) {
+            try {
+                end = Optional.of(
+                        endsWithin(TIME_TO_END)
+                                ? "the engine ended with exit code " + process.exitValue()
+                                : "the engine closed its output, or answered with an endless line or no UTF-8");
+            } catch (InterruptedException stopped) {
+                Thread.currentThread().interrupt();
+            }
         }
+        return new EngineFailedException(end.orElse("the engine closed its output"));
     }
 
     /** Whether the program ends by itself in time. */
