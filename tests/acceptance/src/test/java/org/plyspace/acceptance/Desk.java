@@ -20,6 +20,7 @@ final class Desk implements AutoCloseable {
         /** As {@link Browser#startWithoutDrawing} says. */
         NOT(Browser::startWithoutDrawing);
 
+        @SuppressWarnings("ImmutableEnumChecker") // the references above capture nothing
         private final Function<Path, Browser> start;
 
         Drawing(Function<Path, Browser> start) {
