@@ -81,10 +81,20 @@ class StudyPagesTest {
     @Test
     void tablesAreReplacedWhatStandsAroundThemStaysAndWhatIsPrintedMayGoToAFile()
             throws IOException, InterruptedException {
-        Path page = Files.writeString(
-                folder.resolve("page.md"),
-                "# Dice\n\n<!-- from: claims cube --share 0 -->\nold\n<!-- end -->\n\nBetween.\n\n"
-                        + "<!-- from: claims cube --share 0 --json > cube.json -->\n<!-- end -->\n\nLast.\n");
+        Path page = Files.writeString(folder.resolve("page.md"), """
+                # Dice
+
+                <!-- from: claims cube --share 0 -->
+                old
+                <!-- end -->
+
+                Between.
+
+                <!-- from: claims cube --share 0 --json > cube.json -->
+                <!-- end -->
+
+                Last.
+                """);
 
         assertEquals(0, makeTables(page).code());
 
