@@ -17,14 +17,14 @@ public final class CallClock {
     /** The pause in milliseconds between two looks. */
     public static final long MILLIS_BETWEEN_LOOKS = 50;
 
-    private final ThreadTimes times;
-    private final Supplier<Optional<Thread>> caller;
-
     /** The longest call, in limits, that gets on so slowly that it is neither charged nor ends. */
     private static final int LONGEST_IN_LIMITS = 20;
 
     /** A thread is idle that used less than this part of the time that passed. */
     private static final int IDLE_PART = 10;
+
+    private final ThreadTimes times;
+    private final Supplier<Optional<Thread>> caller;
 
     private long looked;
     private long processor;

@@ -84,6 +84,22 @@ class CallClockTest {
     }
 
     @Test
+    void computingAndHasteBeginAnewWithProgressToo() {
+        times.compute(caller, SECOND);
+        assertFalse(isOver());
+        times.compute(caller, NEARLY);
+        times.pass(LIMIT.multipliedBy(19));
+        assertFalse(isOver());
+        clock.restart();
+        times.compute(caller, SECOND);
+        assertFalse(isOver());
+        times.compute(caller, NEARLY);
+        times.pass(LIMIT.multipliedBy(19));
+
+        assertFalse(isOver());
+    }
+
+    @Test
     void aCallThatNoThreadHasBegunCostsNothing() {
         AtomicReference<Thread> begun = new AtomicReference<>();
         CallClock early = new CallClock(times, () -> Optional.ofNullable(begun.get()));

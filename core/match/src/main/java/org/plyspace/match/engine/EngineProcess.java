@@ -35,7 +35,7 @@ public final class EngineProcess implements AutoCloseable {
     private final boolean skipsUnreadable;
     private final ThreadTimes times;
     /** How the program ended, once that is known. */
-    private Optional<String> end = Optional.empty();
+    private Optional<String> ending = Optional.empty();
     /** The lines for the program, written by a separate thread: a program that does not read could block this one for ever. */
     private final BlockingQueue<Optional<String>> toSend = new LinkedBlockingQueue<>();
 
@@ -159,9 +159,9 @@ public final class EngineProcess implements AutoCloseable {
 
     private EngineFailedException gone() {
         received.offer(Optional.empty()); // The next question fails in the same way, without another wait.
-        if (end.isEmpty()) {
+        if (ending.isEmpty()) {
             try {
-                end = Optional.of(
+                ending = Optional.of(
                         endsWithin(TIME_TO_END)
                                 ? "the engine ended with exit code " + process.exitValue()
                                 : "the engine closed its output, or answered with an endless line or no UTF-8");
@@ -169,7 +169,7 @@ public final class EngineProcess implements AutoCloseable {
                 Thread.currentThread().interrupt();
             }
         }
-        return new EngineFailedException(end.orElse("the engine closed its output"));
+        return new EngineFailedException(ending.orElse("the engine closed its output"));
     }
 
     /** Whether the program ends by itself in time. */
