@@ -11,6 +11,8 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.Optional;
+import java.util.function.Function;
+import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.Registry;
@@ -19,6 +21,7 @@ import org.plyspace.engine.session.SavedGames;
 import org.plyspace.web.game.GameAnswers;
 import org.plyspace.web.game.PageTime;
 import org.plyspace.web.http.Addresses;
+import org.plyspace.web.http.Claimant;
 import org.plyspace.web.http.EntryToken;
 import org.plyspace.web.http.ErrorAnswers;
 import org.plyspace.web.http.ErrorType;
@@ -27,6 +30,7 @@ import org.plyspace.web.http.PageFiles;
 import org.plyspace.web.http.PendingAnswers;
 import org.plyspace.web.http.RequestFilter;
 import org.plyspace.web.http.ServerErrors;
+import org.plyspace.web.http.ThreadShares;
 import org.plyspace.web.http.WholeBodies;
 import org.plyspace.web.question.AvailableAnswers;
 import org.plyspace.web.question.ComparisonAnswers;
@@ -39,13 +43,13 @@ import org.plyspace.web.question.SetupAnswers;
 import org.plyspace.web.question.VariantAnswers;
 import org.plyspace.web.record.RecordAnswers;
 import org.plyspace.web.record.ReportAnswers;
+import org.plyspace.web.seat.SeatLink;
 
 /** Serves the page and answers its requests until it is closed. */
 public final class PageServer implements AutoCloseable {
 
     private static final String LOOPBACK = "127.0.0.1";
     private static final int FIRST_FOR_EVERYBODY = 1024;
-    private static final int MOST_THREADS = 64;
     private static final int FEWEST_THREADS = 4;
     private static final int IDLE_MILLIS = 60_000;
     private static final int LONGEST_HEAD = 32 * 1024;
@@ -81,7 +85,7 @@ public final class PageServer implements AutoCloseable {
         games = new GameAnswers(shelf, kept, settings.shown().tables(), time);
         RequestFilter requestFilter = new RequestFilter(addresses, token, games.guard()::admits);
         server = Javalin.create(config -> {
-            configure(config);
+            configure(config, request -> claimant(request, requestFilter));
             RoutesConfig routes = config.routes;
             routes.before(context -> addHeaders(context, files.policy()));
             routes.before(requestFilter::check);
@@ -110,7 +114,7 @@ public final class PageServer implements AutoCloseable {
         start(settings.port());
     }
 
-    private void configure(JavalinConfig config) {
+    private void configure(JavalinConfig config, Function<Request, Claimant> claimants) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
@@ -118,19 +122,28 @@ public final class PageServer implements AutoCloseable {
         config.router.javaLangErrorHandler(ErrorAnswers::answer);
         config.http.maxRequestSize = RequestFilter.LARGEST_BODY;
         config.jetty.host = host;
-        config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, FEWEST_THREADS, IDLE_MILLIS);
+        config.jetty.threadPool = new QueuedThreadPool(ThreadShares.THREADS, FEWEST_THREADS, IDLE_MILLIS);
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             http.setRequestHeaderSize(LONGEST_HEAD);
         });
         config.jetty.modifyServer(jetty -> {
             jetty.setErrorHandler(new ServerErrors());
+            ThreadShares.limit(jetty, claimants);
             jetty.insertHandler(new WholeBodies());
             jetty.insertHandler(new PendingAnswers());
         });
         config.jetty.modifyServletContextHandler(context -> context.setErrorHandler(new ServerErrors()));
         config.jetty.modifyWebSocketServletFactory(sockets -> sockets.setMaxTextMessageSize(LONGEST_MESSAGE));
         config.jsonMapper(new JavalinJackson3(JsonMappers.PLAIN, false));
+    }
+
+    private Claimant claimant(Request request, RequestFilter requestFilter) {
+        return games.guard()
+                .claimant(
+                        Optional.ofNullable(request.getHeaders().get(SeatLink.HEADER)),
+                        requestFilter.knowsToken(request),
+                        Request.getRemoteAddr(request));
     }
 
     private static void addHeaders(Context context, String policy) {

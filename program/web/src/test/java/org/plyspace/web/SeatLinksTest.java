@@ -169,7 +169,36 @@ final class SeatLinksTest {
             assertEquals(guess < 20 ? 403 : 429, status, "guess " + guess);
         }
         assertEquals(20, refused);
-        assertEquals(429, page.getBy(link("white"), path).status(), "even the right one");
+        assertEquals(200, page.getBy(link("white"), path).status(), "a right one is let in");
+        assertEquals(
+                200,
+                page.postBy(link("white"), path + "/moves", "{\"ply\":0,\"takenBack\":0,\"move\":\"1a1-2a1\"}")
+                        .status());
+        page.liveBy(link("black"), new Served.Ear());
         assertEquals(200, page.enter().get(path).status(), "who knows the token is not concerned");
+    }
+
+    @Test
+    void anOnlookerLeavesSocketsToThePlayersAndTheOwner() throws InterruptedException {
+        for (int i = 0; i < 50; i++) {
+            Served.Ear ear = new Served.Ear();
+            page.liveBy(link("watch"), ear);
+            ear.next("hello");
+        }
+        assertThrows(CompletionException.class, () -> page.liveBy(link("watch"), new Served.Ear()));
+
+        come("white", new Served.Ear());
+        come("black", new Served.Ear());
+        page.enter().live(new Served.Ear());
+    }
+
+    @Test
+    void aPlayerLeavesSocketsToTheOther() throws InterruptedException {
+        for (int i = 0; i < 10; i++) {
+            come("white", new Served.Ear());
+        }
+        assertThrows(CompletionException.class, () -> page.liveBy(link("white"), new Served.Ear()));
+
+        come("black", new Served.Ear());
     }
 }

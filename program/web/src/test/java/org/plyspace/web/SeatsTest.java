@@ -312,4 +312,59 @@ final class SeatsTest {
             assertEquals(403, move(each, "white", 1, "1d4-2d4").status());
         }
     }
+
+    @Test
+    void aGameThatCannotBeKeptIsNotMade() throws IOException, InterruptedException {
+        Path games = Files.createDirectories(data.resolve("plyspace/games"));
+        Files.writeString(games.resolve("seats"), "where the folder should be");
+
+        Served.Answer refused = page.post("/api/games", "{\"variant\":\"mezzanine\",\"seats\":true}");
+
+        assertEquals(500, refused.status());
+        assertTrue(
+                refused.text("error").startsWith("the game cannot be kept, so that it is not made: "),
+                refused::toString);
+        assertEquals(0, page.get("/api/games").json().path("games").size());
+
+        Files.delete(games.resolve("seats"));
+        JsonNode game = create("");
+        page.close();
+        page = new Served(data, clock);
+        assertEquals(200, move(game, "white", 0, "1a1-2a1").status(), "its links open it in another server");
+    }
+
+    /** The lock is that of the game's file, which is held before there is one. */
+    @Test
+    void seatsAreNotChangedWhileTheGameIsOpenInAnotherServer() throws IOException, InterruptedException {
+        JsonNode game = create("");
+        assertEquals(200, change(game, "white", "name", "\"name\":\"Ada\"").status());
+        Served here = page;
+        try (Served there = new Served(data, new HandClock())) {
+            page = there;
+            Served.Answer name = change(game, "white", "name", "\"name\":\"Eve\"");
+            Served.Answer seat = change(game, "white", "seat", "");
+            page = here;
+
+            assertEquals(422, name.status());
+            assertTrue(name.text("error").contains("this game is open in the page's server (process "), name::toString);
+            assertEquals(422, seat.status());
+        }
+        assertEquals(200, move(game, "white", 0, "1a1-2a1").status());
+        assertEquals("Ada", seen(game).at("/seats/white/name").asString());
+    }
+
+    @Test
+    void whatAnotherServerChangedAtTheSeatsMeanwhileIsTakenUp() throws IOException, InterruptedException {
+        JsonNode game = create("");
+        Served here = page;
+        try (Served there = new Served(data, new HandClock())) {
+            page = there;
+            assertEquals(200, change(game, "white", "name", "\"name\":\"Eve\"").status());
+            page = here;
+        }
+        assertEquals(200, change(game, "black", "name", "\"name\":\"Ben\"").status());
+
+        assertEquals("Eve", seen(game).at("/seats/white/name").asString());
+        assertEquals("Ben", seen(game).at("/seats/black/name").asString());
+    }
 }

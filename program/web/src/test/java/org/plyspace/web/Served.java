@@ -257,6 +257,9 @@ final class Served implements AutoCloseable {
         if (!origin.isEmpty()) {
             builder.header("Origin", origin);
         }
+        if (!cookie.isEmpty()) {
+            builder.header("Cookie", cookie);
+        }
         return builder.buildAsync(URI.create(origin().replace("http", "ws") + "/api/live"), ear)
                 .join();
     }

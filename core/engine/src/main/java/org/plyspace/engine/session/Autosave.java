@@ -27,6 +27,8 @@ public final class Autosave implements AutoCloseable {
     private OpenGames.Hold hold = OpenGames.Hold.NONE;
     private boolean letGo;
     private boolean named;
+    /** Whether the file is to be created with the first move. */
+    private boolean awaited;
     /** Whether nobody's game is lost with the file: this program created it, and it never held a move. */
     private boolean unplayed = true;
     /** The moves and result that a file holds, the game's own file or the one it was loaded from. */
@@ -94,6 +96,20 @@ public final class Autosave implements AutoCloseable {
         loaded(loaded.record());
     }
 
+    /**
+     * Saves from the first move on to a file that is not there yet; other programs may use it until it is {@linkplain #takeUp taken up}.
+     *
+     * @throws org.plyspace.api.PlyspaceException if it cannot be used
+     */
+    public void await(String name) {
+        RecordFile next = files.toSave(name, Optional.empty());
+        saveNowhere();
+        file = Optional.of(next);
+        named = true;
+        awaited = true;
+        letGo = true;
+    }
+
     private void saveTo(RecordFile next) {
         OpenGames.Hold alone = files.hold(next);
         hold.close();
@@ -107,6 +123,7 @@ public final class Autosave implements AutoCloseable {
         hold.close();
         hold = OpenGames.Hold.NONE;
         letGo = false;
+        awaited = false;
         file = Optional.empty();
     }
 
@@ -117,6 +134,11 @@ public final class Autosave implements AutoCloseable {
             hold = OpenGames.Hold.NONE;
             letGo = true;
         }
+    }
+
+    /** Whether other programs may use the file. */
+    public boolean isLetGo() {
+        return letGo;
     }
 
     /** Whether the file is unlocked and another program has continued the game there. */
@@ -224,7 +246,10 @@ public final class Autosave implements AutoCloseable {
     public void save(String variant, GameRecord record) {
         try {
             if (file.isPresent()) {
-                saveAnew(record);
+                if (!awaited || isLost(record)) {
+                    saveAnew(record);
+                    awaited = false;
+                }
             } else if (savedGameNamer.isPresent() && isLost(record)) {
                 keep(variant, record);
             }

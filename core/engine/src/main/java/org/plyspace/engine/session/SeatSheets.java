@@ -8,8 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyspace.api.PlyspaceException;
-import org.plyspace.engine.io.AtomicFile;
-import org.plyspace.engine.io.AtomicFolder;
 import org.plyspace.engine.io.BackupFolder;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
@@ -19,7 +17,6 @@ import org.plyspace.engine.io.InputException;
 public final class SeatSheets {
 
     private static final String ENDING = ".json";
-    private static final int LONGEST = 20_000_000;
 
     private final Path folder;
 
@@ -49,27 +46,38 @@ public final class SeatSheets {
      * @throws InputException if it cannot be read
      */
     public Optional<SeatSheet> find(String game) {
+        return open(game).map(SeatFile::sheet);
+    }
+
+    /**
+     * The file of a game's sheet; empty if it has none.
+     *
+     * @throws InputException if it cannot be read
+     */
+    public Optional<SeatFile> open(String game) {
         Optional<Path> file = file(game).filter(Files::isRegularFile);
         if (file.isEmpty()) {
             return Optional.empty();
         }
-        String name = FileNames.shown(file.get());
         try {
-            return Optional.of(SeatSheetFormat.parse(new AtomicFile(file.get()).read(name, LONGEST), name));
+            return Optional.of(SeatFile.read(file.get()));
         } catch (IOException unreadable) {
-            throw FileErrors.unreadable(name, unreadable);
+            throw FileErrors.unreadable(FileNames.shown(file.get()), unreadable);
         }
     }
 
     /**
-     * Saves the sheet of a game atomically.
+     * The file of a new game's sheet, which is not there until it is saved.
      *
-     * @throws IOException if it cannot be written; the sheet before remains
+     * @throws PlyspaceException if there cannot be such a file
      */
-    public void save(String game, SeatSheet sheet) throws IOException {
-        Path file = file(game).orElseThrow(() -> new IOException("'" + game + "' cannot be the name of a file"));
-        new AtomicFolder(folder).make();
-        new AtomicFile(file).write(SeatSheetFormat.text(sheet));
+    public SeatFile fresh(String game, SeatSheet sheet) {
+        Path file = file(game).orElseThrow(() -> new InputException("'" + game + "' cannot be the name of a file"));
+        try {
+            return SeatFile.fresh(file, sheet);
+        } catch (IOException failed) {
+            throw FileErrors.unwritable(file.toString(), failed);
+        }
     }
 
     /** The names of all games with a sheet, sorted. */

@@ -73,7 +73,7 @@ final class SeatSheetsTest {
 
     @Test
     void aSheetComesBackAsItWasSaved() throws IOException {
-        sheets.save("game", SHEET);
+        sheets.fresh("game", SHEET).save();
 
         assertEquals(Optional.of(SHEET), sheets.find("game"));
         assertEquals(List.of("game"), sheets.games());
@@ -106,7 +106,7 @@ final class SeatSheetsTest {
                 "\"by\" : \"white\" | \"by\" : \"red\" | field offer.by: expected white or black, found 'red'"
             })
     void whatIsNoSheetIsRefused(String part, String instead, String reason) throws IOException {
-        sheets.save("game", SHEET);
+        sheets.fresh("game", SHEET).save();
         Path file = folder.resolve("seats/game.json");
         Files.writeString(file, Files.readString(file).replace(part, instead));
 
@@ -118,7 +118,7 @@ final class SeatSheetsTest {
 
     @Test
     void aDeletedSheetLiesAmongTheDeletedGames() throws IOException {
-        sheets.save("game", SHEET);
+        sheets.fresh("game", SHEET).save();
         sheets.delete("game");
 
         assertTrue(sheets.find("game").isEmpty());

@@ -24,6 +24,7 @@ import org.plyspace.web.http.HttpError;
 final class EnginePool implements AutoCloseable {
 
     private static final int MOST_QUESTIONS = 2;
+    private static final int MOST_OF_GUESTS = 1;
     private static final long PATIENCE_SECONDS = 5;
     private static final long IDLE_SECONDS = 30;
 
@@ -47,6 +48,7 @@ final class EnginePool implements AutoCloseable {
                 pool(Math.max(2, Runtime.getRuntime().availableProcessors() / 2), "engine");
         private final ExecutorService analysts = pool(MOST_QUESTIONS, "analysis");
         private final Semaphore questions = new Semaphore(MOST_QUESTIONS);
+        private final Semaphore guestsQuestions = new Semaphore(MOST_OF_GUESTS);
 
         void close() {
             players.shutdownNow();
@@ -117,10 +119,17 @@ final class EnginePool implements AutoCloseable {
     /**
      * Answers a question that somebody waits for on a thread of the rule set's jar.
      *
+     * @param guest whether somebody with a link asks, who leaves room for the server's owner
      * @throws HttpError if too many people wait already
      */
-    <T> T answer(Path jar, Supplier<T> question) {
-        Semaphore questions = lane(jar).questions;
+    <T> T answer(Path jar, boolean guest, Supplier<T> question) {
+        Lane lane = lane(jar);
+        return guest
+                ? within(lane.guestsQuestions, () -> within(lane.questions, question))
+                : within(lane.questions, question);
+    }
+
+    private static <T> T within(Semaphore questions, Supplier<T> question) {
         try {
             if (!questions.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 throw new HttpError(ErrorType.BUSY, "too many searches are under way; ask again later");

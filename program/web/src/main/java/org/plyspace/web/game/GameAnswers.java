@@ -74,9 +74,9 @@ public final class GameAnswers implements AutoCloseable {
         liveGames = new LiveGames(
                 shelf,
                 kept,
-                new GameServices(shelf.registry(), patience, pool, time.now(), pages::changed, pages::think),
+                new GameServices(shelf.registry(), patience, pool, time, pages::changed, pages::think),
                 pages::isWatched);
-        guard = new SeatGuard(time.now(), liveGames::roleOf);
+        guard = new SeatGuard(time.steady(), liveGames::roleOf);
         seats = new SeatAnswers(liveGames, guard);
         pool.each(TICK_MILLIS, liveGames::checkTime);
     }
@@ -107,7 +107,7 @@ public final class GameAnswers implements AutoCloseable {
         routes.post("/api/games/{game}/hint", context -> context.json(hint(context)));
         routes.post("/api/games/{game}/analysis", this::analyse);
         routes.get("/api/games/{game}/tables", context -> context.json(tables(context)));
-        routes.get("/api/games/{game}/review", context -> context.json(review(liveGame(context))));
+        routes.get("/api/games/{game}/review", context -> context.json(review(context)));
         routes.get("/api/games/{game}/export", context -> context.json(export(context)));
         routes.get("/api/games/{game}/record", context -> context.json(liveGames.record(context.pathParam("game"))));
     }
@@ -225,7 +225,9 @@ public final class GameAnswers implements AutoCloseable {
         int ply = ply(SeatAnswers.body(context));
         Game game = unfinished(liveGame, ply);
         return pool.answer(
-                liveGame.rules().jar(), () -> liveGame.rules().search(MOST_TIME, () -> new Adviser().advice(game)));
+                liveGame.rules().jar(),
+                seats.isGuest(context),
+                () -> liveGame.rules().search(MOST_TIME, () -> new Adviser().advice(game)));
     }
 
     private static Game unfinished(LiveGame liveGame, int ply) {
@@ -259,13 +261,15 @@ public final class GameAnswers implements AutoCloseable {
         return tables.ask(liveGame, new RequestParameters(context).number("ply", MOST_PLIES));
     }
 
-    private ReviewReport review(LiveGame liveGame) {
+    private ReviewReport review(Context context) {
+        LiveGame liveGame = liveGame(context);
         liveGame.checkHelps();
         Game game = liveGame.copyWithRecord().game();
         int nodes = Math.max(
                 FEWEST_REVIEWED_NODES, Math.min(MOST_REVIEWED_NODES, REVIEWED_NODES / Math.max(1, game.plies())));
         return pool.answer(
                 liveGame.rules().jar(),
+                seats.isGuest(context),
                 () -> liveGame.rules().search(MOST_TIME, () -> {
                     List<ReviewedMove> reviewed = new Reviewer(game.position().rules(), REVIEW_MEGABYTES)
                             .review(

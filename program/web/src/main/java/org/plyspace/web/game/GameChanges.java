@@ -174,12 +174,19 @@ final class GameChanges {
 
     /** Takes the seat of a link, if it has one that is free. */
     boolean take(Asker asker) {
-        return asker.side().filter(side -> seats().take(side, isOver())).isPresent();
+        Optional<Side> free = asker.side().filter(side -> !seats().isTaken(side));
+        free.ifPresent(side -> {
+            file.takeUp();
+            seats().take(side, isOver());
+        });
+        return free.isPresent();
     }
 
     /** Names a person. */
     boolean name(String name, Asker asker) {
-        return seats().name(asker.seat(), name);
+        Side side = asker.seat();
+        file.takeUp();
+        return seats().name(side, name);
     }
 
     /** Offers something to the other side, or agrees to the same offer of the other side. */

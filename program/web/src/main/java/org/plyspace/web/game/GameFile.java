@@ -7,12 +7,14 @@ import org.plyspace.engine.session.Autosave;
 import org.plyspace.web.http.ErrorAnswers;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
+import org.plyspace.web.seat.Seating;
 
 /** The file of a game on the page. Only the holder of the game may change it; any thread may read it. */
 final class GameFile {
 
     private final String id;
     private final Autosave autosave;
+    private final Optional<Seating> seating;
     private volatile int plies;
     private volatile boolean kept;
     private volatile boolean saved;
@@ -20,10 +22,15 @@ final class GameFile {
     private volatile Optional<String> elsewhere = Optional.empty();
     private volatile boolean closed;
 
-    /** Creates the file of a game with so many plies. */
-    GameFile(String id, Autosave autosave, int plies) {
+    /**
+     * Creates the file of a game with so many plies.
+     *
+     * @param seating the seats, whose sheet is locked with the file
+     */
+    GameFile(String id, Autosave autosave, int plies, Optional<Seating> seating) {
         this.id = id;
         this.autosave = autosave;
+        this.seating = seating;
         note(plies);
     }
 
@@ -72,7 +79,13 @@ final class GameFile {
 
     /** Whether another program has continued the game. */
     boolean isOvertaken() {
-        return autosave.isOvertaken();
+        return autosave.isOvertaken()
+                || (autosave.isLetGo() && seating.filter(Seating::isOvertaken).isPresent());
+    }
+
+    /** Whether other programs may use the file. */
+    boolean isLetGo() {
+        return autosave.isLetGo();
     }
 
     /**
@@ -84,7 +97,13 @@ final class GameFile {
         if (closed) {
             throw ErrorAnswers.missing("game '" + id + "' any more");
         }
-        if (!autosave.takeUp()) {
+        boolean wasLetGo = autosave.isLetGo();
+        boolean isOurs = autosave.takeUp();
+        if (isOurs && wasLetGo && seating.filter(Seating::isOvertaken).isPresent()) {
+            autosave.letGo();
+            isOurs = false;
+        }
+        if (!isOurs) {
             throw new HttpError(
                     ErrorType.REFUSED, "another program has played on with this game; load it anew to see what it did");
         }

@@ -1,6 +1,5 @@
 package org.plyspace.web.game;
 
-import java.time.InstantSource;
 import java.util.function.Consumer;
 import java.util.function.ObjLongConsumer;
 import org.plyspace.engine.Registry;
@@ -13,13 +12,13 @@ import org.plyspace.web.question.Patience;
  * @param patience how long to wait for them
  * @param pool the threads of the engines
  * @param changes called by any thread when a game has a new version
- * @param now the time of day
+ * @param time the time of the clocks
  * @param thoughts called by any thread with what a playing engine has found
  */
 record GameServices(
         Registry registry,
         Patience patience,
         EnginePool pool,
-        InstantSource now,
+        PageTime time,
         ObjLongConsumer<String> changes,
         Consumer<ThoughtView> thoughts) {}

@@ -55,10 +55,10 @@ final class LiveGame {
             GameServices services) {
         this.id = id;
         this.table = table;
-        this.file = new GameFile(id, autosave, table.game().plies());
+        this.file = new GameFile(id, autosave, table.game().plies(), seating);
         this.rules = rules;
         this.services = services;
-        this.version = new AtomicLong(services.now().millis());
+        this.version = new AtomicLong(services.time().now().millis());
         this.lock = new GameLock(rules, file::letGo);
         this.engineSeat = new EngineSeat(seats);
         this.views = new GameViews(id, table, engineSeat, seating);
@@ -157,7 +157,8 @@ final class LiveGame {
      * it is not saved any more.
      */
     void close() {
-        close(() -> seating.filter(Seating::isTicking).ifPresent(Seating::save));
+        close(() ->
+                seating.filter(seats -> seats.isTicking() && !file.isLetGo()).ifPresent(Seating::save));
     }
 
     /** Closes a game that was opened twice; the other one goes on. */
@@ -240,15 +241,24 @@ final class LiveGame {
     /** Makes a change that people ask for; returns the game after it. */
     GameView change(Predicate<GameChanges> change) {
         checkTime();
-        return made(() -> {
-            try {
-                return change.test(changes);
-            } catch (HttpError stale) {
-                throw stale.type() == ErrorType.STALE
-                        ? new HttpError(stale.type(), stale.getMessage(), Map.of("game", view(game().plies())))
-                        : stale;
-            }
-        });
+        try {
+            return made(() -> {
+                seating.ifPresent(seats -> seats.heard(game().outcome().isPresent()));
+                try {
+                    return change.test(changes);
+                } catch (HttpError stale) {
+                    throw stale.type() == ErrorType.STALE
+                            ? new HttpError(stale.type(), stale.getMessage(), Map.of("game", view(game().plies())))
+                            : stale;
+                }
+            });
+        } catch (UnansweredException silent) {
+            seating.ifPresent(Seating::unheard);
+            throw silent;
+        } catch (HttpError refused) {
+            seating.filter(seats -> refused.type() == ErrorType.BUSY).ifPresent(Seating::unheard);
+            throw refused;
+        }
     }
 
     /** Ends the game if the side to move has no time left; otherwise keeps a running clock where a kill cannot turn it far back. */
@@ -261,7 +271,7 @@ final class LiveGame {
     }
 
     private boolean saveClock() {
-        boolean kept = !isAbandoned() && !isClosed();
+        boolean kept = !isAbandoned() && !isClosed() && file.isTakenUp();
         seating.filter(seats -> kept).ifPresent(Seating::save);
         return kept;
     }
@@ -299,7 +309,7 @@ final class LiveGame {
 
     private long nextVersion() {
         return version.updateAndGet(
-                before -> Math.max(before + 1, services.now().millis()));
+                before -> Math.max(before + 1, services.time().now().millis()));
     }
 
     // Engines.

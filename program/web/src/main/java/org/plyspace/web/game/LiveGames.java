@@ -24,6 +24,7 @@ import org.plyspace.engine.session.Autosave;
 import org.plyspace.engine.session.GameFiles;
 import org.plyspace.engine.session.OpenGames;
 import org.plyspace.engine.session.SavedGames;
+import org.plyspace.engine.session.SeatFile;
 import org.plyspace.engine.session.SeatSheet;
 import org.plyspace.engine.session.SeatSheets;
 import org.plyspace.engine.session.Table;
@@ -94,6 +95,7 @@ final class LiveGames {
      *
      * @param clock the time that each side has, as {@link Seating} reads it
      * @param keys the keys of its links, by the words of their roles
+     * @throws HttpError if it cannot be kept
      */
     LiveGame create(String variant, String position, Optional<String> clock, Map<String, String> keys) {
         SeatSheets sheets = kept.seats()
@@ -101,10 +103,14 @@ final class LiveGames {
                         ErrorType.REFUSED, "there is no folder where games are kept, which a game by links needs"));
         String id = newName(variant);
         SeatSheet sheet = Seating.laidOut(
-                variant, Optional.of(position).filter(text -> !text.isEmpty()), clock, keys, services.now());
-        LiveGame liveGame =
-                made(id, variant, position, PEOPLE, Optional.of(new Seating(id, sheet, sheets, services.now())));
-        liveGame.seating().ifPresent(Seating::save);
+                variant,
+                Optional.of(position).filter(text -> !text.isEmpty()),
+                clock,
+                keys,
+                services.time().now());
+        Seating seating = seating(sheets.fresh(id, sheet), sheets);
+        LiveGame liveGame = made(id, variant, position, PEOPLE, Optional.of(seating));
+        seating.keep();
         return add(liveGame);
     }
 
@@ -125,8 +131,11 @@ final class LiveGames {
     }
 
     private Optional<Seating> seating(String id) {
-        return kept.seats()
-                .flatMap(sheets -> sheets.find(id).map(sheet -> new Seating(id, sheet, sheets, services.now())));
+        return kept.seats().flatMap(sheets -> sheets.open(id).map(file -> seating(file, sheets)));
+    }
+
+    private Seating seating(SeatFile file, SeatSheets sheets) {
+        return new Seating(file, sheets, services.time().now(), services.time().steady());
     }
 
     /** Ends the games in which the side to move has no time left. */
@@ -156,6 +165,9 @@ final class LiveGames {
         return shelf.ask(variant, position, "to play a game", rules -> {
             Game game = new Game(rules, position.isEmpty() ? rules.start() : rules.read(position));
             Autosave autosave = new Autosave(files, Optional.of(kept.under(id)), Optional.empty(), ignored -> {});
+            if (seating.isPresent()) {
+                kept.under(id).newFile(variant).ifPresent(autosave::await);
+            }
             return new LiveGame(
                     id, new Table(game, Optional.empty()), seats, seating, autosave, timed(variant), services);
         });

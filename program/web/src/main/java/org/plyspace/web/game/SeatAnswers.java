@@ -51,6 +51,11 @@ final class SeatAnswers {
         return new Asker(role(context), takenBack);
     }
 
+    /** Whether somebody asks by a link. */
+    boolean isGuest(Context context) {
+        return guard.entry(context).isPresent();
+    }
+
     private Optional<Role> role(Context context) {
         return guard.entry(context).flatMap(entry -> entry.in(context.pathParam("game")));
     }

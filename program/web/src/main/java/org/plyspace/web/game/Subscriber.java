@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.plyspace.api.Side;
+import org.plyspace.web.http.Claimant;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 
@@ -21,6 +22,7 @@ final class Subscriber {
     private final String id;
     private final WsContext socket;
     private final boolean guest;
+    private final Claimant claimant;
     private final Set<String> watched = new HashSet<>();
     private final Map<String, Side> seats = new HashMap<>();
     private Optional<Analysis> analysis = Optional.empty();
@@ -30,15 +32,21 @@ final class Subscriber {
      * Creates a page.
      *
      * @param guest whether it may watch only the games that it brings links to
+     * @param claimant who opened it
      */
-    Subscriber(String id, WsContext socket, boolean guest) {
+    Subscriber(String id, WsContext socket, boolean guest, Claimant claimant) {
         this.id = id;
         this.socket = socket;
         this.guest = guest;
+        this.claimant = claimant;
     }
 
     boolean isGuest() {
         return guest;
+    }
+
+    Claimant claimant() {
+        return claimant;
     }
 
     String id() {

@@ -16,6 +16,7 @@ import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Side;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.JsonMappers;
+import org.plyspace.web.http.Claimant;
 import org.plyspace.web.http.ErrorAnswers;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
@@ -27,12 +28,19 @@ import tools.jackson.core.JacksonException;
 /** The open pages. Each has a socket that carries messages about the games that it watches. */
 final class Subscribers {
 
+    /** The most open pages of all, and of the others so that owner, seats and onlookers leave each other room. */
     private static final int MOST = 500;
+
+    private static final int MOST_OF_THE_OWNER = 300;
+    private static final int MOST_OF_A_SEAT = 10;
+    private static final int MOST_OF_AN_ADDRESS = 50;
+    private static final int MOST_OF_ALL_ONLOOKERS = 150;
     private static final int PING_SECONDS = 15;
     private static final int ID_BASE = 36;
 
     private static final String GUEST = "guest";
     private static final String ADDRESS = "address";
+    private static final String CLAIMANT = "claimant";
 
     private final Map<String, Subscriber> bySocket = new ConcurrentHashMap<>();
     private final ToLongFunction<String> begun;
@@ -61,11 +69,28 @@ final class Subscribers {
             requestFilter.checkSocket(context);
             context.attribute(GUEST, !requestFilter.knowsToken(context));
             context.attribute(ADDRESS, context.ip());
-            if (bySocket.size() >= MOST) {
-                throw new HttpError(ErrorType.BUSY, "there are " + MOST + " pages open; no more are served");
-            }
+            Claimant claimant = guard.claimant(context, requestFilter.knowsToken(context));
+            checkRoom(claimant);
+            context.attribute(CLAIMANT, claimant);
         });
         routes.ws("/api/live", socket -> listen(socket, guard));
+    }
+
+    private void checkRoom(Claimant claimant) {
+        List<Claimant> all =
+                bySocket.values().stream().map(Subscriber::claimant).toList();
+        long own = all.stream().filter(claimant::equals).count();
+        long alike =
+                all.stream().filter(other -> other.kind() == claimant.kind()).count();
+        boolean isRoom = all.size() < MOST
+                && switch (claimant.kind()) {
+                    case OWNER -> own < MOST_OF_THE_OWNER;
+                    case SEAT -> own < MOST_OF_A_SEAT;
+                    case ONLOOKER -> own < MOST_OF_AN_ADDRESS && alike < MOST_OF_ALL_ONLOOKERS;
+                };
+        if (!isRoom) {
+            throw new HttpError(ErrorType.BUSY, "too many pages are open; close some of them");
+        }
     }
 
     private void listen(WsConfig socket, SeatGuard guard) {
@@ -73,7 +98,7 @@ final class Subscribers {
             context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
             String id = "p-" + Long.toString(ThreadLocalRandom.current().nextLong(Long.MAX_VALUE), ID_BASE);
             boolean guest = Boolean.TRUE.equals(context.attribute(GUEST));
-            Subscriber page = new Subscriber(id, context, guest);
+            Subscriber page = new Subscriber(id, context, guest, context.attribute(CLAIMANT));
             bySocket.put(context.sessionId(), page);
             page.send(new Hello("hello", id));
         });

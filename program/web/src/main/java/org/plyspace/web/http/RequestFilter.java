@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.eclipse.jetty.server.Request;
 
 /**
  * Checks every request before anything else does: it must be meant for this server, come from its page if it changes something, and not
@@ -101,7 +102,21 @@ public final class RequestFilter {
 
     /** Whether a client knows the token, or needs none. */
     public boolean knowsToken(Context context) {
-        return token.map(known -> known.is(context.cookie(cookieName(context)))).orElse(true);
+        return knowsToken(context.cookie(cookieName(context)));
+    }
+
+    /** Whether a client knows the token, or needs none. */
+    public boolean knowsToken(Request request) {
+        String name = COOKIE + Request.getLocalPort(request);
+        return Request.getCookies(request).stream()
+                .filter(cookie -> cookie.getName().equals(name))
+                .findFirst()
+                .map(cookie -> knowsToken(cookie.getValue()))
+                .orElse(token.isEmpty());
+    }
+
+    private boolean knowsToken(String told) {
+        return token.map(known -> known.is(told)).orElse(true);
     }
 
     /** The cookie's name, which contains the port, since browsers send a cookie to all ports of a host. */

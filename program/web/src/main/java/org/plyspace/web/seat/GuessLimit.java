@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 
-/** Counts keys that open nothing, by the address that they come from. Thread-safe. */
+/** Counts keys that open nothing, by the address that they come from; a right one is never slowed by them. Thread-safe. */
 final class GuessLimit {
 
     /** The most wrong keys of an address in a minute. */
@@ -26,35 +26,24 @@ final class GuessLimit {
     }
 
     /**
-     * Lets an address try a key.
+     * Notes a wrong key. The address that has tried none for the longest time is forgotten if there are too many.
      *
-     * @throws HttpError if it has tried too many wrong ones
+     * @throws HttpError if its address has tried too many
      */
-    synchronized void check(String address) {
-        Deque<Long> times = wrong.get(address);
-        if (times == null) {
-            return;
-        }
-        long before = now.millis() - MINUTE;
-        times.removeIf(time -> time <= before);
-        if (times.isEmpty()) {
-            wrong.remove(address);
-        }
-        if (times.size() >= MOST) {
-            throw new HttpError(ErrorType.BUSY, "too many links that open nothing came from there; wait a minute");
-        }
-    }
-
-    /** Notes a wrong key. The address that has tried none for the longest time is forgotten if there are too many. */
     synchronized void note(String address) {
+        long at = now.millis();
         Deque<Long> times = wrong.remove(address);
         if (times == null) {
             times = new ArrayDeque<>();
         }
-        times.add(now.millis());
+        times.removeIf(time -> time <= at - MINUTE);
         wrong.put(address, times);
         if (wrong.size() > MOST_ADDRESSES) {
             wrong.remove(wrong.keySet().iterator().next());
         }
+        if (times.size() >= MOST) {
+            throw new HttpError(ErrorType.BUSY, "too many links that open nothing came from there; wait a minute");
+        }
+        times.add(at);
     }
 }

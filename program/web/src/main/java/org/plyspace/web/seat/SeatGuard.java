@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import org.plyspace.web.http.Claimant;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 
@@ -54,7 +55,7 @@ public final class SeatGuard {
     /**
      * What the link of a request opens; empty if it brings none.
      *
-     * @throws HttpError if it brings one that opens nothing, or too many such came from its address
+     * @throws HttpError if it brings one that opens nothing
      */
     public Optional<Entry> entry(Context context) {
         return SeatLink.text(context).map(text -> entry(text, context.ip()));
@@ -64,10 +65,9 @@ public final class SeatGuard {
      * What the text of a link opens.
      *
      * @param address the address that it came from
-     * @throws HttpError if it opens nothing, or too many such came from there
+     * @throws HttpError if it opens nothing
      */
     public Entry entry(String text, String address) {
-        guesses.check(address);
         Optional<SeatLink> link = SeatLink.parse(text);
         Optional<Role> role = link.flatMap(roles);
         if (role.isEmpty()) {
@@ -75,6 +75,26 @@ public final class SeatGuard {
             throw new HttpError(ErrorType.SEAT, "this link opens no game here; ask for it again");
         }
         return new Entry(link.get(), role.get());
+    }
+
+    /**
+     * Who asks.
+     *
+     * @param link the text of the link that comes with the request
+     * @param isOwner whether the token of the server is known, or not needed
+     */
+    public Claimant claimant(Optional<String> link, boolean isOwner, String address) {
+        Optional<SeatLink> read = link.flatMap(SeatLink::parse);
+        boolean sits = read.flatMap(roles).flatMap(Role::side).isPresent();
+        if (sits) {
+            return new Claimant(Claimant.Kind.SEAT, read.get().text());
+        }
+        return isOwner && link.isEmpty() ? Claimant.OWNER : new Claimant(Claimant.Kind.ONLOOKER, address);
+    }
+
+    /** Who asks, without the token or with it. */
+    public Claimant claimant(Context context, boolean isOwner) {
+        return claimant(SeatLink.text(context), isOwner, context.ip());
     }
 
     /**

@@ -13,6 +13,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import org.plyspace.api.Side;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.session.SeatFile;
 import org.plyspace.engine.session.SeatSheet;
 import org.plyspace.engine.session.SeatSheets;
 import org.plyspace.web.http.ErrorType;
@@ -28,7 +30,7 @@ public final class Seating {
     /** The longest that a running clock goes without being saved, in milliseconds: what a kill can give back. */
     private static final long LONGEST_UNSAVED = 5_000;
 
-    private final String game;
+    private final SeatFile file;
     private final SeatSheets sheets;
     private final InstantSource now;
     private final String setting;
@@ -51,12 +53,16 @@ public final class Seating {
     /**
      * Takes up a game.
      *
-     * @param sheet what is kept of it
+     * @param file what is kept of it
+     * @param sheets where the next game between the same people is kept
+     * @param day the time of day, for clocks of days
+     * @param steady a time that goes on evenly when somebody sets the time of day, for other clocks
      */
-    public Seating(String game, SeatSheet sheet, SeatSheets sheets, InstantSource now) {
-        this.game = game;
+    public Seating(SeatFile file, SeatSheets sheets, InstantSource day, InstantSource steady) {
+        this.file = file;
         this.sheets = sheets;
-        this.now = now;
+        SeatSheet sheet = file.sheet();
+        now = SeatClock.of(sheet.clock()).filter(SeatClock::pauses).isPresent() ? steady : day;
         setting = sheet.setting();
         start = sheet.start();
         digests = sheet.keys();
@@ -162,6 +168,16 @@ public final class Seating {
         return turns.isOverdue();
     }
 
+    /** Notes that a change by somebody at a seat was refused, because the server is busy or waits for its rule set; any thread may. */
+    public void unheard() {
+        turns.unheard();
+    }
+
+    /** Notes that changes are taken again: the time since one was refused is nobody's. */
+    public void heard(boolean over) {
+        turns.heard(over);
+    }
+
     /**
      * Takes a seat; returns whether it was free.
      *
@@ -176,6 +192,11 @@ public final class Seating {
         }
         turns.wind(over);
         return true;
+    }
+
+    /** Whether somebody has taken a seat. */
+    public boolean isTaken(Side side) {
+        return taken.contains(side);
     }
 
     /** Gives the person at a seat a name; returns whether it is another than before. */
@@ -205,8 +226,13 @@ public final class Seating {
     public void refuse(String kind, String citation) {
         RefusedBy by = new RefusedBy(turns.mover(), kind, citation);
         if (refused.containsKey(by) || refused.size() < MOST_REFUSED) {
-            refused.merge(by, 1, Integer::sum);
+            refused.merge(by, 1, (before, one) -> counted(before));
         }
+    }
+
+    /** One more than a count, which may come from a file. */
+    private static int counted(int before) {
+        return before == Integer.MAX_VALUE ? before : before + 1;
     }
 
     /**
@@ -249,7 +275,7 @@ public final class Seating {
     /** Notes that the game went back to a ply, by consent. The clocks stand as they stood there. */
     public void wentBack(int plies) {
         turns.back(plies);
-        takenBack++;
+        takenBack = counted(takenBack);
         offer = Optional.empty();
         declined.clear();
     }
@@ -273,20 +299,40 @@ public final class Seating {
         names.forEach((side, name) -> swappedNames.put(side.opposite(), name));
         SeatSheet sheet =
                 laidOut(setting, start, turns.clock(), swapped, swappedNames, EnumSet.allOf(Side.class), now.instant());
-        try {
-            sheets.save(next, sheet);
-        } catch (IOException failed) {
-            throw new HttpError(ErrorType.FAILED, "the next game cannot be kept: " + failed.getMessage());
-        }
+        keep(sheets.fresh(next, sheet));
         rematch = Optional.of(next);
         offer = Optional.empty();
+    }
+
+    /**
+     * Keeps the seats of a new game.
+     *
+     * @throws HttpError if that fails
+     */
+    public void keep() {
+        keep(file);
+    }
+
+    private static void keep(SeatFile file) {
+        try {
+            file.save();
+        } catch (IOException failed) {
+            throw new HttpError(
+                    ErrorType.FAILED,
+                    "the game cannot be kept, so that it is not made: " + FileErrors.describe(failed));
+        }
+    }
+
+    /** Whether another program has written the seats since. */
+    public boolean isOvertaken() {
+        return !file.isUnchanged();
     }
 
     /** Saves the seats; that it failed is told in the {@link #view}. */
     public void save() {
         saved = now.millis();
         try {
-            sheets.save(game, sheet());
+            file.save(sheet());
             failing = false;
         } catch (IOException failed) {
             failing = true;

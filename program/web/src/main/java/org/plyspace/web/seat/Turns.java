@@ -6,16 +6,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicLong;
 import org.plyspace.api.Side;
 import org.plyspace.engine.session.SeatSheet;
 
 /**
  * Whose turn it is in a game between two people, how long each turn took, and how much time is left. Only the holder of the game may
- * use it, except for {@link #isOverdue} and {@link #isTicking}, which any thread may ask.
+ * use it, except for {@link #isOverdue}, {@link #isTicking} and {@link #unheard}, which any thread may call.
  */
 final class Turns {
 
     private static final long NEVER = Long.MAX_VALUE;
+    /** The longest that a clock stands still for somebody who was refused and does not come back, in milliseconds. */
+    private static final long LONGEST_UNHEARD = 60_000;
 
     private final InstantSource now;
     private final Optional<SeatClock> clock;
@@ -24,6 +27,8 @@ final class Turns {
     private Instant began;
     /** When the time of the side to move is over, in milliseconds since 1970. */
     private volatile long deadline = NEVER;
+    /** When the server began to refuse somebody who plays, in milliseconds since 1970. */
+    private final AtomicLong unheard = new AtomicLong(NEVER);
 
     /** Goes on with the turns of a game that was kept. */
     Turns(SeatSheet sheet, InstantSource now) {
@@ -90,6 +95,26 @@ final class Turns {
         began = now.instant();
     }
 
+    /** Notes that the server refuses to hear somebody who plays; any thread may. */
+    void unheard() {
+        unheard.compareAndSet(NEVER, now.millis());
+    }
+
+    /** Gives the time since {@link #unheard} back. */
+    void heard(boolean over) {
+        long since = unheard.getAndSet(NEVER);
+        if (since != NEVER && isRunning()) {
+            long from = Math.max(since, began.toEpochMilli());
+            began = began.plusMillis(Math.max(0, Math.min(LONGEST_UNHEARD, now.millis() - from)));
+            wind(over);
+        }
+    }
+
+    private boolean isUnheard() {
+        long since = unheard.get();
+        return since != NEVER && now.millis() - since < LONGEST_UNHEARD;
+    }
+
     /** Ends a turn with a ply, and begins the next. */
     void played(boolean over) {
         spent.add((int) Math.min(Integer.MAX_VALUE, inTurn()));
@@ -135,7 +160,7 @@ final class Turns {
 
     /** Whether the side to move has no time left. */
     boolean isOverdue() {
-        return now.millis() >= deadline;
+        return now.millis() >= deadline && !isUnheard();
     }
 
     /** The milliseconds that a side has left; empty if there is no limit. */

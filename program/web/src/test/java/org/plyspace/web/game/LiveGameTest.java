@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -55,7 +54,7 @@ final class LiveGameTest {
                             registry,
                             Patience.USUAL,
                             pool,
-                            InstantSource.system(),
+                            PageTime.ofSystem(),
                             (game, version) -> versions.add(version),
                             thought -> {}));
             long before = liveGame.version();
@@ -94,7 +93,7 @@ final class LiveGameTest {
                             registry,
                             Patience.USUAL,
                             pool,
-                            InstantSource.system(),
+                            PageTime.ofSystem(),
                             (game, version) -> versions.add(version),
                             thought -> {}));
             String move = liveGame.view(OptionalInt.empty()).at().example().orElseThrow();

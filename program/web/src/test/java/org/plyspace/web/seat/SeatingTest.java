@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -24,11 +27,15 @@ final class SeatingTest {
     @TempDir
     private Path folder;
 
+    /** How far the time of day was set forward. */
+    private Duration set = Duration.ZERO;
+
     private Instant time = Instant.parse("2026-11-26T12:00:00Z");
 
     private Seating begun(String clock) {
         SeatSheet sheet = Seating.laidOut("v", Optional.empty(), Optional.of(clock), Seating.newKeys(), () -> time);
-        Seating seating = new Seating("g", sheet, new SeatSheets(folder), () -> time);
+        SeatSheets sheets = new SeatSheets(folder);
+        Seating seating = new Seating(sheets.fresh("g", sheet), sheets, () -> time.plus(set), () -> time);
         seating.fit(0, Side.WHITE, false);
         return seating;
     }
@@ -39,7 +46,7 @@ final class SeatingTest {
 
     private Seating reopened(int plies) {
         SeatSheets sheets = new SeatSheets(folder);
-        Seating again = new Seating("g", sheets.find("g").orElseThrow(), sheets, () -> time);
+        Seating again = new Seating(sheets.open("g").orElseThrow(), sheets, () -> time.plus(set), () -> time);
         again.fit(plies, plies % 2 == 0 ? Side.WHITE : Side.BLACK, false);
         return again;
     }
@@ -186,5 +193,98 @@ final class SeatingTest {
         assertTrue(seating.offered("draw").isPresent());
         seating.played(false);
         assertTrue(seating.offered("draw").isEmpty());
+    }
+
+    /** Both have made their first move, which is free. */
+    private Seating running(String clock) {
+        Seating seating = begun(clock);
+        seating.played(false);
+        seating.played(false);
+        return seating;
+    }
+
+    @Test
+    void noTimeRunsForSomebodyWhomTheServerRefuses() {
+        Seating seating = running("60+0");
+        pass(50);
+        seating.unheard();
+        pass(30);
+        seating.unheard();
+        assertFalse(seating.isOverdue(), "the second refusal begins nothing anew");
+        pass(10);
+        seating.heard(false);
+        assertEquals(Optional.of(10_000L), seating.view(false).white().left());
+        pass(11);
+        assertTrue(seating.isOverdue());
+    }
+
+    @Test
+    void whoDoesNotComeBackAfterARefusalLosesOnTimeAllTheSame() {
+        Seating seating = running("60+0");
+        pass(50);
+        seating.unheard();
+        pass(59);
+        assertFalse(seating.isOverdue());
+        pass(1);
+        assertTrue(seating.isOverdue());
+    }
+
+    @Test
+    void aRefusalWhileNoClockRunsGivesNothing() {
+        Seating seating = begun("60+0");
+        seating.unheard();
+        pass(40);
+        seating.heard(false);
+        seating.played(false);
+        seating.played(false);
+        pass(60);
+        assertTrue(seating.isOverdue());
+    }
+
+    @Test
+    void countsOfAFileDoNotOverflow() throws IOException {
+        Seating seating = begun("60+0");
+        seating.refuse("blocked", "7");
+        seating.save();
+        Path file = folder.resolve("seats/g.json");
+        Files.writeString(
+                file,
+                Files.readString(file)
+                        .replaceFirst("\"takenBack\" : 0", "\"takenBack\" : 2147483647")
+                        .replaceFirst("\"times\" : 1", "\"times\" : 2147483647"));
+
+        Seating again = reopened(0);
+        again.refuse("blocked", "7");
+        again.wentBack(0);
+        again.save();
+
+        SeatSheet kept = new SeatSheets(folder).find("g").orElseThrow();
+        assertEquals(Integer.MAX_VALUE, kept.takenBack());
+        assertEquals(Integer.MAX_VALUE, kept.refused().get(0).times());
+    }
+
+    @Test
+    void aSheetThatAnotherProgramWroteIsSeen() {
+        Seating seating = begun("60+0");
+        seating.keep();
+        Seating other = reopened(0);
+        assertFalse(seating.isOvertaken());
+        other.name(Side.WHITE, "Ada");
+        other.save();
+        assertTrue(seating.isOvertaken());
+        assertFalse(other.isOvertaken());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"60+0, false", "60d5, false", "1/86400, true"})
+    void whoSetsTheTimeOfDayMovesClocksOfDaysAlone(String clock, boolean moved) {
+        Seating seating = running(clock);
+        set = Duration.ofDays(2);
+        assertEquals(moved, seating.isOverdue());
+        set = Duration.ofDays(-2);
+        pass(59);
+        assertFalse(seating.isOverdue());
+        pass(moved ? 1 : 6);
+        assertEquals(!moved, seating.isOverdue());
     }
 }

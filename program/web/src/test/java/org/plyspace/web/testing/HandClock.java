@@ -14,6 +14,9 @@ import org.plyspace.web.game.PageTime;
 public final class HandClock {
 
     private final List<Bell> bells = new CopyOnWriteArrayList<>();
+    /** How far the time of day was set forward. */
+    private volatile Duration set = Duration.ZERO;
+
     private volatile Instant now = Instant.parse("2026-11-22T12:00:00Z");
 
     /** A task to be run later, by itself in a thousand years. */
@@ -89,13 +92,18 @@ public final class HandClock {
 
     /** This time, for a server. */
     public PageTime time() {
-        return new PageTime(() -> now, new Bells());
+        return new PageTime(() -> now.plus(set), () -> now, new Bells());
     }
 
     /** Lets time pass, and rings the bells that are due then. */
     public void pass(Duration time) {
         now = now.plus(time);
         bells.forEach(bell -> bell.ringIfDue(now));
+    }
+
+    /** Sets the time of day forward, or back. */
+    public void jump(Duration by) {
+        set = set.plus(by);
     }
 
     /** Waits until so many bells are to ring once. */

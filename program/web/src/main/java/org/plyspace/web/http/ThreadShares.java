@@ -1,0 +1,54 @@
+package org.plyspace.web.http;
+
+import java.util.function.Function;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.handler.QoSHandler;
+import org.eclipse.jetty.server.handler.ThreadLimitHandler;
+
+/** Shares the server's threads among those who ask. A request beyond a share waits without a thread. */
+public final class ThreadShares {
+
+    /** The threads of the server. */
+    public static final int THREADS = 64;
+
+    private static final int OF_THE_OWNER = 24;
+    private static final int OF_A_SEAT = 6;
+    private static final int OF_AN_ADDRESS = 12;
+    private static final int OF_ALL_ONLOOKERS = 20;
+
+    private ThreadShares() {}
+
+    /** Puts the shares in front of what handles the requests. */
+    public static void limit(Server server, Function<Request, Claimant> claimants) {
+        QoSHandler onlookers = new QoSHandler();
+        onlookers.setMaxRequestCount(OF_ALL_ONLOOKERS);
+        onlookers.include(request -> claimants.apply(request).kind() == Claimant.Kind.ONLOOKER);
+        onlookers.exclude(ThreadShares::isForASocket);
+        server.insertHandler(onlookers);
+        ThreadLimitHandler each = new ThreadLimitHandler() {
+
+            @Override
+            protected String getRemoteIP(Request request) {
+                Claimant claimant = claimants.apply(request);
+                return claimant.kind() + " " + claimant.name();
+            }
+
+            @Override
+            protected int getThreadLimit(String claimant) {
+                return switch (Claimant.Kind.valueOf(claimant.split(" ", 2)[0])) {
+                    case OWNER -> OF_THE_OWNER;
+                    case SEAT -> OF_A_SEAT;
+                    case ONLOOKER -> OF_AN_ADDRESS;
+                };
+            }
+        };
+        each.exclude(ThreadShares::isForASocket);
+        server.insertHandler(each);
+    }
+
+    private static boolean isForASocket(Request request) {
+        return request.getHeaders().contains(HttpHeader.UPGRADE);
+    }
+}

@@ -1,0 +1,127 @@
+package org.plyspace.web.http;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.plyspace.testing.Await;
+
+/** Tests that whoever takes all the threads that he can get leaves some to the others. */
+final class ThreadSharesTest {
+
+    private static final int MANY = 100;
+
+    private final CountDownLatch over = new CountDownLatch(1);
+    private final AtomicInteger held = new AtomicInteger();
+    private final HttpClient client =
+            HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+    private Server server;
+    private ServerConnector connector;
+
+    /** Holds the thread of every request but those with a path of {@code /quick}. */
+    private final class Slow extends Handler.Abstract {
+
+        @Override
+        public boolean handle(Request request, Response response, Callback callback) throws InterruptedException {
+            if (!request.getHttpURI().getPath().equals("/quick")) {
+                held.incrementAndGet();
+                over.await();
+            }
+            callback.succeeded();
+            return true;
+        }
+    }
+
+    @BeforeEach
+    void serve() throws Exception {
+        server = new Server(new QueuedThreadPool(ThreadShares.THREADS));
+        connector = new ServerConnector(server, 1, 1);
+        server.addConnector(connector);
+        server.setHandler(new Slow());
+        ThreadShares.limit(server, request -> {
+            String[] who = request.getHeaders().get("Who").split(" ");
+            return new Claimant(Claimant.Kind.valueOf(who[0]), who.length > 1 ? who[1] : "");
+        });
+        server.start();
+    }
+
+    @AfterEach
+    void stop() throws Exception {
+        over.countDown();
+        server.stop();
+    }
+
+    private CompletableFuture<Integer> ask(String who, String path) {
+        return client.sendAsync(
+                        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + connector.getLocalPort() + path))
+                                .header("Who", who)
+                                .build(),
+                        HttpResponse.BodyHandlers.discarding())
+                .thenApply(HttpResponse::statusCode);
+    }
+
+    private List<CompletableFuture<Integer>> askOften(String... who) {
+        List<CompletableFuture<Integer>> asked = new ArrayList<>();
+        for (int i = 0; i < MANY; i++) {
+            asked.add(ask(who[i % who.length], "/slow"));
+        }
+        return asked;
+    }
+
+    @Test
+    void onlookersLeaveThreadsToSeatsAndTheOwner() {
+        List<CompletableFuture<Integer>> asked = askOften("ONLOOKER 1", "ONLOOKER 2", "ONLOOKER 3");
+        Await.until("onlookers that are held", held::get, number -> number == 20);
+
+        assertEquals(200, ask("SEAT white", "/quick").join());
+        assertEquals(200, ask("SEAT black", "/quick").join());
+        assertEquals(200, ask("OWNER", "/quick").join());
+        assertEquals(20, held.get());
+        over.countDown();
+        asked.forEach(each -> assertEquals(200, each.join(), "who waited is answered"));
+    }
+
+    @Test
+    void oneAddressLeavesThreadsToOtherOnlookers() {
+        askOften("ONLOOKER 1");
+        Await.until("onlookers that are held", held::get, number -> number == 12);
+
+        assertEquals(200, ask("ONLOOKER 2", "/quick").join());
+        assertEquals(12, held.get());
+    }
+
+    @Test
+    void aPlayerLeavesThreadsToTheOther() {
+        List<CompletableFuture<Integer>> asked = askOften("SEAT white");
+        Await.until("requests that are held", held::get, number -> number == 6);
+
+        assertEquals(200, ask("SEAT black", "/quick").join());
+        assertTrue(asked.stream().noneMatch(CompletableFuture::isDone));
+    }
+
+    @Test
+    void theOwnerLeavesThreadsToSeats() {
+        askOften("OWNER");
+        Await.until("requests that are held", held::get, number -> number == 24);
+
+        assertEquals(200, ask("SEAT black", "/quick").join());
+    }
+}
