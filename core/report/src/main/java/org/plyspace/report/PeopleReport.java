@@ -29,7 +29,7 @@ public record PeopleReport(
      * @param refused the attempts that the rules refused
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    public record Person(String name, int games, int moves, Optional<Numbers.Interval> seconds, int refused) {}
+    public record Person(String name, int games, int moves, Optional<Numbers.Interval> seconds, long refused) {}
 
     /**
      * A rule that refused attempts.
@@ -39,7 +39,7 @@ public record PeopleReport(
      * @param share the share of people who made one, 0 to 1
      */
     public record Rule(
-            String setting, String kind, String citation, int attempts, int people, int of, Numbers.Interval share) {}
+            String setting, String kind, String citation, long attempts, int people, int of, Numbers.Interval share) {}
 
     /** The report on the games that were written to a file. */
     public static PeopleReport of(String file, PeopleRows rows, PeopleHabits habits) {

@@ -2,6 +2,7 @@ package org.plyspace.lab.people;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -10,6 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.plyspace.api.Side;
 import org.plyspace.engine.session.SeatSheet;
 import org.plyspace.statistics.Estimate;
@@ -28,14 +31,14 @@ public record PeopleHabits(List<Person> people, List<RuleRefused> rules) {
     /**
      * A person.
      *
-     * @param name the name that the person chose, or {@code person-1}; each seat without a name is another person
+     * @param name the name that the person chose, with a number behind it if others chose the same, or {@code person-1}
      * @param games the number of games
      * @param moves the number of moves
      * @param seconds the mean time of a move in seconds, with an interval over games; empty if no time is known. One game tells no
      *     interval, so that its ends are infinite
      * @param refused the number of attempts that the rules refused
      */
-    public record Person(String name, int games, int moves, Optional<Estimate> seconds, int refused) {}
+    public record Person(String name, int games, int moves, Optional<Estimate> seconds, long refused) {}
 
     /**
      * A rule that refused attempts.
@@ -49,7 +52,7 @@ public record PeopleHabits(List<Person> people, List<RuleRefused> rules) {
      * @param share the share of people who made one, with Wilson's interval
      */
     public record RuleRefused(
-            String setting, String kind, String citation, int attempts, int people, int of, Estimate share) {}
+            String setting, String kind, String citation, long attempts, int people, int of, Estimate share) {}
 
     private record Rule(String setting, String kind, String citation) {}
 
@@ -57,7 +60,7 @@ public record PeopleHabits(List<Person> people, List<RuleRefused> rules) {
     private static final class Notes {
         private int games;
         private int moves;
-        private int refused;
+        private long refused;
         private final List<double[]> times = new ArrayList<>();
     }
 
@@ -67,14 +70,14 @@ public record PeopleHabits(List<Person> people, List<RuleRefused> rules) {
      * @param anonymous whether names are replaced
      */
     public static PeopleHabits of(List<PeopleGame> games, boolean anonymous) {
-        Names names = new Names(anonymous);
+        Persons persons = new Persons();
         Map<String, Notes> people = new LinkedHashMap<>();
         Map<Rule, Set<String>> wrong = new LinkedHashMap<>();
-        Map<Rule, Integer> attempts = new LinkedHashMap<>();
+        Map<Rule, Long> attempts = new LinkedHashMap<>();
         Map<String, Set<String>> watched = new TreeMap<>();
         for (PeopleGame game : games) {
             for (Side side : Side.values()) {
-                String person = names.of(game.person(side));
+                String person = persons.of(game, side);
                 Notes notes = people.computeIfAbsent(person, any -> new Notes());
                 note(notes, game, side);
                 game.sheet().ifPresent(sheet -> {
@@ -85,7 +88,7 @@ public record PeopleHabits(List<Person> people, List<RuleRefused> rules) {
                         if (refused.side() == side) {
                             Rule rule = new Rule(setting, refused.kind(), refused.citation());
                             notes.refused += refused.times();
-                            attempts.merge(rule, refused.times(), Integer::sum);
+                            attempts.merge(rule, (long) refused.times(), Long::sum);
                             wrong.computeIfAbsent(rule, any -> new LinkedHashSet<>())
                                     .add(person);
                         }
@@ -93,10 +96,11 @@ public record PeopleHabits(List<Person> people, List<RuleRefused> rules) {
                 });
             }
         }
-        List<Person> persons = new ArrayList<>();
-        people.forEach((name, notes) ->
-                persons.add(new Person(name, notes.games, notes.moves, seconds(notes.times), notes.refused)));
-        persons.sort(Comparator.comparingInt(Person::games).reversed());
+        Map<String, String> names = persons.names(anonymous);
+        List<Person> named = new ArrayList<>();
+        people.forEach((person, notes) -> named.add(
+                new Person(names.get(person), notes.games, notes.moves, seconds(notes.times), notes.refused)));
+        named.sort(Comparator.comparingInt(Person::games).reversed());
         List<RuleRefused> rules = new ArrayList<>();
         wrong.forEach((rule, who) -> {
             int of = watched.get(rule.setting).size();
@@ -110,9 +114,9 @@ public record PeopleHabits(List<Person> people, List<RuleRefused> rules) {
                     Estimates.proportion(who.size(), of)));
         });
         rules.sort(Comparator.comparingInt(RuleRefused::people)
-                .thenComparingInt(RuleRefused::attempts)
+                .thenComparingLong(RuleRefused::attempts)
                 .reversed());
-        return new PeopleHabits(List.copyOf(persons), List.copyOf(rules));
+        return new PeopleHabits(List.copyOf(named), List.copyOf(rules));
     }
 
     private static void note(Notes notes, PeopleGame game, Side side) {
@@ -146,27 +150,45 @@ public record PeopleHabits(List<Person> people, List<RuleRefused> rules) {
         return Optional.of(new Estimate(ratio.mean(), Math.max(0, ratio.low()), ratio.high()));
     }
 
-    /** Names people. */
-    private static final class Names {
+    /**
+     * Tells people apart: in games by links by the key of their link, which a rematch keeps, elsewhere by their name. Who has neither is
+     * another person in each game.
+     */
+    private static final class Persons {
 
-        private final boolean anonymous;
-        private final Map<String, String> known = new LinkedHashMap<>();
-        private int without;
+        /** The names that they chose, the last one of each; empty for none. */
+        private final Map<String, Optional<String>> chosen = new LinkedHashMap<>();
 
-        Names(boolean anonymous) {
-            this.anonymous = anonymous;
+        String of(PeopleGame game, Side side) {
+            Optional<String> name = game.person(side);
+            String person = game.sheet()
+                    .map(sheet -> "link " + sheet.keys().get(side.word()))
+                    .or(() -> name.map(any -> "name " + any))
+                    .orElseGet(() -> "nobody " + chosen.size());
+            chosen.merge(person, name, (before, now) -> now.or(() -> before));
+            return person;
         }
 
-        String of(Optional<String> chosen) {
-            if (chosen.isEmpty()) {
-                return next();
+        /** What to call each. */
+        Map<String, String> names(boolean anonymous) {
+            Map<String, String> names = new LinkedHashMap<>();
+            Set<String> taken = new HashSet<>();
+            if (!anonymous) {
+                chosen.forEach((person, name) -> name.ifPresent(own ->
+                        names.put(person, free(taken, number -> number == 1 ? own : own + " (" + number + ")"))));
             }
-            return anonymous ? known.computeIfAbsent(chosen.get(), any -> next()) : chosen.get();
+            chosen.keySet().stream()
+                    .filter(person -> !names.containsKey(person))
+                    .forEach(person -> names.put(person, free(taken, number -> "person-" + number)));
+            return names;
         }
 
-        private String next() {
-            without++;
-            return "person-" + without;
+        private static String free(Set<String> taken, IntFunction<String> numbered) {
+            return IntStream.iterate(1, number -> number + 1)
+                    .mapToObj(numbered)
+                    .filter(taken::add)
+                    .findFirst()
+                    .orElseThrow();
         }
     }
 }

@@ -77,14 +77,24 @@ final class PeopleRowsTest {
 
     private void seat(String name, Map<Side, String> names, List<Integer> spent, List<SeatSheet.Refused> refused)
             throws IOException {
+        seat(name, Map.of("white", "00", "black", "black of " + name, "watch", "22"), names, spent, refused);
+    }
+
+    private void seat(
+            String name,
+            Map<String, String> keys,
+            Map<Side, String> names,
+            List<Integer> spent,
+            List<SeatSheet.Refused> refused)
+            throws IOException {
         Instant at = Instant.parse("2026-11-26T19:05:01Z");
         new SeatSheets(games)
-                .save(
+                .fresh(
                         name,
                         new SeatSheet(
                                 "koernke",
                                 Optional.empty(),
-                                Map.of("white", "00", "black", "11", "watch", "22"),
+                                keys,
                                 names,
                                 Set.of(),
                                 Optional.empty(),
@@ -95,7 +105,8 @@ final class PeopleRowsTest {
                                 Optional.empty(),
                                 Map.of(),
                                 Optional.empty(),
-                                refused));
+                                refused))
+                .save();
     }
 
     private void keepTwo() throws IOException {
@@ -261,5 +272,48 @@ final class PeopleRowsTest {
                         .map(PeopleHabits.Person::name)
                         .sorted()
                         .toList());
+    }
+
+    /** A link is a person, whatever the name; a rematch keeps the links' keys. */
+    @Test
+    void peopleAreToldApartByTheirLinks() throws IOException {
+        keepTwo();
+        seat(
+                "a",
+                Map.of("white", "1", "black", "2", "watch", "3"),
+                Map.of(Side.WHITE, "person-1"),
+                List.of(),
+                List.of());
+        seat(
+                "b",
+                Map.of("white", "2", "black", "4", "watch", "3"),
+                Map.of(Side.BLACK, "person-1"),
+                List.of(),
+                List.of());
+
+        assertEquals(
+                List.of("person-2 in 2", "person-1 in 1", "person-1 (2) in 1"),
+                PeopleHabits.of(PeopleFolder.read(games).games(), false).people().stream()
+                        .map(person -> person.name() + " in " + person.games())
+                        .toList());
+    }
+
+    @Test
+    void refusalsAreCountedBeyondWhatAnIntegerHolds() throws IOException {
+        keepTwo();
+        int most = Integer.MAX_VALUE;
+        seat(
+                "a",
+                Map.of(),
+                List.of(),
+                List.of(
+                        new SeatSheet.Refused(Side.WHITE, "blocked", "koernke.md 7", most),
+                        new SeatSheet.Refused(Side.WHITE, "own check", "koernke.md 9", most)));
+
+        assertEquals(
+                2L * most,
+                PeopleHabits.of(PeopleFolder.read(games).games(), false).people().stream()
+                        .mapToLong(PeopleHabits.Person::refused)
+                        .sum());
     }
 }
