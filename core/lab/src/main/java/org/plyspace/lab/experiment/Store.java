@@ -50,6 +50,11 @@ public final class Store {
         return Files.exists(new StoreFiles(folder).manifest()) ? Optional.of(open(folder)) : Optional.empty();
     }
 
+    /** The file of the games of the store in a folder; it need not exist. */
+    public static Path games(Path folder) {
+        return new StoreFiles(folder).games();
+    }
+
     /** Does the same as {@link #open(Path)} and passes each game to {@code each}, in the order in which they ended. */
     static Store open(Path folder, Consumer<PlayedGame<String>> each) {
         StoreFiles files = new StoreFiles(folder);

@@ -15,7 +15,9 @@ import org.plyspace.engine.io.AtomicFile;
 import org.plyspace.engine.io.AtomicFolder;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
+import org.plyspace.engine.io.Sha256;
 import org.plyspace.engine.io.TextFiles;
+import org.plyspace.lab.experiment.Store;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
@@ -104,5 +106,27 @@ final class SearchFolder {
     /** The folder of a stage's store: {@code round-1}. */
     Path store(SearchStage stage) {
         return folder.resolve(stage.name().replace(' ', '-'));
+    }
+
+    /** Whether the games of a stage are those that were found to be legal before. */
+    boolean isVerified(SearchStage stage) throws IOException {
+        Path digest = digest(stage);
+        return Files.isRegularFile(digest) && Files.readString(digest).equals(text(stage));
+    }
+
+    /** Notes that the games of a stage are legal, so that they are replayed once. */
+    void verified(SearchStage stage) throws IOException {
+        if (!isVerified(stage)) {
+            new AtomicFile(digest(stage)).write(text(stage));
+        }
+    }
+
+    private Path digest(SearchStage stage) {
+        return folder.resolve(store(stage).getFileName() + ".sha256");
+    }
+
+    private String text(SearchStage stage) throws IOException {
+        Path games = Store.games(store(stage));
+        return (Files.exists(games) ? Sha256.of(games) : "") + "\n";
     }
 }

@@ -25,8 +25,10 @@ final class StageSamples {
 
     private final ReadyExperiment ready;
     private final List<Quantity> quantities;
-    /** Who replays games; nobody where no number needs it. */
-    private final Optional<RowMaker> replays;
+    /** Who replays games, from the first that needs it. */
+    private Optional<RowMaker> replays = Optional.empty();
+    /** Whether a number needs games that are replayed. */
+    private final boolean replaysAll;
 
     private final String name;
     private final Map<List<Integer>, NumberReader> readers = new HashMap<>();
@@ -48,9 +50,7 @@ final class StageSamples {
         this.ready = ready;
         this.name = name;
         this.quantities = List.copyOf(quantities);
-        this.replays = quantities.stream().anyMatch(Quantities::needsReplay)
-                ? Optional.of(new RowMaker(ready))
-                : Optional.empty();
+        this.replaysAll = quantities.stream().anyMatch(Quantities::needsReplay);
         int settings = ready.experiment().settings().size();
         int each = ready.experiment().games();
         this.parts = new double[settings][quantities.size()][each];
@@ -63,18 +63,31 @@ final class StageSamples {
         return size;
     }
 
-    /** Adds a game; each is added once. */
-    void add(PlayedGame<String> game) {
+    /**
+     * Adds a game; each is added once.
+     *
+     * @param isFromElsewhere whether it may not be one that was played by these rules
+     * @throws FailureException if it was not
+     */
+    void add(PlayedGame<String> game, boolean isFromElsewhere) {
         size++;
         int setting = game.setting();
         games[setting][game.opening()] =
                 ((long) game.moves().hashCode() << Integer.SIZE) | (Objects.hash(game.result(), game.reason()) & ONES);
-        double[][] read = replays.map(maker -> maker.replayed(game, name, trace -> read(game, Optional.of(trace))))
-                .orElseGet(() -> read(game, Optional.empty()));
+        double[][] read = replaysAll || isFromElsewhere
+                ? replays().replayed(game, name, trace -> read(game, Optional.of(trace)))
+                : read(game, Optional.empty());
         for (int i = 0; i < read.length; i++) {
             parts[setting][i][game.opening()] = read[i][0];
             wholes[setting][i][game.opening()] = read[i][1];
         }
+    }
+
+    private RowMaker replays() {
+        if (replays.isEmpty()) {
+            replays = Optional.of(new RowMaker(ready));
+        }
+        return replays.get();
     }
 
     private double[][] read(PlayedGame<String> game, Optional<GameTrace> trace) {
@@ -88,8 +101,8 @@ final class StageSamples {
     private NumberReader reader(int setting, int quantity) {
         return readers.computeIfAbsent(
                 List.of(setting, quantity),
-                place -> NumberReader.of(
-                        quantities.get(quantity).id(), replays.orElseThrow().traits(setting)));
+                place ->
+                        NumberReader.of(quantities.get(quantity).id(), replays().traits(setting)));
     }
 
     /** The settings of the stage, other than the first, all of whose games are those of the first; all games must have been added. */

@@ -86,7 +86,9 @@ public final class StoredSearchGames implements SearchGames {
                 experiment(stage), name, means.spaces().all(), means.spaces().files());
         StageSamples samples = new StageSamples(
                 ready, objectives.stream().map(Objective::quantity).toList(), name);
-        try (StoreWriter open = StoreWriter.open(store, ready.manifest(means.version()), samples::add)) {
+        boolean isVerified = isVerified(stage, name);
+        try (StoreWriter open =
+                StoreWriter.open(store, ready.manifest(means.version()), game -> samples.add(game, !isVerified))) {
             means.watcher().reached(stage, samples.size());
             new ExperimentRun(ready, means.limit())
                     .play(
@@ -95,13 +97,22 @@ public final class StoredSearchGames implements SearchGames {
                             means.threads(),
                             games -> {
                                 save(open, games);
-                                games.forEach(game -> samples.add(game.game()));
+                                games.forEach(game -> samples.add(game.game(), false));
                                 means.watcher().reached(stage, samples.size());
                             });
+            folder.verified(stage);
         } catch (IOException failed) {
             throw FileErrors.unwritable(name, failed);
         }
         return new StageResult(samples.samples(), samples.same(stage));
+    }
+
+    private boolean isVerified(SearchStage stage, String name) {
+        try {
+            return folder.isVerified(stage);
+        } catch (IOException failed) {
+            throw FileErrors.unreadable(name, failed);
+        }
     }
 
     private Experiment experiment(SearchStage stage) {

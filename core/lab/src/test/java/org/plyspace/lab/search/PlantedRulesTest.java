@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.api.FailureException;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
@@ -160,5 +161,21 @@ class PlantedRulesTest {
         UsageException refused = assertThrows(UsageException.class, () -> search("store", 1_200));
 
         assertTrue(refused.getMessage().endsWith("expected one, an empty folder, or none"), refused.getMessage());
+    }
+
+    /** A store may come from elsewhere; moves that no number needs are replayed too, unless they were before. */
+    @Test
+    void aStoredGameAgainstTheRulesIsRefused() throws IOException {
+        SearchResult whole = search("store", 1_200);
+        Path games = folder.resolve("store/finals/games.jsonl");
+        assertEquals(whole, search("store", 1_200));
+        String own = Files.readString(games);
+
+        Files.writeString(games, own.replaceFirst("[^\"]+\"\\]\\}", "a1-a1\"]}"));
+        FailureException refused = assertThrows(FailureException.class, () -> search("store", 1_200));
+        assertTrue(refused.getMessage().contains("a1-a1"), refused.getMessage());
+
+        Files.writeString(games, own);
+        assertEquals(whole, search("store", 1_200));
     }
 }
