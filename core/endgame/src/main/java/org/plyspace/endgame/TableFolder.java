@@ -204,12 +204,16 @@ public final class TableFolder {
         try {
             long free = Files.getFileStore(existing(folder)).getUsableSpace();
             if (bytes > free) {
-                throw new FailureException("the tables may take " + bytes / 1_000_000 + " MB; '"
-                        + FileNames.shown(folder) + "' has room for " + free / 1_000_000 + " MB");
+                throw new FailureException("the tables may take " + size(bytes) + "; '" + FileNames.shown(folder)
+                        + "' has room for " + size(free));
             }
         } catch (IOException unknown) {
             return; // writing will tell
         }
+    }
+
+    private static String size(long bytes) {
+        return bytes < 10_000_000 ? bytes / 1_000 + " kB" : bytes / 1_000_000 + " MB";
     }
 
     /** A folder, or the nearest one above it that is there. */

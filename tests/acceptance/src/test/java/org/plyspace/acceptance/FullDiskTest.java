@@ -4,13 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -23,64 +20,36 @@ import org.plyspace.testing.InWholeForm;
 final class FullDiskTest {
 
     private static final String COMMENT = "x".repeat(20_000);
-    private static final String FULL = "No space left on device";
+    private static final String FULL = SmallDisk.FULL;
 
     @TempDir
     private Path folder;
 
+    private SmallDisk small;
     private Path disk;
     private Path game;
     private String before;
 
     @BeforeEach
     void mount() throws IOException, InterruptedException {
-        disk = Files.createDirectory(folder.resolve("disk"));
-        if (!run("mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", disk.toString())) {
-            Torture.tellSkipped("full disks, since no tmpfs can be mounted here (that takes root)");
-            Assumptions.abort("no tmpfs can be mounted here");
-        }
+        small = new SmallDisk(folder.resolve("disk"), 64);
+        disk = small.root();
         game = disk.resolve("game.json");
         before = "{\"format\":\"plyspace-game/1\",\"variant\":\"koernke\",\"moves\":[\"1a2-1a3\"],\"result\":\"*\","
                 + "\"comments\":{\"1\":\"" + COMMENT + "\"}}\n";
         Files.writeString(game, before);
-        fill(disk.resolve("filler"));
+        small.fill(0);
     }
 
     @AfterEach
     void unmount() throws IOException, InterruptedException {
-        run("umount", disk.toString());
-    }
-
-    private static boolean run(String... command) throws IOException, InterruptedException {
-        try {
-            Process process = new ProcessBuilder(command)
-                    .redirectErrorStream(true)
-                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                    .start();
-            return process.waitFor() == 0;
-        } catch (IOException noSuchCommand) {
-            return false;
-        }
-    }
-
-    private static void fill(Path file) throws IOException {
-        try (OutputStream filler = Files.newOutputStream(file)) {
-            while (true) {
-                filler.write(new byte[4_096]);
-                filler.flush();
-            }
-        } catch (IOException full) {
-            assertTrue(full.getMessage().contains(FULL), full.getMessage());
+        if (small != null) {
+            small.close();
         }
     }
 
     private void assertAllIsAsItWas() throws IOException {
-        assertEquals(before, Files.readString(game));
-        try (Stream<Path> files = Files.list(disk)) {
-            assertEquals(
-                    List.of("filler", "game.json"),
-                    files.map(file -> file.getFileName().toString()).sorted().toList());
-        }
+        assertEquals(Map.of("game.json", before), small.files());
     }
 
     @Test
@@ -121,7 +90,7 @@ final class FullDiskTest {
         Program.Result result =
                 new Program().run("new-variant", "tower", disk.resolve("tower").toString());
 
-        assertTrue(result.code() != 0, result.out());
+        assertEquals(1, result.code(), result.out());
         assertTrue(result.err().contains(FULL), result.err());
         assertAllIsAsItWas();
     }

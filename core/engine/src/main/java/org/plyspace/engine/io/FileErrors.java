@@ -49,10 +49,18 @@ public final class FileErrors {
      * of permissions.
      */
     public static PlyspaceException unwritable(String name, IOException failed) {
-        boolean isForItsName = failed instanceof NoSuchFileException
-                || (Files.isDirectory(Path.of(name)) && !(failed instanceof LockedElsewhereException));
         String message = cannotWrite(name) + describe(failed);
-        return isForItsName ? new UsageException(message) : new FailureException(message);
+        return isForItsName(name, failed) ? new UsageException(message) : new FailureException(message);
+    }
+
+    /** Whether the name is that of a folder where a file was to be written, or in none; a folder that is written into may be full. */
+    private static boolean isForItsName(String name, IOException failed) {
+        Path path = Path.of(name);
+        return failed instanceof NoSuchFileException
+                || (Files.isDirectory(path)
+                        && failed instanceof FileSystemException about
+                        && about.getFile() != null
+                        && Path.of(about.getFile()).equals(path));
     }
 
     /** An exception for a file name that the system does not accept. */

@@ -193,8 +193,8 @@ public final class PluginLoader {
                         + ", but it brings no such variant"));
     }
 
-    /** Whether a file is meant for people and need not be reported. */
-    private static boolean isNote(Path file) {
+    /** Whether a file is passed over for its name, which begins with a dot or {@code readme}. */
+    public static boolean isNote(Path file) {
         String name = PluginsOnDemand.nameOf(file);
         return name.startsWith(".") || name.startsWith("readme");
     }

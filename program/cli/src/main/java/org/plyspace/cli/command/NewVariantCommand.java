@@ -77,8 +77,7 @@ public final class NewVariantCommand implements Callable<Integer> {
         } catch (InvalidPathException invalid) {
             throw new UsageException("DIR: '" + Texts.shorten(target) + "' cannot be the name of a folder");
         } catch (IOException failed) {
-            throw new UsageException(
-                    "DIR: '" + Texts.shorten(target) + "' cannot be written: " + FileErrors.describe(failed));
+            throw FileErrors.unwritable(target, failed);
         }
     }
 

@@ -4,12 +4,13 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.plyspace.api.Rules;
+import org.plyspace.api.UsageException;
 import org.plyspace.endgame.FolderTables;
 import org.plyspace.endgame.PositionTables;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingName;
 import org.plyspace.engine.io.DataFolder;
-import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.FileNames;
 import org.plyspace.lab.experiment.SourceFiles;
 import org.plyspace.match.engine.EngineTables;
 import org.plyspace.search.Tablebase;
@@ -26,7 +27,7 @@ public final class RuleTables {
         try {
             return name.map(Path::of).or(() -> new DataFolder(environment.variables()).folder(FOLDER));
         } catch (InvalidPathException invalid) {
-            throw FileErrors.unwritable(name.orElse(""), invalid);
+            throw new UsageException("'" + FileNames.shown(name.orElse("")) + "' cannot be the name of a folder");
         }
     }
 
