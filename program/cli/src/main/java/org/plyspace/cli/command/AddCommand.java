@@ -21,6 +21,7 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.PluginFolder;
+import org.plyspace.engine.plugin.PluginLoader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -124,7 +125,7 @@ public final class AddCommand implements Callable<Integer> {
         if (!alone.refusals().isEmpty() || alone.variants().isEmpty()) {
             throw new UsageException(
                     alone.refusals().isEmpty()
-                            ? FileNames.shown(file.get()) + ": it brings no rule set"
+                            ? FileNames.shown(file.get()) + ": " + withoutRules(file.get())
                             : alone.refusals().get(0).toString());
         }
         for (FoundVariant found : alone.variants()) {
@@ -134,6 +135,12 @@ public final class AddCommand implements Callable<Integer> {
             });
         }
         return new Wanted(file.get(), alone.variants());
+    }
+
+    private static String withoutRules(Path file) {
+        return PluginLoader.isNote(file)
+                ? "files whose names begin with a dot or with readme are passed over; give it another name"
+                : "it brings no rule set";
     }
 
     /** The rule set that has an id already. */

@@ -31,11 +31,13 @@ import itertools
 import json
 import os
 import pathlib
+import queue
 import re
 import shutil
 import subprocess
 import tempfile
 import threading
+import time
 import typing
 import weakref
 from dataclasses import dataclass, field
@@ -211,6 +213,26 @@ def _find(program: Optional[Program]) -> List[str]:
     return [os.path.join(path, "plyspace") if os.path.isdir(path) else path]
 
 
+def _read_lines(pipe: "typing.IO[bytes]", lines: "queue.Queue[bytes]") -> None:
+    """Puts all lines into a queue, and at the end an empty one."""
+    with pipe:
+        for line in iter(pipe.readline, b""):
+            lines.put(line)
+    lines.put(b"")
+
+
+def _is_stopped(pid: int) -> bool:
+    """Whether a process is stopped, where that can be known."""
+    try:
+        with open(f"/proc/{pid}/stat", "rb") as stat:
+            return stat.read().rpartition(b")")[2].split()[0] == b"T"
+    except (OSError, IndexError):
+        return False
+
+
+_SECONDS_BETWEEN_LOOKS = 0.5
+_SECONDS_STOPPED = 5.0
+
 _of_parents: List["subprocess.Popen[bytes]"] = []
 _open_clients: "weakref.WeakSet[Client]" = weakref.WeakSet()
 
@@ -230,15 +252,20 @@ class Client:
         *,
         plugins: Optional[Union[str, "os.PathLike[str]"]] = None,
         java_options: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> None:
         """
         :param program: the program, the folder it lies in, or a command line as a list
         :param plugins: a folder of more rule sets, jars or JSON files
         :param java_options: more options for Java, such as ``"-Xmx4g"``
+        :param timeout: the seconds to wait for an answer, or for what an analysis tells; ``None`` for any time, as long as
+            the process is not stopped
         """
         self._program = program
         self._plugins = plugins
         self._java_options = java_options
+        self._timeout = timeout
+        self._lines: "queue.Queue[bytes]" = queue.Queue()
         self._lock = threading.RLock()
         self._ids = itertools.count(1)
         self._process: Optional["subprocess.Popen[bytes]"] = None
@@ -265,7 +292,9 @@ class Client:
 
     def like(self) -> "Client":
         """Another client, with a process of its own, that starts the same program in the same way."""
-        return Client(self._program, plugins=self._plugins, java_options=self._java_options)
+        return Client(
+            self._program, plugins=self._plugins, java_options=self._java_options, timeout=self._timeout
+        )
 
     def ask(self, ask: Optional[str], **members: Any) -> Dict[str, Any]:
         """Ask any question of the protocol, and return its answer.
@@ -293,12 +322,11 @@ class Client:
             _of_parents.append(process)  # what Python was forked from will end it
             return
         _open_clients.discard(self)
-        for pipe in (process.stdin, process.stdout):
-            try:
-                if pipe is not None:
-                    pipe.close()
-            except OSError:
-                pass
+        try:
+            if process.stdin is not None:
+                process.stdin.close()
+        except OSError:
+            pass
         try:
             process.wait(timeout=2)
         except subprocess.TimeoutExpired:
@@ -332,6 +360,8 @@ class Client:
         except OSError as failed:
             raise ProgramError(f"cannot start {command[0]!r}: {failed.strerror or failed}") from failed
         self._process, self._owner = process, os.getpid()
+        self._lines = queue.Queue()
+        threading.Thread(target=_read_lines, args=(process.stdout, self._lines), daemon=True).start()
         _open_clients.add(self)
         hello = self._read(self._send([_question("hello", {})])[0])
         if hello.get("protocol") != PROTOCOL:
@@ -367,16 +397,37 @@ class Client:
     def _read(self, wanted: int) -> Dict[str, Any]:
         """The next answer, which must be to that question."""
         process = self._process
-        assert process is not None and process.stdout is not None
-        line = process.stdout.readline()
+        assert process is not None
+        line = self._line(process)
         while line == b"\n":
-            line = process.stdout.readline()
+            line = self._line(process)
         if not line:
             raise EOFError(self._last_words(process))
         answer: Dict[str, Any] = json.loads(line)
         if answer.pop("id", wanted) != wanted:
             raise EOFError("it answered another question than was asked")
         return answer
+
+    def _line(self, process: "subprocess.Popen[bytes]") -> bytes:
+        """The next line, empty at the end.
+
+        :raises ProgramError: if none comes in time, or from a process that is stopped
+        """
+        begun = time.monotonic()
+        while True:
+            try:
+                return self._lines.get(timeout=_SECONDS_BETWEEN_LOOKS)
+            except queue.Empty:
+                stopped = _is_stopped(process.pid)
+                waited = time.monotonic() - begun
+                if stopped and waited >= _SECONDS_STOPPED:
+                    reason = "the program is stopped (SIGSTOP)"
+                elif self._timeout is not None and waited >= self._timeout:
+                    reason = f"the program has not answered within {self._timeout:g} s"
+                else:
+                    continue
+                process.kill()
+                raise ProgramError(f"{reason}; it was ended, and the next question starts it anew") from None
 
     def _read_last(self, wanted: int) -> Dict[str, Any]:
         """The answer to a question, without what was told before it."""
@@ -486,15 +537,17 @@ def connect(
     *,
     plugins: Optional[Union[str, "os.PathLike[str]"]] = None,
     java_options: Optional[str] = None,
+    timeout: Optional[float] = None,
 ) -> Client:
     """Say which program boards ask from now on, and return the client that they share.
 
     :param program: the program, the folder it lies in, or a command line as a list; found as the module says if left out
     :param plugins: a folder of more rule sets, jars or JSON files
     :param java_options: more options for Java, such as ``"-Xmx4g"``
+    :param timeout: the seconds to wait for an answer; ``None`` for any time, as long as the process is not stopped
     """
     global _default
-    client = Client(program, plugins=plugins, java_options=java_options)
+    client = Client(program, plugins=plugins, java_options=java_options, timeout=timeout)
     with _default_lock:
         _default, old = client, _default
     if old is not None:

@@ -322,6 +322,24 @@ class ProcessTest(unittest.TestCase):
             self.assertEqual(board.move_stack, ["1a2-1a3"])
             self.assertNotEqual(client.pid, first)
 
+    def test_a_stopped_process_is_given_up_and_the_next_question_starts_another(self):
+        with plyspace.Client() as client:
+            board = Board("koernke", client=client)
+            os.kill(client.pid, signal.SIGSTOP)
+            with self.assertRaises(plyspace.ProgramError) as caught:
+                board.push("1a2-1a3")
+            self.assertIn("the program is stopped", str(caught.exception))
+            board.push("1a2-1a3")
+            self.assertEqual(board.move_stack, ["1a2-1a3"])
+
+    def test_an_answer_is_waited_for_no_longer_than_asked(self):
+        with plyspace.Client() as client:
+            board = Board("koernke", client=client)
+            client._timeout = 0.1
+            with self.assertRaises(plyspace.ProgramError) as caught:
+                plyspace.Engine("alphabeta:time=600", client=client).play(board)
+            self.assertIn("has not answered within 0.1 s", str(caught.exception))
+
     def test_an_analysis_whose_process_died_can_be_left_and_another_begun(self):
         with plyspace.Client() as client:
             board = Board("koernke", client=client)
