@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.testing.Await;
 import org.plyspace.testing.InWholeForm;
 
-/** The program itself, killed while it plays an experiment. {@code bench/kills} kills one that thinks, and more often. */
+/** The program itself, killed while it plays an experiment or a match. {@code bench/kills} kills one that thinks, and more often. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
 @InWholeForm
 class KilledLabTest {
@@ -50,7 +51,7 @@ class KilledLabTest {
     void aStoreThatAProgramWritesToIsRefusedToAnother() throws Exception {
         Path experiment = Files.writeString(folder.resolve("long.json"), EXPERIMENT);
         Path store = folder.resolve("store");
-        Process program = start(experiment, store);
+        Process program = start(run(experiment, store));
         try {
             awaitGame(program, store.resolve("games.jsonl"), 0);
             Program.Result second = new Program().run("lab", "run", experiment.toString(), "--store", store.toString());
@@ -88,10 +89,43 @@ class KilledLabTest {
         return games;
     }
 
+    /** A thread plays the games of a match in their order. */
+    @Test
+    void aMatchKilledAgainAndAgainEndsAsIfItHadNotBeen() throws Exception {
+        Path killed = folder.resolve("killed.jsonl");
+        for (int round = 0; round < KILLS; round++) {
+            kill(match(killed), killed);
+        }
+        Path whole = folder.resolve("whole.jsonl");
+        for (Path file : List.of(killed, whole)) {
+            Program.Result result = new Program().run(match(file));
+            assertEquals(0, result.code(), result.err());
+        }
+
+        assertEquals(withoutDates(whole), withoutDates(killed));
+    }
+
+    private static String[] match(Path file) {
+        return ("match random random --variant cube:n=4 --games 600 --max-plies 40 --seed 5 --threads 1 --out " + file)
+                .split(" ");
+    }
+
+    private static String withoutDates(Path games) throws IOException {
+        return Files.readString(games).replaceAll("\"(UTC)?(Date|Time)\":\"[^\"]*\",?", "");
+    }
+
     private void runAndKill(Path experiment, Path store) throws IOException, InterruptedException {
-        Path games = store.resolve("games.jsonl");
+        kill(run(experiment, store), store.resolve("games.jsonl"));
+    }
+
+    private static String[] run(Path experiment, Path store) {
+        return new String[] {"lab", "run", experiment.toString(), "--store", store.toString(), "--threads", "2"};
+    }
+
+    /** Kills a command at some time after it has kept a game. */
+    private void kill(String[] command, Path games) throws IOException, InterruptedException {
         long before = Files.exists(games) ? Files.size(games) : 0;
-        Process program = start(experiment, store);
+        Process program = start(command);
         try {
             awaitGame(program, games, before + random.nextInt(MOST_BYTES_MORE));
             assertTrue(program.isAlive(), this::output);
@@ -100,16 +134,10 @@ class KilledLabTest {
         }
     }
 
-    private Process start(Path experiment, Path store) throws IOException {
+    private Process start(String... command) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(
-                        Program.HOME.resolve("plyspace").toString(),
-                        "lab",
-                        "run",
-                        experiment.toString(),
-                        "--store",
-                        store.toString(),
-                        "--threads",
-                        "2")
+                        Stream.concat(Stream.of(Program.HOME.resolve("plyspace").toString()), Stream.of(command))
+                                .toList())
                 .redirectErrorStream(true)
                 .redirectOutput(folder.resolve("output").toFile());
         builder.environment().put("PLYSPACE_JAVA_OPTS", Script.FOR_SHORT_RUNS);
