@@ -21,7 +21,7 @@ import org.plyspace.api.Side;
  * @param spent the milliseconds of each move, by ply from 0; {@link #UNKNOWN} if it was made elsewhere. May be longer than the record
  *     after a kill, never shorter by more than what was played elsewhere
  * @param turnBegan when the turn of the side to move began
- * @param saved when this was saved
+ * @param saved when this was saved, or the game ended
  * @param takenBack how often moves were taken back
  * @param offer what a side has offered and the other has not answered
  * @param declined the ply at which an offer of each side was declined last

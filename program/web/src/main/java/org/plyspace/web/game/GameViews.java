@@ -97,7 +97,7 @@ final class GameViews {
                 seating.isEmpty() && outcome.isEmpty() && engineSeat.isForPeopleOnly(),
                 status.saved && seating.filter(seats -> !seats.isSaved()).isEmpty(),
                 status.trouble,
-                seating.map(seats -> seats.view(outcome.isPresent())),
+                seating.map(Seating::view),
                 Optional.empty());
         if (ply == plies) {
             latest = Optional.of(view);

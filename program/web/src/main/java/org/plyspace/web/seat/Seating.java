@@ -351,7 +351,7 @@ public final class Seating {
                 turns.clock(),
                 turns.spent(),
                 turns.began(),
-                now.instant(),
+                turns.reached(),
                 takenBack,
                 offer,
                 declined,
@@ -365,10 +365,10 @@ public final class Seating {
     }
 
     /** How the seats are shown. */
-    public SeatsView view(boolean over) {
+    public SeatsView view() {
         return new SeatsView(
-                one(Side.WHITE, over),
-                one(Side.BLACK, over),
+                one(Side.WHITE),
+                one(Side.BLACK),
                 takenBack,
                 offer.map(open -> new SeatsView.Offered(open.what(), open.by().word())),
                 turns.clock(),
@@ -376,8 +376,8 @@ public final class Seating {
                 rematch);
     }
 
-    private SeatsView.One one(Side side, boolean over) {
-        OptionalLong left = turns.left(side, over);
+    private SeatsView.One one(Side side) {
+        OptionalLong left = turns.left(side);
         return new SeatsView.One(
                 Optional.ofNullable(names.get(side)),
                 taken.contains(side),

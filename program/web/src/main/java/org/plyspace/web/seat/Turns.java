@@ -1,5 +1,6 @@
 package org.plyspace.web.seat;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -25,6 +26,8 @@ final class Turns {
     private final List<Integer> spent;
     private Side first = Side.WHITE;
     private Instant began;
+    /** When the game ended, or the program that had it open; empty while it goes on. */
+    private Optional<Instant> ended;
     /** When the time of the side to move is over, in milliseconds since 1970. */
     private volatile long deadline = NEVER;
     /** When the server began to refuse somebody who plays, in milliseconds since 1970. */
@@ -35,17 +38,10 @@ final class Turns {
         this.now = now;
         clock = SeatClock.of(sheet.clock());
         spent = new ArrayList<>(sheet.spent());
-        began = resumed(sheet);
-    }
-
-    /** Time in which the program did not run is nobody's, except for clocks of days. */
-    private Instant resumed(SeatSheet sheet) {
-        boolean pauses = clock.filter(SeatClock::pauses).isPresent();
-        return pauses
-                ? now.instant()
-                        .minusMillis(
-                                sheet.saved().toEpochMilli() - sheet.turnBegan().toEpochMilli())
-                : sheet.turnBegan();
+        // Time in which the program did not run is nobody's, except for clocks of days.
+        Instant reached = clock.filter(SeatClock::pauses).isPresent() ? now.instant() : sheet.saved();
+        began = reached.minus(Duration.between(sheet.turnBegan(), sheet.saved()));
+        ended = Optional.of(reached);
     }
 
     /** The clock as text; empty if there is no limit. */
@@ -61,6 +57,11 @@ final class Turns {
     /** When the turn began. */
     Instant began() {
         return began;
+    }
+
+    /** The time up to which the turn that goes on has been counted: now, or the end of the game. */
+    Instant reached() {
+        return ended.orElseGet(now::instant);
     }
 
     /** The number of plies made. */
@@ -83,6 +84,9 @@ final class Turns {
         first = plies % 2 == 0 ? mover : mover.opposite();
         while (spent.size() > plies) {
             began = began.minusMillis(Math.max(0, spent.remove(spent.size() - 1)));
+        }
+        if (over && spent.size() < plies) {
+            began = reached();
         }
         while (spent.size() < plies) {
             spent.add(SeatSheet.UNKNOWN);
@@ -133,6 +137,7 @@ final class Turns {
 
     /** Sets the clock running if it should run, and stops it if the game is over. */
     void wind(boolean over) {
+        ended = over ? Optional.of(reached()) : Optional.empty();
         deadline = clock.filter(known -> !over && known.runs(spent.size()))
                 .map(known -> now.millis()
                         + known.during(leftBeforeTurn(known, mover()), inTurn())
@@ -145,7 +150,7 @@ final class Turns {
     }
 
     private long inTurn() {
-        return Math.max(0, now.millis() - began.toEpochMilli());
+        return Math.max(0, reached().toEpochMilli() - began.toEpochMilli());
     }
 
     /** Whether a clock runs. */
@@ -164,13 +169,14 @@ final class Turns {
     }
 
     /** The milliseconds that a side has left; empty if there is no limit. */
-    OptionalLong left(Side side, boolean over) {
+    OptionalLong left(Side side) {
         if (clock.isEmpty()) {
             return OptionalLong.empty();
         }
-        long left = leftBeforeTurn(clock.get(), side);
-        boolean running = side == mover() && isRunning() && !over;
-        return OptionalLong.of(Math.max(0, running ? clock.get().during(left, inTurn()) : left));
+        SeatClock known = clock.get();
+        long left = leftBeforeTurn(known, side);
+        boolean counts = side == mover() && known.runs(spent.size());
+        return OptionalLong.of(Math.max(0, counts ? known.during(left, inTurn()) : left));
     }
 
     private long leftBeforeTurn(SeatClock known, Side side) {

@@ -45,10 +45,19 @@ final class SeatingTest {
     }
 
     private Seating reopened(int plies) {
+        return reopened(plies, false);
+    }
+
+    private Seating reopened(int plies, boolean over) {
         SeatSheets sheets = new SeatSheets(folder);
         Seating again = new Seating(sheets.open("g").orElseThrow(), sheets, () -> time.plus(set), () -> time);
-        again.fit(plies, plies % 2 == 0 ? Side.WHITE : Side.BLACK, false);
+        again.fit(plies, plies % 2 == 0 ? Side.WHITE : Side.BLACK, over);
         return again;
+    }
+
+    private static String left(Seating seating) {
+        return seating.view().white().left().orElseThrow() + " "
+                + seating.view().black().left().orElseThrow();
     }
 
     @Test
@@ -61,9 +70,80 @@ final class SeatingTest {
         seating.played(false);
         pass(59);
         assertFalse(seating.isOverdue());
-        assertEquals(Optional.of(1_000L), seating.view(false).white().left());
+        assertEquals(Optional.of(1_000L), seating.view().white().left());
         pass(1);
         assertTrue(seating.isOverdue());
+    }
+
+    /** It runs out, is given up or agreed to be drawn; later the next game is laid out, and the program is started anew. */
+    @ParameterizedTest
+    @CsvSource({
+        "60+0, 60, 0 60000",
+        "60+0, 61, 0 60000",
+        "60+5, 3, 57000 60000",
+        "60d5, 3, 60000 60000",
+        "60d5, 8, 57000 60000",
+        "1/86400, 3600, 82800000 86400000"
+    })
+    void theClocksOfAGameThatIsOverStandWhereTheyStoppedEvenInTheMiddleOfATurn(
+            String clock, long seconds, String left) {
+        Seating seating = begun(clock);
+        seating.played(false);
+        seating.played(false);
+        pass(seconds);
+        seating.ended();
+        pass(1000);
+        assertEquals(left, left(seating));
+        seating.save();
+        pass(1000);
+
+        Seating again = reopened(2, true);
+        assertEquals(left, left(again));
+        pass(1000);
+        again.save();
+        assertEquals(left, left(reopened(2, true)));
+    }
+
+    @Test
+    void whoIsMatedHasAllTheTimeOfTheNextTurn() {
+        Seating seating = begun("60+0");
+        seating.played(false);
+        seating.played(false);
+        pass(20);
+        seating.played(true);
+        pass(20);
+        seating.save();
+
+        assertEquals("40000 60000", left(seating));
+        assertEquals("40000 60000", left(reopened(3, true)));
+    }
+
+    @Test
+    void aGameThatEndedElsewhereCostsNobodyTheTimeOfTheTurnBefore() {
+        Seating seating = begun("60+0");
+        seating.played(false);
+        seating.played(false);
+        pass(20);
+        seating.save();
+
+        assertEquals("60000 60000", left(reopened(3, true)));
+    }
+
+    /** A kill may keep the end from the record. */
+    @Test
+    void aGameThatGoesOnAfterAllGoesOnWithTheTimeLeft() {
+        Seating seating = begun("60+0");
+        seating.played(false);
+        seating.played(false);
+        pass(20);
+        seating.ended();
+        pass(10);
+        seating.save();
+
+        Seating again = reopened(2);
+        assertEquals("40000 60000", left(again));
+        pass(40);
+        assertTrue(again.isOverdue());
     }
 
     @Test
@@ -76,8 +156,8 @@ final class SeatingTest {
         seating.played(false);
         pass(5);
         seating.played(false);
-        assertEquals(Optional.of(60_000L), seating.view(false).black().left());
-        assertEquals(Optional.of(1_000L), seating.view(false).white().left());
+        assertEquals(Optional.of(60_000L), seating.view().black().left());
+        assertEquals(Optional.of(1_000L), seating.view().white().left());
         pass(6);
         assertTrue(seating.isOverdue());
     }
@@ -93,7 +173,7 @@ final class SeatingTest {
 
         Seating again = reopened(2);
 
-        assertEquals(Optional.of(40_000L), again.view(false).white().left());
+        assertEquals(Optional.of(40_000L), again.view().white().left());
         pass(40);
         assertTrue(again.isOverdue());
     }
@@ -114,7 +194,7 @@ final class SeatingTest {
         assertFalse(seating.isTickingUnsaved());
         pass(4);
 
-        assertEquals(Optional.of(55_000L), reopened(2).view(false).white().left());
+        assertEquals(Optional.of(55_000L), reopened(2).view().white().left());
     }
 
     @ParameterizedTest
@@ -156,7 +236,7 @@ final class SeatingTest {
         seating.played(false);
         seating.save();
 
-        assertEquals(Optional.of(40_000L), reopened(2).view(false).white().left());
+        assertEquals(Optional.of(40_000L), reopened(2).view().white().left());
     }
 
     @Test
@@ -178,9 +258,9 @@ final class SeatingTest {
             pass(10);
             seating.played(false);
         }
-        assertEquals(Optional.of(50_000L), seating.view(false).white().left());
+        assertEquals(Optional.of(50_000L), seating.view().white().left());
         seating.wentBack(2);
-        assertEquals(Optional.of(60_000L), seating.view(false).white().left());
+        assertEquals(Optional.of(60_000L), seating.view().white().left());
         assertFalse(seating.isOf(0));
         assertTrue(seating.isOf(1));
     }
