@@ -27,12 +27,17 @@ public final class Searcher {
      * Creates a single-threaded searcher for a rule set.
      *
      * @param megabytes the size of the transposition table, 1 to 16,384
+     * @throws SearchMemoryException if there is not so much memory
      */
     public Searcher(Rules rules, int megabytes) {
         this(rules, new PieceValues(rules), SearchSettings.of(megabytes));
     }
 
-    /** Creates a searcher with given piece values. */
+    /**
+     * Creates a searcher with given piece values.
+     *
+     * @throws SearchMemoryException if there is no memory for the table or the threads
+     */
     public Searcher(Rules rules, PieceValues values, SearchSettings settings) {
         this(rules, values, settings, Tablebase.NONE);
     }
@@ -42,6 +47,7 @@ public final class Searcher {
      * chosen that keeps the result, and hastens a win or delays a loss.
      *
      * @param tables tablebases of these rules
+     * @throws SearchMemoryException if there is no memory for the table or the threads
      */
     public Searcher(Rules rules, PieceValues values, SearchSettings settings, Tablebase tables) {
         this(rules, values, settings, TranspositionTable.ofMegabytes(settings.megabytes()), tables, System::nanoTime);
@@ -65,9 +71,13 @@ public final class Searcher {
             Tablebase tables,
             LongSupplier ticker) {
         this.table = table;
-        this.workers = IntStream.range(0, settings.threads())
-                .mapToObj(thread -> new Worker(rules, values, table, budget, settings, tables, ticker))
-                .toList();
+        try {
+            this.workers = IntStream.range(0, settings.threads())
+                    .mapToObj(thread -> new Worker(rules, values, table, budget, settings, tables, ticker))
+                    .toList();
+        } catch (OutOfMemoryError exhausted) {
+            throw new SearchMemoryException(settings);
+        }
     }
 
     /** Forgets everything, a {@link #stop} that came too late included, as before a new game. */

@@ -1,6 +1,6 @@
 package org.plyspace.search;
 
-/** How many entries of two numbers a table of some megabytes has. */
+/** The size of a table of some megabytes, whose entries are two numbers each. */
 public final class TableSize {
 
     private static final int BYTES = 2 * Long.BYTES;
@@ -16,5 +16,19 @@ public final class TableSize {
      */
     public static int entries(int megabytes) {
         return (int) Math.min(MOST_ENTRIES, Long.highestOneBit(((long) megabytes << 20) / BYTES));
+    }
+
+    /**
+     * A table in which all is 0.
+     *
+     * @param megabytes the memory, 1 to 16,384
+     * @throws SearchMemoryException if there is not so much
+     */
+    public static long[] pairs(int megabytes) {
+        try {
+            return new long[2 * entries(megabytes)];
+        } catch (OutOfMemoryError exhausted) {
+            throw new SearchMemoryException(megabytes);
+        }
     }
 }

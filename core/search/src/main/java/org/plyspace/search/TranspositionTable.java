@@ -39,19 +39,23 @@ final class TranspositionTable {
     private final int mask;
     private int age;
 
-    private TranspositionTable(int entries) {
-        pairs = new long[2 * entries];
-        mask = entries / BUCKET - 1;
+    private TranspositionTable(long... pairs) {
+        this.pairs = pairs;
+        mask = pairs.length / (2 * BUCKET) - 1;
     }
 
-    /** A table as large as fits into 1 to 16,384 megabytes. */
+    /**
+     * A table as large as fits into 1 to 16,384 megabytes.
+     *
+     * @throws SearchMemoryException if there is not so much memory
+     */
     static TranspositionTable ofMegabytes(int megabytes) {
-        return new TranspositionTable(TableSize.entries(megabytes));
+        return new TranspositionTable(TableSize.pairs(megabytes));
     }
 
     /** A table of a number of entries, a power of two from 2. */
     static TranspositionTable ofEntries(int entries) {
-        return new TranspositionTable(entries);
+        return new TranspositionTable(new long[2 * entries]);
     }
 
     void clear() {

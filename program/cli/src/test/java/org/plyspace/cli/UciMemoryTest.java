@@ -1,6 +1,7 @@
 package org.plyspace.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -11,9 +12,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.cli.toy.TiringLoft;
 
-/** A rule set that uses up the memory is named to programs that speak UCI, too. */
+/** A rule set that uses up the memory is named to programs that speak UCI, too, and a table that does not fit is not. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class UciMemoryTest {
 
@@ -33,6 +35,63 @@ class UciMemoryTest {
     @Test
     void theRuleSetThatUsesUpTheMemoryOfAWarmUpIsNamedAndTheProgramIsReady() {
         assertNamed("isready\nquit\n", "for the best move");
+    }
+
+    /** Programs set it from what the whole computer has. */
+    @Test
+    void aTableThatDoesNotFitStaysAsItWasAndTheSearchGoesOn() {
+        List<String> lines = new LoftProgram(folder)
+                .typed(
+                        """
+                        setoption name Hash value 2
+                        setoption name Threads value 2
+                        position startpos
+                        go depth 1
+                        setoption name Hash value 16384
+                        go depth 2
+                        setoption name Hash value 16384
+                        setoption name Threads value 1
+                        isready
+                        go depth 2
+                        quit
+                        """,
+                        "uci",
+                        "loft")
+                .lines(0);
+
+        assertEquals(
+                List.of(
+                        "info string there is no memory for a hash table of 16384 MB; ask for less, or give Java more, as with"
+                                + " PLYSPACE_JAVA_OPTS=-Xmx4g; Hash stays 2, Threads 2",
+                        "info string there is no memory for a hash table of 16384 MB; ask for less, or give Java more, as with"
+                                + " PLYSPACE_JAVA_OPTS=-Xmx4g; Hash stays 2, Threads 1"),
+                lines.stream().filter(line -> line.startsWith("info string")).toList());
+        assertEquals(
+                3,
+                lines.stream()
+                        .filter(line -> line.startsWith("bestmove ") && !line.equals("bestmove 0000"))
+                        .count(),
+                () -> String.join("\n", lines));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "best loft --depth 1 --hash 16384",
+                "solve loft --mate 1 --hash 16384",
+                "match alphabeta:depth=1,hash=16384 random --variant loft --games 2",
+                "tournament alphabeta:depth=1,hash=16384 random --variant loft --games 2",
+                "compare loft --engine alphabeta:depth=1,hash=16384 --games 2",
+                "play loft --white alphabeta:depth=1,hash=16384 --black random --unsaved"
+            })
+    void whereATableDoesNotFitACommandNamesItAndNoRuleSet(String command) {
+        LoftProgram.Result result = new LoftProgram(folder).run(command.split(" ", -1));
+
+        assertEquals(1, result.code(), result.out() + result.err());
+        assertTrue(
+                result.err().contains("plyspace: there is no memory for a hash table of 16384 MB; ask for less"),
+                result.err());
+        assertFalse(result.err().contains("failed"), result.err());
     }
 
     private void assertNamed(String typed, String asked) {

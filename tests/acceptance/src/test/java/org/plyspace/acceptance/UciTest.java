@@ -286,7 +286,7 @@ class UciTest {
     /** A rule set hangs where it is asked for moves, or where a search makes one. */
     @InWholeForm
     @ParameterizedTest
-    @CsvSource({"make, bestmove 1", "copy, bestmove 0000"})
+    @CsvSource({"make, bestmove 1", "copy, bestmove 1"})
     void aRuleSetThatHangsIsNamedAndStopAndQuitAreObeyed(String point, String answer, @TempDir Path work)
             throws Exception {
         Path plugins = Files.createDirectories(work.resolve("plugins"));

@@ -31,6 +31,7 @@ public final class MateSolver {
      * Creates a solver for any rule set.
      *
      * @param megabytes the memory for proved results, 1 to 16,384
+     * @throws org.plyspace.search.SearchMemoryException if there is not so much memory
      */
     public MateSolver(int megabytes) {
         table = new ProofTable(megabytes);

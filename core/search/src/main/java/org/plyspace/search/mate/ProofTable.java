@@ -18,11 +18,14 @@ final class ProofTable {
     private final long[] pairs;
     private final int mask;
 
-    /** Creates a table as large as fits into 1 to 16,384 megabytes. */
+    /**
+     * Creates a table as large as fits into 1 to 16,384 megabytes.
+     *
+     * @throws org.plyspace.search.SearchMemoryException if there is not so much memory
+     */
     ProofTable(int megabytes) {
-        int entries = TableSize.entries(megabytes);
-        pairs = new long[2 * entries];
-        mask = (entries - 1) & -WAYS;
+        pairs = TableSize.pairs(megabytes);
+        mask = (pairs.length / 2 - 1) & -WAYS;
     }
 
     void clear() {

@@ -37,6 +37,7 @@ public final class Reviewer {
      * Creates a reviewer for a rule set.
      *
      * @param megabytes the size of the transposition table, 1 to 16,384
+     * @throws org.plyspace.search.SearchMemoryException if there is not so much memory
      */
     public Reviewer(Rules rules, int megabytes) {
         this(rules, megabytes, Tablebase.NONE);
@@ -46,6 +47,7 @@ public final class Reviewer {
      * Creates a reviewer that asks tablebases, by which moves of positions that these have are graded exactly.
      *
      * @param megabytes the size of the transposition table, 1 to 16,384
+     * @throws org.plyspace.search.SearchMemoryException if there is not so much memory
      */
     public Reviewer(Rules rules, int megabytes, Tablebase tables) {
         searcher = new Searcher(rules, new PieceValues(rules), SearchSettings.of(megabytes), tables);

@@ -9,6 +9,7 @@ import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.RuleTables;
 import org.plyspace.engine.Registry;
 import org.plyspace.search.PieceValues;
+import org.plyspace.search.SearchMemoryException;
 import org.plyspace.search.SearchSettings;
 import org.plyspace.search.Searcher;
 import org.plyspace.search.Strength;
@@ -30,6 +31,8 @@ final class SearcherKeeper {
     private final SplittableRandom seeds = new SplittableRandom();
 
     private Optional<Prepared> kept = Optional.empty();
+    /** The last size that there was memory for. */
+    private UciOptions.Size fitted = UciOptions.Size.USUAL;
 
     /**
      * Rules with a searcher for them.
@@ -50,7 +53,7 @@ final class SearcherKeeper {
      *
      * @param spec the name of the rules for messages
      * @throws org.plyspace.engine.UnansweredException if the rule set takes too long
-     * @throws UsageException if there is no memory for what the searcher is to remember
+     * @throws SearchMemoryException if there is not even memory for a searcher as large as the last one
      */
     Prepared prepared(String spec, Rules rules) {
         if (kept.isEmpty() || !kept.get().rules().setting().equals(rules.setting())) {
@@ -80,16 +83,39 @@ final class SearcherKeeper {
     }
 
     private Searcher searcher(Rules rules, PieceValues values) {
+        Tablebase tables = tables(rules);
+        Searcher searcher = strength(rules)
+                .map(weaker -> new Searcher(rules, values, weaker.settings(), tables))
+                .orElseGet(() -> fitting(rules, values, tables));
+        searcher.newGame(seed(rules));
+        return searcher;
+    }
+
+    /**
+     * The searcher of the size set. If there is no memory for it, that is said, and the table stays as large as it was, or the table
+     * and the number of threads.
+     */
+    private Searcher fitting(Rules rules, PieceValues values, Tablebase tables) {
+        UciOptions.Size wanted = options.size();
         try {
-            SearchSettings settings = strength(rules)
-                    .map(Strength::settings)
-                    .orElseGet(() -> new SearchSettings(options.megabytes(), options.threads(), Technique.usual(), 0));
-            Searcher searcher = new Searcher(rules, values, settings, tables(rules));
-            searcher.newGame(seed(rules));
+            Searcher searcher = new Searcher(
+                    rules,
+                    values,
+                    new SearchSettings(wanted.megabytes(), wanted.threads(), Technique.usual(), 0),
+                    tables);
+            fitted = wanted;
             return searcher;
-        } catch (OutOfMemoryError exhausted) {
-            throw new UsageException("there is no memory for " + options.megabytes() + " MB of what is found; set "
-                    + UciOptions.HASH + " to less");
+        } catch (SearchMemoryException none) {
+            if (wanted.equals(fitted)) {
+                throw none;
+            }
+            UciOptions.Size smaller = wanted.megabytes() == fitted.megabytes()
+                    ? fitted
+                    : new UciOptions.Size(fitted.megabytes(), wanted.threads());
+            options.setSize(smaller);
+            inform.accept(none.getMessage() + "; " + UciOptions.HASH + " stays " + smaller.megabytes() + ", "
+                    + UciOptions.THREADS + " " + smaller.threads());
+            return fitting(rules, values, tables);
         }
     }
 

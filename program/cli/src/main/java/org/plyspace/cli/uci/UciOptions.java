@@ -46,14 +46,24 @@ final class UciOptions {
     /** The value for full strength, which is above all levels. */
     private static final int UNLIMITED = Levels.STRONGEST + 1;
 
-    private int megabytes = SearchSettings.USUAL_MEGABYTES;
-    private int threads = 1;
+    private Size size = Size.USUAL;
     private int lines = 1;
     private int skill = UNLIMITED;
     private final LevelRatings ratings;
     private Optional<Path> tables = Optional.empty();
     private boolean limited;
     private int elo;
+
+    /**
+     * What takes memory.
+     *
+     * @param megabytes the size of the transposition table
+     * @param threads the number of search threads
+     */
+    record Size(int megabytes, int threads) {
+
+        static final Size USUAL = new Size(SearchSettings.USUAL_MEGABYTES, 1);
+    }
 
     /** An option with a new value. */
     record Setting(String name, String value) {}
@@ -124,12 +134,12 @@ final class UciOptions {
 
     /** Sets the size of the transposition table in megabytes. */
     void setMegabytes(String value) {
-        megabytes = number(HASH, value, 1, SearchSettings.MOST_MEGABYTES);
+        size = new Size(number(HASH, value, 1, SearchSettings.MOST_MEGABYTES), size.threads());
     }
 
     /** Sets the number of search threads. */
     void setThreads(String value) {
-        threads = number(THREADS, value, 1, SearchSettings.MOST_THREADS);
+        size = new Size(size.megabytes(), number(THREADS, value, 1, SearchSettings.MOST_THREADS));
     }
 
     /** Sets the number of principal variations. */
@@ -180,19 +190,19 @@ final class UciOptions {
         return number;
     }
 
-    /** The size of the transposition table in megabytes. */
-    int megabytes() {
-        return megabytes;
+    /** Sets both values that take memory. */
+    void setSize(Size fitting) {
+        size = fitting;
+    }
+
+    /** What takes memory. */
+    Size size() {
+        return size;
     }
 
     /** The folder of tablebases. */
     Optional<Path> tables() {
         return tables;
-    }
-
-    /** The number of search threads. */
-    int threads() {
-        return threads;
     }
 
     /** The number of principal variations. */

@@ -280,16 +280,24 @@ public final class UciSession {
             inform(NO_POSITION);
             say(InfoLines.BEST_MOVE + UciProtocol.NO_MOVE);
         } else {
-            try {
-                search(words, game.get());
-            } catch (PlyspaceException broken) {
-                inform(broken.getMessage());
-                say(InfoLines.BEST_MOVE + UciProtocol.NO_MOVE);
-            }
+            answer(words, game.get());
         }
     }
 
-    private void search(List<String> words, Game played) {
+    /** Searches; where that is impossible, some legal move is the answer, since without a move a game is lost. */
+    private void answer(List<String> words, Game played) {
+        String known = UciProtocol.NO_MOVE;
+        try {
+            known = ask(() -> someMove(played.position()));
+            search(words, played, known);
+        } catch (PlyspaceException broken) {
+            inform(broken.getMessage());
+            say(InfoLines.BEST_MOVE + known);
+        }
+    }
+
+    /** @param known some legal move, or the word for none */
+    private void search(List<String> words, Game played, String known) {
         Searcher searcher = prepare(played.position().rules()).searcher();
         SearchTask.Target target = new SearchTask.Target(registry, names.spec(variant));
         GoOrder order = ask(() -> GoOrder.parse(words, played.position(), this::inform));
@@ -300,7 +308,7 @@ public final class UciSession {
                 target,
                 new SearchTask.Question(
                         searcher, played.position().copy(), played.earlierKeys(), limits, options.lines()),
-                someMove(played.position()),
+                known,
                 thinking::tell));
         if (order.ponders() && !order.endless()) {
             pondering = Optional.of(new Pondering(

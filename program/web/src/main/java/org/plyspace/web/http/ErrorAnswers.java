@@ -8,6 +8,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import org.plyspace.api.FailureException;
 import org.plyspace.api.Fault;
 import org.plyspace.api.InvalidSetupException;
 import org.plyspace.api.PlyspaceException;
@@ -15,7 +16,6 @@ import org.plyspace.api.TextException;
 import org.plyspace.engine.TooLargeException;
 import org.plyspace.engine.UnansweredException;
 import org.plyspace.engine.VariantException;
-import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.plugin.FailureWords;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -68,7 +68,7 @@ public final class ErrorAnswers {
         if (refused instanceof TooLargeException) {
             return new HttpError(ErrorType.TOO_LARGE, reason);
         }
-        if (refused instanceof VariantFailure) {
+        if (refused instanceof FailureException) {
             return new HttpError(ErrorType.FAILED, reason);
         }
         if (refused instanceof VariantException) {
