@@ -43,6 +43,7 @@ final class PgnMoves {
     private final BiConsumer<Game, BadMove> whenBad;
     private int next;
     private int depth;
+    /** Whether the line that is read has ended before a bad move. */
     private boolean cut;
     private Optional<String> result = Optional.empty();
 
@@ -72,9 +73,15 @@ final class PgnMoves {
         return result;
     }
 
-    /** Reads up to the result, the next game's tags or the end. */
-    GameLine read() {
-        GameLine line = line();
+    /**
+     * Reads up to what is said after the result, the next game's tags or the end.
+     *
+     * @param before the comments among the tags
+     */
+    GameLine read(List<String> before) {
+        Draft draft = new Draft(game.plies() + 1);
+        before.forEach(comment -> addComment(draft, comment));
+        GameLine line = line(draft);
         if (tokens.get(next).kind() == Kind.CLOSE) {
             throw refusal("unmatched ')'; expected a '(' before it");
         }
@@ -102,8 +109,7 @@ final class PgnMoves {
         }
     }
 
-    private GameLine line() {
-        Draft draft = new Draft(game.plies() + 1);
+    private GameLine line(Draft draft) {
         while (result.isEmpty() && continues(tokens.get(next).kind())) {
             PgnToken token = tokens.get(next);
             switch (token.kind()) {
@@ -113,7 +119,19 @@ final class PgnMoves {
             }
             next++;
         }
+        if (result.isPresent()) {
+            addRest(draft);
+        }
         return draft.line();
+    }
+
+    /** What is said after the result is said of the game that has ended, unless its end is not known. */
+    private void addRest(Draft draft) {
+        for (; tokens.get(next).kind() == Kind.COMMENT; next++) {
+            if (!cut) {
+                addComment(draft, tokens.get(next).text());
+            }
+        }
     }
 
     private static boolean continues(Kind kind) {
@@ -138,11 +156,11 @@ final class PgnMoves {
         long replaced = game.takeBack();
         int before = game.plies();
         next++;
-        cut = false;
-        GameLine variation = line();
+        GameLine variation = line(new Draft(game.plies() + 1));
         if (!cut || !variation.moves().isEmpty()) {
             draft.variations.add(variation);
         }
+        cut = false;
         if (tokens.get(next).kind() != Kind.CLOSE) {
             throw refusal("unclosed variation; expected ')'");
         }

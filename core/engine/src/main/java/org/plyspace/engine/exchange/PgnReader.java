@@ -1,5 +1,6 @@
 package org.plyspace.engine.exchange;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -123,9 +124,9 @@ public final class PgnReader {
         }
         line = tokens.get(next).line();
         String place = name + ":" + line;
-        Map<String, String> tags = tags();
-        String setting = rules.spec(Optional.ofNullable(tags.get(PgnRules.TAG)), place);
-        return Optional.of(asked(setting, place, counter -> written(setting, tags, place, whenBad, counter)));
+        Head head = head();
+        String setting = rules.spec(Optional.ofNullable(head.tags.get(PgnRules.TAG)), place);
+        return Optional.of(asked(setting, place, counter -> written(setting, head, place, whenBad, counter)));
     }
 
     private <T> T asked(Written written, Function<Written, T> question) {
@@ -144,18 +145,18 @@ public final class PgnReader {
 
     private Written written(
             String setting,
-            Map<String, String> tags,
+            Head head,
             String place,
             BiConsumer<Game, BadMove> whenBad,
             WorkCounter counter) {
-        Optional<String> start = Optional.ofNullable(tags.get("FEN"));
+        Optional<String> start = Optional.ofNullable(head.tags.get("FEN"));
         Rules rules = registry.rules(setting, start.orElse(""));
         Game game = new Game(rules, start.map(rules::read).orElseGet(rules::start));
         counter.count(game::plies);
         PgnMoves moves = new PgnMoves(game, tokens, next, name, whenBad);
-        GameLine played = refusing(place, moves::read);
+        GameLine played = refusing(place, () -> moves.read(head.comments));
         next = moves.end();
-        return new Written(place, SettingName.parse(setting), tags, game, played, moves.result());
+        return new Written(place, SettingName.parse(setting), head.tags, game, played, moves.result());
     }
 
     /** Adds the place to the refusal of anything that a record must not contain. */
@@ -217,16 +218,36 @@ public final class PgnReader {
                 replayProblems.told());
     }
 
-    private Map<String, String> tags() {
-        Map<String, String> tags = new LinkedHashMap<>();
-        for (; tokens.get(next).kind() == Kind.TAG; next++) {
-            PgnToken tag = tokens.get(next);
-            if (tags.put(tag.text(), tag.value()) != null) {
-                throw new InputException(
-                        name + ":" + tag.line(), "the tag " + Texts.shorten(tag.text()) + " is given twice");
-            }
+    /** What stands before the moves of a game: its tags, and comments before and among them. */
+    private record Head(Map<String, String> tags, List<String> comments) {}
+
+    /** Reads up to the last tag; after a comment, a tag that was given already is that of another game. */
+    private Head head() {
+        Head head = new Head(new LinkedHashMap<>(), new ArrayList<>());
+        int tag = afterComments();
+        while (tokens.get(tag).kind() == Kind.TAG
+                && (tag == next || !head.tags.containsKey(tokens.get(tag).text()))) {
+            tokens.subList(next, tag).forEach(comment -> head.comments.add(comment.text()));
+            add(head.tags, tokens.get(tag));
+            next = tag + 1;
+            tag = afterComments();
         }
-        return tags;
+        return head;
+    }
+
+    private int afterComments() {
+        int at = next;
+        while (tokens.get(at).kind() == Kind.COMMENT) {
+            at++;
+        }
+        return at;
+    }
+
+    private void add(Map<String, String> tags, PgnToken tag) {
+        if (tags.put(tag.text(), tag.value()) != null) {
+            throw new InputException(
+                    name + ":" + tag.line(), "the tag " + Texts.shorten(tag.text()) + " is given twice");
+        }
     }
 
     private static GameResult result(Optional<String> written, Map<String, String> tags, String place) {

@@ -1,0 +1,89 @@
+package org.plyspace.engine.exchange;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.engine.record.GameRecord;
+import org.plyspace.engine.testing.Bundled;
+
+@DisplayName("A text like PGN")
+class PgnTextTest {
+
+    private static GamesText text(String pgn) {
+        return new GamesText(pgn, "text", Optional.of("twoboard"), Optional.empty());
+    }
+
+    private static List<GameRecord> records(String pgn) {
+        return new Exchange(Bundled.REGISTRY)
+                .read(text(pgn), GameFormat.PGN).stream()
+                        .map(ReplayedGame::record)
+                        .toList();
+    }
+
+    /** The comments of each game by ply. */
+    private static String comments(String pgn) {
+        return records(pgn).stream().map(record -> "" + record.line().comments()).collect(Collectors.joining(" "));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock =
+                    """
+                    1. e4 e5 1-0 {time}                         | {2=time}
+                    1. e4 e5 1-0 {time} {it was late}           | {2=time it was late}
+                    1. e4 {king's} e5 {pawn} 1-0 {time}         | {1=king's, 2=pawn time}
+                    1. e4 e5 * {a} 1. d4 d5 * {b}               | {2=a} {2=b}
+                    1. e4 e5 1-0 {a} [White "Ada"] {b} 1. d4 *  | {2=a} {0=b}
+                    1. e4 e5 (1... d5 {c}) 1-0 {a}              | {2=a}
+                    * {nobody came}                             | {0=nobody came}
+                    """)
+    void hasWhatIsSaidAfterAResultWithTheGameThatHasEnded(String pgn, String comments) {
+        assertEquals(comments, comments(pgn));
+        assertEquals(comments, comments(pgn.replaceAll("[{]([^}]*)[}]", ";$1\n")));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock =
+                    """
+                    [Event "a"] {x} [Site "b"] 1. e4 *              | {Event=a, Site=b}            | {0=x}
+                    {x} [Event "a"] {y} [Site "b"] {z} 1. e4 *      | {Event=a, Site=b}            | {0=x y z}
+                    [Event "a"] {unplayed} [Event "b"] 1. e4 *      | {Event=a} {Event=b}          | {0=unplayed} {}
+                    [Event "a"] 1. e4 {x} [Event "b"] {y} 1. d4 *   | {Event=a} {Event=b}          | {1=x} {0=y}
+                    {x} 1. e4 *                                     | {}                           | {0=x}
+                    """)
+    void hasCommentsAmongTheTagsOfAGame(String pgn, String tags, String comments) {
+        assertEquals(
+                tags, records(pgn).stream().map(record -> "" + record.tags()).collect(Collectors.joining(" ")));
+        assertEquals(comments, comments(pgn));
+    }
+
+    /** Where the moves do not hold, so does nothing that is said after them. */
+    @Test
+    void keepsNothingThatIsSaidAfterABadMove() {
+        List<PartialGame> held = new ArrayList<>();
+        new Exchange(Bundled.REGISTRY)
+                .readHeld(
+                        text("1. e4 {a} (1. d4 {b} d4) e5 (1... Ke4) 2. Ke4 {c} 1-0 {d} [White \"Ada\"] *"),
+                        GameFormat.PGN,
+                        held::add);
+
+        assertEquals(2, held.size());
+        assertEquals(Map.of(1, "a"), held.get(0).record().line().comments());
+        assertTrue(held.get(1).record().line().comments().isEmpty());
+    }
+}
