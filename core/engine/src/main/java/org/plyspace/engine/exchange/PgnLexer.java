@@ -10,13 +10,17 @@ import org.plyspace.engine.exchange.PgnToken.Kind;
 import org.plyspace.engine.io.InputException;
 
 /**
- * Splits a text like PGN into tokens. A parenthesis opens a variation only where a word could begin, and closes one only if the
+ * Splits a text like PGN into tokens. Those of the standard that no move has ({@code $1}, {@code *}, tags, comments) need no blanks
+ * around them. A parenthesis opens a variation only where a word could begin, and closes one only if the
  * current word has none open, since squares contain parentheses too: {@code (3. b5(4)-b1(2))}.
  */
 final class PgnLexer {
 
     private static final Pattern TAG_BEGINS = Pattern.compile("\\[\\s*+([A-Za-z][A-Za-z0-9_]*+)\\s++\"");
     private static final Pattern TAG_ENDS = Pattern.compile("\"\\s*+]");
+    private static final String ENDING_A_WORD = "{;$*[";
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
+    private static final char CTRL_Z = '\u001A';
 
     private final String text;
     private final String name;
@@ -40,7 +44,7 @@ final class PgnLexer {
     List<PgnToken> tokens() {
         while (at < text.length()) {
             char c = text.charAt(at);
-            if (Character.isWhitespace(c)) {
+            if (isBlank(c)) {
                 skipTo(at + 1);
             } else if (c == '%' && (at == 0 || text.charAt(at - 1) == '\n')) {
                 skipLine();
@@ -48,6 +52,10 @@ final class PgnLexer {
                 addTag();
             } else if (c == '{' || c == ';') {
                 addComment(c == '{' ? '}' : '\n');
+            } else if (c == '*') {
+                add(Kind.WORD, "*", "", at + 1);
+            } else if (c == '$') {
+                addSignNumber();
             } else if (c == '(' || c == ')') {
                 add(c == '(' ? Kind.OPEN : Kind.CLOSE, String.valueOf(c), "", at + 1);
             } else {
@@ -132,13 +140,26 @@ final class PgnLexer {
         add(Kind.COMMENT, comment, "", Math.min(stop + 1, text.length()));
     }
 
+    private void addSignNumber() {
+        int end = at + 1;
+        while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
+            end++;
+        }
+        add(Kind.WORD, text.substring(at, end), "", end);
+    }
+
+    /** Blanks, and what files have at their ends, which is between games where they were joined. */
+    private static boolean isBlank(char c) {
+        return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == BYTE_ORDER_MARK || c == CTRL_Z;
+    }
+
     private void addWord() {
         int open = 0;
         int end = at;
         for (; end < text.length(); end++) {
             char c = text.charAt(end);
             open += c == '(' ? 1 : c == ')' ? -1 : 0;
-            if (open < 0 || Character.isWhitespace(c) || c == '{' || c == ';') {
+            if (open < 0 || isBlank(c) || ENDING_A_WORD.indexOf(c) >= 0) {
                 break;
             }
         }

@@ -72,6 +72,38 @@ class PgnTextTest {
         assertEquals(comments, comments(pgn));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock =
+                    """
+                    1. e4$1 e5 *                    | 1. e4 $1 e5 *
+                    1. e4!$14 e5 *                  | 1. e4! $14 e5 *
+                    1. e4 $1$18 e5 *                | 1. e4 $1 $18 e5 *
+                    1. e4 $1e5 *                    | 1. e4 $1 e5 *
+                    1. e4$1e5$2*                    | 1. e4 $1 e5 $2 *
+                    1. e4 e5 (1... d5$13) *         | 1. e4 e5 (1... d5 $13 ) *
+                    1. e4 e5 2. Nf3*                | 1. e4 e5 2. Nf3 *
+                    1. e4*[White "a"] 1. d4*        | 1. e4 * [White "a"] 1. d4 *
+                    1. e4 1/2-1/2[White "a"] 1. d4* | 1. e4 1/2-1/2 [White "a"] 1. d4 *
+                    1. e4[White "a"]                | 1. e4 [White "a"]
+                    1. e4$7{x}e5{y}*                | 1. e4 $7 {x} e5 {y} *
+                    """)
+    void isReadWithoutBlanksAsWithThem(String close, String spaced) {
+        assertEquals(records(spaced), records(close));
+    }
+
+    /** Where files were joined that begin with a byte order mark or end with Ctrl-Z, or a no-break space came along. */
+    @ParameterizedTest
+    @ValueSource(strings = {"\uFEFF", "\u001A", "\u00A0", "\u001A\r\n\uFEFF", "\u202F", "\u3000"})
+    void hasBlanksOfAllKinds(String blank) {
+        String spaced = "[White \"a\"] 1. e4 e5 * [White \"b\"] 1. d4 d5 * ";
+
+        assertEquals(records(spaced), records(spaced.replace(" 1.", blank + "1.").replace("* ", "*" + blank)));
+        assertEquals(records(spaced), records(spaced.replace("e4 ", "e4" + blank)));
+    }
+
     /** Where the moves do not hold, so does nothing that is said after them. */
     @Test
     void keepsNothingThatIsSaidAfterABadMove() {
