@@ -173,20 +173,27 @@ public final class PgnReader {
         badEnd(written, end).ifPresent(reason -> {
             throw new FailureException(written.place, reason);
         });
-        return record(written, end);
+        return concluded(written);
     }
 
-    private static GameRecord record(Written written, GameResult end) {
-        Optional<String> reason = written.game.outcome().map(Outcome::reason);
-        return refusing(written.place, () -> written.record(end, reason));
+    /** The record of a game that ended as it was found to end, where its text leaves that open. */
+    private static GameRecord concluded(Written written) {
+        Optional<Outcome> outcome = written.game.outcome();
+        return refusing(
+                written.place, () -> written.record(GameResult.of(outcome), outcome.map(Outcome::reason)));
     }
 
-    /** Ends the game as the text says, and returns the reason if moves and result contradict that. */
+    /**
+     * Ends the game as the text says, and returns the reason if moves and result contradict that. An open result contradicts no end: it
+     * means that the game goes on, or that the result is not known.
+     */
     private static Optional<String> badEnd(Written written, GameResult end) {
         Game game = written.game;
-        Optional<String> refused = end.conclude(game, written.tag(TERMINATION).flatMap(Termination::ofPgn));
-        if (refused.isPresent()) {
-            return refused;
+        if (end != GameResult.OPEN) {
+            Optional<String> refused = end.conclude(game, written.tag(TERMINATION).flatMap(Termination::ofPgn));
+            if (refused.isPresent()) {
+                return refused;
+            }
         }
         String reason = game.outcome().map(Outcome::reason).orElse("");
         String claimed = written.tag(TERMINATION).orElse("");
@@ -206,7 +213,7 @@ public final class PgnReader {
             GameResult end = result(written.result, written.tags, written.place);
             Optional<String> badEnd = badEnd(written, end);
             if (badEnd.isEmpty()) {
-                return PartialGame.of(new ReplayedGame(record(written, end), written.game));
+                return PartialGame.of(new ReplayedGame(concluded(written), written.game));
             }
             replayProblems.addEnd(written.line, written.place + ": " + badEnd.get());
         }

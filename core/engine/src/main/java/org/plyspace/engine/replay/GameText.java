@@ -18,6 +18,9 @@ public final class GameText {
     /** The largest number of words, more than any real game has. */
     private static final int MOST_WORDS = 100_000;
 
+    /** No-break spaces, a byte order mark and Ctrl-Z included, as where files were joined. */
+    private static final Pattern BLANKS = Pattern.compile("[\\s\\h\uFEFF\u001A]+");
+
     private static final Pattern COMMENT = Pattern.compile("(^|\\s)#.*", Pattern.DOTALL);
     private static final Pattern NUMBER = Pattern.compile("^([0-9]+)(\\.+|\\)|$)");
     private static final Pattern DOTS = Pattern.compile("\\.{2,}");
@@ -48,7 +51,7 @@ public final class GameText {
      */
     public void add(String line) {
         lines++;
-        for (String word : COMMENT.matcher(line).replaceFirst("").strip().split("\\s+", -1)) {
+        for (String word : BLANKS.split(COMMENT.matcher(line).replaceFirst(""), -1)) {
             Matcher number = NUMBER.matcher(word);
             String rest = number.find() ? word.substring(number.end()) : word;
             for (String move : DOTS.split(rest, -1)) {

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.engine.GameResult;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.testing.Bundled;
 
@@ -102,6 +103,21 @@ class PgnTextTest {
 
         assertEquals(records(spaced), records(spaced.replace(" 1.", blank + "1.").replace("* ", "*" + blank)));
         assertEquals(records(spaced), records(spaced.replace("e4 ", "e4" + blank)));
+    }
+
+    /** In PGN the result may be unknown, as in collections of problems. */
+    @ParameterizedTest
+    @ValueSource(strings = {"*", "", "[Result \"*\"] *", "[Termination \"unterminated\"] *", "1-0"})
+    void hasTheEndThatTheRulesFindWhereItLeavesTheResultOpen(String end) {
+        String tags = end.replaceFirst("[^\\]]*$", "");
+        String moves = "1. 2c4 4a5 2. 3c4 R4a6 3. B4c4 R3a6 4. 1a3 R3a4 5. Bx3a4 N2b6 6. Q3d3 N3b4 7. Qx3d7 ";
+
+        GameRecord record = records("[Variant \"koernke\"] " + tags + moves
+                        + end.substring(tags.length()))
+                .get(0);
+
+        assertEquals(GameResult.WHITE_WINS, record.result());
+        assertEquals(Optional.of("checkmate"), record.termination());
     }
 
     /** Where the moves do not hold, so does nothing that is said after them. */
