@@ -89,6 +89,37 @@ class PageModulesTest extends OnThePage {
         assertEquals(true, ((List<?>) found).get(2), "both sides see the same");
     }
 
+    /** Games of a file are listed by this, one by one, and read by the server, which takes texts apart by itself. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{x} [Event 'a'] {y} [Site 'b'] 1. e4 *",
+                "1. e4 e5 1-0 {time} | [Event 'a'] 1. d4 *",
+                "[Event 'a'] {unplayed} | [Event 'b'] 1. d4 *",
+                "[Event 'a'] 1. e4* | [Event 'b'] 1. d4 1-0 | [Event 'c'] *",
+                "[Event 'a'] 1. e4 {c} | [Site 'b'] ; d"
+            })
+    void aFileIsTakenApartIntoItsGames(String marked) {
+        String text = marked.replace(" | ", "").replace('\'', '"');
+        assertEquals(
+                List.of(marked.replace('\'', '"').split(" [|] ", -1)),
+                with(
+                        "files.js",
+                        "pgnGames",
+                        "return [...pgnGames(`%s`)].map(piece => piece.text.trim());".formatted(text)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'{comment} 1. e4 *', games.pgn, pgn",
+        "'{\"a\" : 1}', games.pgn, json",
+        "'{', games.txt, json",
+        "1. e4 *, GAMES.PGN, pgn"
+    })
+    void aFilesFormIsToldByHowItBeginsAndItsName(String text, String name, String form) {
+        assertEquals(form, with("files.js", "formatOf", "return formatOf('%s', '%s');".formatted(text, name)));
+    }
+
     /** A failure is told until something is done. */
     @Test
     void whatFailedIsPastWhenSomethingWasDone() {

@@ -1,6 +1,7 @@
 package org.plyspace.engine.exchange;
 
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** The format of game files. */
 public enum GameFormat {
@@ -11,18 +12,19 @@ public enum GameFormat {
     /** Moves in the notation of the rule set's source. */
     SOURCE;
 
+    /** A comment in PGN begins with a brace as well. */
+    private static final Pattern OBJECT = Pattern.compile("\\s*+\\{\\s*+(\"[^\"]*+\"\\s*+:|})");
+
     /** The format of a text by its first character: an opening brace means JSON, {@code [} PGN, anything else source text. */
     public static GameFormat of(String text) {
         String start = text.stripLeading();
         return start.startsWith("{") ? JSON : start.startsWith("[") ? PGN : SOURCE;
     }
 
-    /**
-     * The format of a file's text: PGN without tags is distinguished from source text by a file name ending in {@code .pgn}.
-     */
+    /** The format of a file's text: a file whose name ends in {@code .pgn} is PGN unless it begins as an object in JSON does. */
     public static GameFormat of(String text, String file) {
-        GameFormat seen = of(text);
-        return seen == SOURCE && file.toLowerCase(Locale.ROOT).endsWith(".pgn") ? PGN : seen;
+        boolean named = file.toLowerCase(Locale.ROOT).endsWith(".pgn");
+        return named && !OBJECT.matcher(text).lookingAt() ? PGN : of(text);
     }
 
     /** The name on the command line. */

@@ -10,7 +10,13 @@ class GameFormatTest {
 
     @ParameterizedTest(name = "{0} in {1} is {2}")
     @CsvSource({
-        "'{ ',            games.pgn,  JSON",
+        "'{ \"format\" : ',  games.pgn,  JSON",
+        "'{}',            games.pgn,  JSON",
+        "'{',             -,          JSON",
+        "'{the fools mate} 1. e4 *', games.pgn, PGN",
+        "'{\"Evergreen\"} 1. e4 *', games.pgn, PGN",
+        "'{white: wins} [White \"a\"]', games.pgn, PGN",
+        "'{',             games.pgn,  PGN",
         "'[White \"a\"]',   games.txt,  PGN",
         "'\n [White \"a\"]', -,        PGN",
         "'1. e4 *',       games.pgn,  PGN",

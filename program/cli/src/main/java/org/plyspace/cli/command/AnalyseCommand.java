@@ -56,6 +56,9 @@ public final class AnalyseCommand implements Callable<Integer> {
             description = "search at most N nodes for each position (default: ${DEFAULT-VALUE})")
     private long nodes;
 
+    @Mixin
+    private FormOption from;
+
     @Option(
             names = "--variant",
             paramLabel = "<variant>",
@@ -101,7 +104,7 @@ public final class AnalyseCommand implements Callable<Integer> {
         String text = annotated
                 .flatMap(Annotated::text)
                 .orElseGet(() -> encoding.text(input, file, RecordReplays.LONGEST_FILE));
-        GameFormat form = GameFormat.of(text, file);
+        GameFormat form = from.of(text, file);
         GameForms.check(form, variant, Optional.empty());
         Exchange exchange = new Exchange(registry.get());
         List<ReplayedGame> games =

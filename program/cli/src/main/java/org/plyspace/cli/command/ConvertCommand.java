@@ -45,11 +45,8 @@ public final class ConvertCommand implements Callable<Integer> {
     @Option(names = "--to", required = true, paramLabel = "FORM", description = "write json, pgn or source")
     private GameFormat to = GameFormat.JSON;
 
-    @Option(
-            names = "--from",
-            paramLabel = "FORM",
-            description = "read IN as json, pgn or source; default: recognised by how it begins")
-    private Optional<GameFormat> from = Optional.empty();
+    @Mixin
+    private FormOption from;
 
     @Option(
             names = "--variant",
@@ -80,7 +77,7 @@ public final class ConvertCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         String text = encoding.text(input, in, RecordReplays.LONGEST_FILE);
-        GameFormat form = from.orElseGet(() -> GameFormat.of(text, in));
+        GameFormat form = from.of(text, in);
         GameForms.check(form, variant, position);
         Exchange exchange = new Exchange(registry.get());
         GamesText games =

@@ -60,10 +60,17 @@ public final class RecordReplays {
      * @throws org.plyspace.api.PlyspaceException if the file cannot be read as records, or holds one game only and its variant or
      *     start is bad
      */
-    boolean replay(String file, EncodingOption encoding, BoardStyle boardStyle, PictureOptions pictures) {
+    boolean replay(
+            String file, FormOption form, EncodingOption encoding, BoardStyle boardStyle, PictureOptions pictures) {
         String text = encoding.text(input, file, LONGEST_FILE);
-        if (GameFormat.of(text, file) == GameFormat.PGN) {
+        GameFormat written = form.of(text, file);
+        if (written == GameFormat.PGN) {
             return replayPgn(file, text, boardStyle, pictures);
+        }
+        if (written == GameFormat.SOURCE && form.isGiven()) {
+            throw new UsageException(Input.name(file)
+                    + ": source text does not name its variant; expected 'plyspace replay VARIANT " + Input.name(file)
+                    + "'");
         }
         List<Placed> all = read(file, text);
         if (all.size() == 1) {

@@ -50,6 +50,9 @@ public final class ReplayCommand implements Callable<Integer> {
     @Mixin
     private EncodingOption encoding;
 
+    @Mixin
+    private FormOption form;
+
     @Option(names = "--source", description = "read the moves in the notation of the rule set's source")
     private boolean inSourceNotation;
 
@@ -69,7 +72,7 @@ public final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (RecordReplays.isFile(arguments.variant())) {
+        if (form.isGiven() || RecordReplays.isFile(arguments.variant())) {
             return replayRecords(arguments.variant());
         }
         // A bad variant is refused before anybody types the moves.
@@ -104,7 +107,7 @@ public final class ReplayCommand implements Callable<Integer> {
             throw new UsageException("records name their own variant, start and moves; expected 'plyspace replay "
                     + Input.name(file) + "' without moves, --source or --position");
         }
-        return ExitCode.of(records.replay(file, encoding, view.look(), pictures));
+        return ExitCode.of(records.replay(file, form, encoding, view.look(), pictures));
     }
 
     private static Notation sourceNotation(Rules rules) {

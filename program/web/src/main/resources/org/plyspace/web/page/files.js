@@ -35,8 +35,12 @@ export async function textOf(/** @type {File} */ file) {
   return text;
 }
 
-/** How a text is written, by its first sign, as 'convert' sees it. */
-export function formatOf(/** @type {string} */ text) {
+/** How an object in JSON begins; a comment in PGN begins with a brace as well. */
+const OBJECT = /^\s*\{\s*("[^"]*"\s*:|\})/;
+
+/** How a file is written, by how it begins and its name, as 'convert' sees it. */
+export function formatOf(/** @type {string} */ text, /** @type {string} */ name) {
+  if (name.toLowerCase().endsWith('.pgn') && !OBJECT.test(text)) return 'pgn';
   const sign = text.trimStart()[0];
   return sign === '{' ? 'json' : sign === '[' ? 'pgn' : 'source';
 }
@@ -47,7 +51,7 @@ export async function gamesOf(
   /** @type {string} */ text,
   id = Math.random().toString(36).slice(2, 10),
 ) {
-  const format = formatOf(text),
+  const format = formatOf(text, name),
     pieces = { json: jsonGames, pgn: pgnGames, source: wholeText }[format];
   /** @type {FoundGame[]} */ const games = [];
   for (const piece of pieces(text)) {
@@ -124,11 +128,15 @@ function objectEnd(/** @type {string} */ text, /** @type {number} */ start, /** 
   return byLines ? stop : null;
 }
 
-/** A game begins with the first tag after moves or comments. @returns {Generator<Piece>} */
+const TAG_NAME = /\[\s*(\w+)/y;
+
+/** A game begins with the first tag after moves, or after a comment with a tag that the game has. @returns {Generator<Piece>} */
 export function* pgnGames(/** @type {string} */ text) {
   let start = -1,
     begun = 1,
     moves = false,
+    commented = false,
+    tags = new Set(),
     line = 1;
   const end = (/** @type {string} */ sign, /** @type {number} */ from) => {
     const at = text.indexOf(sign, from);
@@ -138,20 +146,23 @@ export function* pgnGames(/** @type {string} */ text) {
     const sign = text[i];
     let next = i + 1;
     if (sign.trim()) {
-      if (start < 0 || (sign === '[' && moves)) {
+      TAG_NAME.lastIndex = i;
+      const tag = TAG_NAME.exec(text)?.[1];
+      if (start < 0 || (sign === '[' && (moves || (commented && tags.has(tag))))) {
         if (start >= 0) yield { text: text.slice(start, i), line: begun };
-        [start, begun, moves] = [i, line, false];
+        [start, begun, moves, tags] = [i, line, false, new Set()];
       }
+      commented = sign === '{' || sign === ';';
       if (sign === '[') {
+        tags.add(tag);
         const quote = end('"', i);
         for (next = quote + 1; next < text.length && text[next] !== '"' && text[next] !== '\n'; next++)
           if (text[next] === '\\') next++;
         next = Math.min(end(']', next), end('\n', next)) + 1;
-      } else {
+      } else if (commented) next = sign === '{' ? end('}', i) + 1 : end('\n', i);
+      else {
         moves = true;
-        if (sign === '{') next = end('}', i) + 1;
-        else if (sign === ';') next = end('\n', i);
-        else while (next < text.length && text[next].trim() && text[next] !== '{' && text[next] !== ';') next++;
+        while (next < text.length && text[next].trim() && !'{;['.includes(text[next])) next++;
       }
     }
     for (; i < next && i < text.length; i++) if (text[i] === '\n') line++;
