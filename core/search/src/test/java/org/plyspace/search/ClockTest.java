@@ -33,6 +33,23 @@ class ClockTest {
         assertTrue(movesAtATime > 0 || left < millis / 2 + 8 * increment, left + " left at the end");
     }
 
+    /** Stockfish stops at 78 to 89 per cent. */
+    @ParameterizedTest
+    @CsvSource({"100, 0", "1000, 0", "1000, 2000", "60000, 0"})
+    void ofTheTimeForOneMoveAShareIsKept(long millis, long increment) {
+        long spent = new Clock(millis, increment, 1).allotment();
+
+        assertTrue(spent >= millis * 7 / 10 && spent <= millis * 9 / 10, spent + " of " + millis);
+    }
+
+    @Test
+    void moreOverheadLeavesLessTime() {
+        assertEquals(875, new Clock(1_000, 0, 1).allotment(0));
+        assertEquals(438, new Clock(1_000, 0, 1).allotment(500));
+        assertEquals(1, new Clock(1_000, 0, 1).allotment(5_000));
+        assertTrue(new Clock(10_000, 0, 0).allotment(1_000) < new Clock(10_000, 0, 0).allotment());
+    }
+
     @Test
     void anIncrementIsSpentWhereThereIsTime() {
         long without = new Clock(60_000, 0, 0).allotment();

@@ -513,6 +513,7 @@ class UciTest {
             setoption name Nothing value 1              | no option 'Nothing'; there are Hash, Threads, MultiPV, Skill Level,
             setoption name Hash value 0                 | Hash '0' is not from 1 to 16384
             setoption name Skill Level value 0          | Skill Level '0' is not from 1 to 11
+            setoption name Move Overhead value 5001     | Move Overhead '5001' is not from 0 to 5000
             setoption name MultiPV value many           | MultiPV 'many' is not from 1 to 500
             setoption name UCI_Variant value nothing    | no variant 'nothing'; there are
             setoption name UCI_Variant value roth:x=1   | variant 'roth' has no option 'x'

@@ -40,9 +40,10 @@ record GoOrder(Limits limits, boolean endless, boolean ponders) {
      * Reads the words after {@code go}.
      *
      * @param position the position to search
+     * @param overhead milliseconds of a move that pass besides the search
      * @param faults receives a message for each word that is ignored
      */
-    static GoOrder parse(List<String> words, Position position, Consumer<String> faults) {
+    static GoOrder parse(List<String> words, Position position, long overhead, Consumer<String> faults) {
         Map<String, Long> numbers = new HashMap<>();
         List<Long> moves = new ArrayList<>();
         boolean infinite = false;
@@ -66,7 +67,7 @@ record GoOrder(Limits limits, boolean endless, boolean ponders) {
                 move(word, position, moves, faults);
             }
         }
-        Limits limits = limits(numbers, position.sideToMove()).among(moves);
+        Limits limits = limits(numbers, position.sideToMove(), overhead).among(moves);
         GoOrder order = new GoOrder(limits, false, ponders);
         return infinite || limits.equals(Limits.NONE.among(moves)) ? order.unlimited() : order;
     }
@@ -97,7 +98,7 @@ record GoOrder(Limits limits, boolean endless, boolean ponders) {
         }
     }
 
-    private static Limits limits(Map<String, Long> numbers, Side side) {
+    private static Limits limits(Map<String, Long> numbers, Side side, long overhead) {
         Limits limits = Limits.NONE;
         if (numbers.containsKey("depth")) {
             limits = limits.toDepth((int) within(numbers.get("depth"), Limits.DEEPEST));
@@ -117,7 +118,7 @@ record GoOrder(Limits limits, boolean endless, boolean ponders) {
                     within(numbers.get(letter + "time"), LONGEST_MILLIS),
                     Math.max(0, Math.min(LONGEST_MILLIS, numbers.getOrDefault(letter + "inc", 0L))),
                     (int) Math.max(0, Math.min(Integer.MAX_VALUE, numbers.getOrDefault("movestogo", 0L))));
-            limits = limits.within(clock.allotment());
+            limits = limits.within(clock.allotment(overhead));
         }
         return limits;
     }

@@ -11,6 +11,7 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.match.engine.EngineTables;
 import org.plyspace.match.engine.UciProtocol;
+import org.plyspace.search.Clock;
 import org.plyspace.search.LevelRatings;
 import org.plyspace.search.Levels;
 import org.plyspace.search.SearchSettings;
@@ -23,6 +24,7 @@ final class UciOptions {
     static final String THREADS = "Threads";
     static final String LINES = "MultiPV";
     static final String SKILL = "Skill Level";
+    static final String OVERHEAD = "Move Overhead";
     static final String TABLES = "TablesPath";
     static final String PONDER = "Ponder";
     static final String CLEAR = "Clear Hash";
@@ -33,7 +35,7 @@ final class UciOptions {
     /** The options that a searcher is made with. */
     static final Set<String> OF_THE_SEARCHER = Set.of(HASH, THREADS, SKILL, LIMIT, ELO, TABLES);
 
-    private static final List<String> NAMES = List.of(HASH, THREADS, LINES, SKILL, PONDER, CLEAR, TABLES, VARIANT);
+    private static final List<String> NAMES = List.of(HASH, THREADS, LINES, SKILL, OVERHEAD, PONDER, CLEAR, TABLES, VARIANT);
     /** Options of orthodox chess, where levels have ratings. */
     private static final List<String> RATED_NAMES = List.of(LIMIT, ELO);
 
@@ -43,12 +45,15 @@ final class UciOptions {
     private static final String TRUE = "true";
     private static final String FALSE = "false";
     private static final int MOST_LINES = 500;
+    /** In milliseconds, as Stockfish has it. */
+    private static final int MOST_OVERHEAD = 5_000;
     /** The value for full strength, which is above all levels. */
     private static final int UNLIMITED = Levels.STRONGEST + 1;
 
     private Size size = Size.USUAL;
     private int lines = 1;
     private int skill = UNLIMITED;
+    private int overhead = Clock.USUAL_OVERHEAD;
     private final LevelRatings ratings;
     private Optional<Path> tables = Optional.empty();
     private boolean limited;
@@ -113,6 +118,7 @@ final class UciOptions {
                 spin(THREADS, 1, 1, SearchSettings.MOST_THREADS),
                 spin(LINES, 1, 1, MOST_LINES),
                 spin(SKILL, UNLIMITED, 1, UNLIMITED),
+                spin(OVERHEAD, Clock.USUAL_OVERHEAD, 0, MOST_OVERHEAD),
                 option(PONDER, "check default false"),
                 option(CLEAR, "button"),
                 option(TABLES, "string default " + EMPTY),
@@ -150,6 +156,11 @@ final class UciOptions {
     /** Sets the level; one above the strongest is full strength. */
     void setSkill(String value) {
         skill = number(SKILL, value, 1, UNLIMITED);
+    }
+
+    /** Sets how many milliseconds of a move pass besides the search. */
+    void setOverhead(String value) {
+        overhead = number(OVERHEAD, value, 0, MOST_OVERHEAD);
     }
 
     /** Sets the folder of tablebases; empty for none. */
@@ -203,6 +214,11 @@ final class UciOptions {
     /** The folder of tablebases. */
     Optional<Path> tables() {
         return tables;
+    }
+
+    /** The milliseconds of a move that pass besides the search. */
+    int overhead() {
+        return overhead;
     }
 
     /** The number of principal variations. */

@@ -202,7 +202,7 @@ public final class UciSession {
 
     /** Does all that a short search does, unheard, so that the first order to search is obeyed at once. */
     private void rehearse(Game played, Searcher searcher) {
-        GoOrder order = GoOrder.parse(REHEARSED, played.position(), unheard -> {});
+        GoOrder order = GoOrder.parse(REHEARSED, played.position(), options.overhead(), unheard -> {});
         new SearchTask(
                         new SearchTask.Target(registry, names.spec(variant)),
                         new SearchTask.Question(
@@ -221,6 +221,7 @@ public final class UciSession {
             case UciOptions.ELO -> options.setElo(setting.value());
             case UciOptions.TABLES -> options.setTables(setting.value());
             case UciOptions.LINES -> options.setLines(setting.value());
+            case UciOptions.OVERHEAD -> options.setOverhead(setting.value());
             case UciOptions.CLEAR -> forget();
             case UciOptions.VARIANT -> {
                 rules(names.spec(setting.value()));
@@ -300,7 +301,7 @@ public final class UciSession {
     private void search(List<String> words, Game played, String known) {
         Searcher searcher = prepare(played.position().rules()).searcher();
         SearchTask.Target target = new SearchTask.Target(registry, names.spec(variant));
-        GoOrder order = ask(() -> GoOrder.parse(words, played.position(), this::inform));
+        GoOrder order = ask(() -> GoOrder.parse(words, played.position(), options.overhead(), this::inform));
         Limits limits = ofStrength(
                 order.ponders() ? order.unlimited().limits() : order.limits(),
                 played.position().rules());

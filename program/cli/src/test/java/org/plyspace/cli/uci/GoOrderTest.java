@@ -16,6 +16,7 @@ import org.plyspace.search.Limits;
 
 class GoOrderTest {
 
+    private static final long OVERHEAD = 700;
     private static final List<String> CLOCKS =
             List.of("wtime", "60000", "btime", "30000", "winc", "1000", "binc", "5000", "movestogo", "20");
 
@@ -24,27 +25,27 @@ class GoOrderTest {
     void eachSideThinksByItsOwnTimeAndIncrement(Side side) {
         Clock own = side == Side.WHITE ? new Clock(60_000, 1_000, 20) : new Clock(30_000, 5_000, 20);
 
-        GoOrder order = GoOrder.parse(CLOCKS, withMove(side), fault -> {
+        GoOrder order = GoOrder.parse(CLOCKS, withMove(side), OVERHEAD, fault -> {
             throw new AssertionError(fault);
         });
 
-        assertEquals(Limits.NONE.within(own.allotment()), order.limits());
+        assertEquals(Limits.NONE.within(own.allotment(OVERHEAD)), order.limits());
     }
 
     @Test
     void whatIsNotSaidOfAClockIsNone() {
-        GoOrder order = GoOrder.parse(List.of("wtime", "60000", "btime", "1"), withMove(Side.WHITE), fault -> {
+        GoOrder order = GoOrder.parse(List.of("wtime", "60000", "btime", "1"), withMove(Side.WHITE), OVERHEAD, fault -> {
             throw new AssertionError(fault);
         });
 
-        assertEquals(Limits.NONE.within(new Clock(60_000, 0, 0).allotment()), order.limits());
+        assertEquals(Limits.NONE.within(new Clock(60_000, 0, 0).allotment(OVERHEAD)), order.limits());
     }
 
     /** The last of its moves decides, not the other side's answer. */
     @ParameterizedTest
     @CsvSource({"mate 1, 1", "mate 3, 5", "depth 4 mate 2, 3", "depth 2 mate 2, 2"})
     void aMateIsLookedForToItsLastMove(String words, int depth) {
-        GoOrder order = GoOrder.parse(List.of(words.split(" ", -1)), withMove(Side.WHITE), fault -> {
+        GoOrder order = GoOrder.parse(List.of(words.split(" ", -1)), withMove(Side.WHITE), OVERHEAD, fault -> {
             throw new AssertionError(fault);
         });
 
@@ -60,7 +61,7 @@ class GoOrderTest {
         "wtime 99999999999999999999 movetime 70, 70",
     })
     void timeBeyondAllMeasureIsTheLongestThereIs(String words, long millis) {
-        GoOrder order = GoOrder.parse(List.of(words.split(" ", -1)), withMove(Side.WHITE), fault -> {
+        GoOrder order = GoOrder.parse(List.of(words.split(" ", -1)), withMove(Side.WHITE), OVERHEAD, fault -> {
             throw new AssertionError(fault);
         });
 
@@ -76,7 +77,7 @@ class GoOrderTest {
     })
     void whatIsNoNumberIsSaidOnceAndTheRestIsHeeded(String words, String reason) {
         List<String> faults = new ArrayList<>();
-        GoOrder order = GoOrder.parse(List.of(words.split(" ", -1)), withMove(Side.WHITE), faults::add);
+        GoOrder order = GoOrder.parse(List.of(words.split(" ", -1)), withMove(Side.WHITE), OVERHEAD, faults::add);
 
         assertEquals(List.of(reason + "; ignored"), faults);
         assertEquals(Limits.NONE.ofNodes(5), order.limits());

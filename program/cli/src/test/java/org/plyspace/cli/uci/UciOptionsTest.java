@@ -46,7 +46,7 @@ class UciOptionsTest {
         assertTrue(unrated.lines(VARIANTS, "chess").stream().noneMatch(line -> line.contains("Elo")));
         String message = refusal(() -> unrated.parse(words("name UCI_Elo value 1000")));
         assertEquals(
-                "no option 'UCI_Elo'; there are Hash, Threads, MultiPV, Skill Level, Ponder, Clear Hash, TablesPath, UCI_Variant",
+                "no option 'UCI_Elo'; there are Hash, Threads, MultiPV, Skill Level, Move Overhead, Ponder, Clear Hash, TablesPath, UCI_Variant",
                 message);
     }
 
