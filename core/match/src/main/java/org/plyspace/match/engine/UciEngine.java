@@ -96,7 +96,7 @@ final class UciEngine extends ExternalEngine {
     }
 
     private static boolean isMove(String line) {
-        return line.equals("bestmove") || line.startsWith("bestmove ");
+        return line.split("\\s", 2)[0].equals("bestmove");
     }
 
     private String position(Game game) {

@@ -109,6 +109,17 @@ class UciEngineTest {
         }
     }
 
+    /** The protocol allows any white space between words. */
+    @ParameterizedTest
+    @ValueSource(strings = {"bestmove\\t1a2-1a3", " bestmove  1a2-1a3\\tponder\\t1a7-1a6", "\\tbestmove\\t\\t1a2-1a3 \\r"})
+    void itsMoveMayStandAmongBlanksOfAllKinds(String line) throws IOException {
+        try (GameEngine player = player(engine("printf '" + line + "\\n'; exit"), "")) {
+            Game game = Game.fromStart(RULES);
+
+            assertEquals("1a2-1a3", text(game, player.choose(game, Optional.empty())));
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"3,31995", "-2,-31996", "1,31999", "999,31745"})
     void matesAreCountedInPlies(int moves, int score) throws IOException {
