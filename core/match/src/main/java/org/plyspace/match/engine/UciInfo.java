@@ -2,6 +2,7 @@ package org.plyspace.match.engine;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.plyspace.search.Scores;
 
 /** An {@code info} line of a UCI engine about its best line. */
@@ -17,19 +18,37 @@ final class UciInfo extends EngineInfo {
         }
         nodes = Math.max(nodes, number(words, "nodes", nodes));
         boolean bound = words.contains("lowerbound") || words.contains("upperbound");
-        if (number(words, "multipv", 1) == 1 && words.contains("score") && !bound) {
+        OptionalInt said = score(words);
+        if (number(words, "multipv", 1) == 1 && said.isPresent() && !bound) {
             depth = (int) Math.max(0, Math.min(Integer.MAX_VALUE, number(words, "depth", depth)));
-            if (words.contains("mate")) {
-                score = OptionalInt.of(Scores.ofMateIn(number(words, "mate", 0)));
-            } else if (words.contains("cp")) {
-                score = OptionalInt.of(Scores.ofAdvantage(number(words, "cp", 0)));
-            }
+            score = said;
         }
+    }
+
+    /** The score; empty if there is none or it is no whole number. */
+    private static OptionalInt score(List<String> words) {
+        int at = words.indexOf("score") + 1;
+        if (at == 0 || at == words.size()) {
+            return OptionalInt.empty();
+        }
+        OptionalLong number = number(words, at + 1);
+        if (number.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        return switch (words.get(at)) {
+            case "mate" -> OptionalInt.of(Scores.ofMateIn(number.getAsLong()));
+            case "cp" -> OptionalInt.of(Scores.ofAdvantage(number.getAsLong()));
+            default -> OptionalInt.empty();
+        };
     }
 
     private static long number(List<String> words, String name, long otherwise) {
         int at = words.indexOf(name) + 1;
-        boolean found = at > 0 && at < words.size() && words.get(at).matches(WHOLE);
-        return found ? Long.parseLong(words.get(at)) : otherwise;
+        return at > 0 ? number(words, at).orElse(otherwise) : otherwise;
+    }
+
+    private static OptionalLong number(List<String> words, int at) {
+        boolean found = at < words.size() && words.get(at).matches(WHOLE);
+        return found ? OptionalLong.of(Long.parseLong(words.get(at))) : OptionalLong.empty();
     }
 }

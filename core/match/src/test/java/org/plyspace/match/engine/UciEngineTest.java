@@ -109,6 +109,27 @@ class UciEngineTest {
         }
     }
 
+    /** Nothing is said of a position by what is no number; a score of 0 would call it even. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "score cp 87.5",
+                "score cp",
+                "score mate x",
+                "score cp x mate 3",
+                "score mate 99999999999999999999",
+                "score",
+                "cp 87"
+            })
+    void aScoreThatIsNoWholeNumberIsNone(String score) throws IOException {
+        try (GameEngine player = player(engine("echo info depth 3 " + score + "; echo bestmove 1a2-1a3"), "")) {
+            EngineMove engineMove = player.choose(Game.fromStart(RULES), Optional.empty());
+
+            assertEquals(OptionalInt.empty(), engineMove.score());
+            assertEquals(0, engineMove.depth());
+        }
+    }
+
     /** The protocol allows any white space between words. */
     @ParameterizedTest
     @ValueSource(strings = {"bestmove\\t1a2-1a3", " bestmove  1a2-1a3\\tponder\\t1a7-1a6", "\\tbestmove\\t\\t1a2-1a3 \\r"})
