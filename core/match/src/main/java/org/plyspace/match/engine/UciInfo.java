@@ -8,7 +8,7 @@ import org.plyspace.search.Scores;
 /** An {@code info} line of a UCI engine about its best line. */
 final class UciInfo extends EngineInfo {
 
-    private static final String WHOLE = "-?[0-9]{1,15}";
+    private static final String WHOLE = "[+-]?[0-9]{1,15}";
 
     @Override
     void hear(String line) {

@@ -9,6 +9,7 @@ import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.plyspace.api.Texts;
@@ -18,13 +19,31 @@ import org.plyspace.cli.io.Window;
 /** Reads lines typed at a terminal, with history and completion by the Tab key. */
 final class TerminalPrompt implements Prompt {
 
+    private static final int USUAL_COLUMNS = 80;
+    private static final int USUAL_ROWS = 24;
+
     private final Terminal terminal;
+    /** The size that the terminal told. */
+    private final Size told;
+
     private final LineReader reader;
     private final Output output;
 
-    private TerminalPrompt(Terminal terminal, Supplier<List<String>> completions, Output output) {
+    /**
+     * Takes over a terminal until it is closed.
+     *
+     * @param usual how large a terminal counts that does not say so, as those on serial lines
+     */
+    TerminalPrompt(Terminal terminal, Supplier<List<String>> completions, Output output, Window usual) {
         this.terminal = terminal;
         this.output = output;
+        this.told = terminal.getSize();
+        if (told.getColumns() == 0 || told.getRows() == 0) {
+            // The reader would show one letter a line.
+            terminal.setSize(new Size(
+                    told.getColumns() == 0 ? usual.columnsOr(USUAL_COLUMNS) : told.getColumns(),
+                    told.getRows() == 0 ? USUAL_ROWS : told.getRows()));
+        }
         this.reader = LineReaderBuilder.builder()
                 .terminal(terminal)
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
@@ -38,16 +57,17 @@ final class TerminalPrompt implements Prompt {
      * Opens the terminal; empty if standard input or output is something else.
      *
      * @param completions the texts that can be typed now
+     * @param usual how large a terminal counts that does not say so
      */
     @SuppressWarnings("SystemConsoleNull") // never null from Java 22 on, where the builder finds out
-    static Optional<Prompt> open(Supplier<List<String>> completions, Output output) {
+    static Optional<Prompt> open(Supplier<List<String>> completions, Output output, Window usual) {
         if (System.console() == null) {
             return Optional.empty();
         }
         try {
             Terminal terminal =
                     TerminalBuilder.builder().system(true).dumb(false).build();
-            return Optional.of(new TerminalPrompt(terminal, completions, output));
+            return Optional.of(new TerminalPrompt(terminal, completions, output, usual));
         } catch (IOException | IllegalStateException none) {
             return Optional.empty();
         }
@@ -65,12 +85,14 @@ final class TerminalPrompt implements Prompt {
 
     @Override
     public Optional<Window> window() {
-        boolean known = terminal.getWidth() > 0 && terminal.getHeight() > 0;
-        return known ? Optional.of(Window.ofTerminal(terminal.getWidth(), terminal.getHeight())) : Optional.empty();
+        return Optional.of(Window.ofTerminal(terminal.getWidth(), terminal.getHeight()));
     }
 
     @Override
     public void close() throws IOException {
+        if (told.getColumns() == 0 || told.getRows() == 0) {
+            terminal.setSize(told);
+        }
         terminal.close();
     }
 }
