@@ -3,12 +3,14 @@ package org.plyspace.acceptance;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.testing.InWholeForm;
@@ -62,6 +64,38 @@ class PagePixelsTest extends OnThePage {
         browser.await(EACH_PICTURE + "return pictures.length > 0 && pictures.every(scene => scene?.frames > 0)");
         awaitDrawn("dark");
         assertEquals(true, browser.run(EACH_PICTURE + "return pictures.every(" + IS_PAINTED + ")"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "390, boards?variant=meder",
+        "1200, boards?variant=meder",
+        "1440, boards?variant=meder",
+        "1440, side?variant=meder&with=roth"
+    })
+    void whileWebGlIsLostTheNoticeIsAllThatIsSeenOfThePicture(int width, String address) throws InterruptedException {
+        browser.screen(width, 844, "light");
+        browser.go(page.at(address));
+        browser.await(EACH_PICTURE + "return pictures.length > 0 && pictures.every(scene => scene?.frames > 0)");
+        browser.run(EACH_PICTURE + "window.scenes = pictures; pictures[0].renderer.forceContextLoss()");
+        browser.await("return Boolean(document.querySelector('.space > .trouble'))");
+        assertEquals("P", browser.run("""
+                const notice = document.querySelector('.space > .trouble');
+                notice.scrollIntoView({ block: 'center' });
+                const { left, top, width, height } = notice.getBoundingClientRect();
+                return document.elementFromPoint(left + width / 2, top + height / 2)?.tagName;
+                """));
+        assertEquals(
+                List.of("hidden"),
+                browser.run(
+                        """
+                        const lost = document.querySelector('.space:has(> .trouble)');
+                        return [...new Set([...lost.querySelectorAll('canvas, .tags span')].map(each => getComputedStyle(each).visibility))];
+                        """));
+        browser.run("scenes[0].renderer.forceContextRestore()");
+        browser.await("return !document.querySelector('.trouble')");
+        assertEquals("visible", browser.run("return getComputedStyle(scenes[0].renderer.domElement).visibility"));
+        browser.console();
     }
 
     @Test
