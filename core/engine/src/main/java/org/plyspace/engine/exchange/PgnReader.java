@@ -233,13 +233,21 @@ public final class PgnReader {
         Head head = new Head(new LinkedHashMap<>(), new ArrayList<>());
         int tag = afterComments();
         while (tokens.get(tag).kind() == Kind.TAG
-                && (tag == next || !head.tags.containsKey(tokens.get(tag).text()))) {
+                && (tag == next || !head.tags.containsKey(nameOf(tokens.get(tag))))) {
             tokens.subList(next, tag).forEach(comment -> head.comments.add(comment.text()));
             add(head.tags, tokens.get(tag));
             next = tag + 1;
             tag = afterComments();
         }
         return head;
+    }
+
+    /** The name of a tag; some programs write {@code Setup} or {@code Fen}. */
+    private static String nameOf(PgnToken tag) {
+        return GameRecord.RESERVED_TAGS.stream()
+                .filter(tag.text()::equalsIgnoreCase)
+                .findFirst()
+                .orElse(tag.text());
     }
 
     private int afterComments() {
@@ -251,7 +259,7 @@ public final class PgnReader {
     }
 
     private void add(Map<String, String> tags, PgnToken tag) {
-        if (tags.put(tag.text(), tag.value()) != null) {
+        if (tags.put(nameOf(tag), tag.value()) != null) {
             throw new InputException(
                     name + ":" + tag.line(), "the tag " + Texts.shorten(tag.text()) + " is given twice");
         }

@@ -120,6 +120,17 @@ class PgnTextTest {
         assertEquals(Optional.of("checkmate"), record.termination());
     }
 
+    /** Some programs write {@code Setup}, which must not come beside the {@code SetUp} that is written. */
+    @Test
+    void saysWhatARecordSaysInTagsOfAnyCase() {
+        GameRecord record = records("[variant \"koernke\"] [Setup \"1\"] [RESULT \"1-0\"] [white \"Ada\"] 1. 2c4 1-0")
+                .get(0);
+
+        assertEquals("koernke", record.variant());
+        assertEquals(GameResult.WHITE_WINS, record.result());
+        assertEquals(Map.of("white", "Ada"), record.tags());
+    }
+
     /** Where the moves do not hold, so does nothing that is said after them. */
     @Test
     void keepsNothingThatIsSaidAfterABadMove() {
