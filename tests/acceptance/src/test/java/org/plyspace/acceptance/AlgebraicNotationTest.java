@@ -92,6 +92,27 @@ class AlgebraicNotationTest {
         });
     }
 
+    /** As some programs for Crazyhouse write it. */
+    @Test
+    void aPawnIsDroppedWithoutItsLetterToo() {
+        Rules rules = registry.rules("spaceshogi");
+        int dropped = 0;
+        for (long seed = 1; seed <= SEEDS; seed++) {
+            Game game = RandomGames.game(rules, seed);
+            Position position = rules.position(game.start(), Purpose.GAME);
+            for (int ply = 0; ply < game.plies(); ply++) {
+                for (String text : new San(position).texts().values()) {
+                    if (text.startsWith("P@")) {
+                        dropped++;
+                        assertEquals(typed(position, text), typed(position, text.substring(1)), text);
+                    }
+                }
+                position.make(game.move(ply));
+            }
+        }
+        assertTrue(dropped > 0);
+    }
+
     private static String typed(Position position, String text) {
         Verdict verdict = TypedMoves.judge(position, text);
         return verdict instanceof Verdict.Legal legal ? read(position, legal.move()) : verdict.toString();

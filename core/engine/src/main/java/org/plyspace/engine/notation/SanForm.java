@@ -56,7 +56,11 @@ final class SanForm {
     }
 
     String drop(long move) {
-        return symbol(Move.piece(move)) + "@" + target(move);
+        return symbol(Move.piece(move)) + letterlessDrop(move);
+    }
+
+    private String letterlessDrop(long move) {
+        return "@" + target(move);
     }
 
     private String symbol(int piece) {
@@ -167,7 +171,8 @@ final class SanForm {
             return Fit.NONE;
         }
         boolean fits = switch (Move.kind(move)) {
-            case Move.DROP -> core.equals(drop(move));
+            case Move.DROP ->
+                core.equals(drop(move)) || (letter(move).isEmpty() && core.equals(letterlessDrop(move)));
             case Move.CASTLING -> text.isCastling(machine(move));
             case Move.BOARD -> core.indexOf('-') >= 0 && core.equals(machine(move));
             case Move.FROM_AFAR -> core.indexOf('*') >= 0 && core.equals(machine(move));

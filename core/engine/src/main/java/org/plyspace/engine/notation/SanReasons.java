@@ -46,6 +46,9 @@ final class SanReasons {
         if (core.contains("O-O")) {
             return machine(core);
         }
+        if (core.startsWith("@")) {
+            core = types.stream().filter(SanForm::isPawn).map(PieceType::symbol).findFirst().orElse("") + core;
+        }
         int at = core.indexOf('@');
         if (at > 0 && PieceType.isSymbol(core.substring(0, at)) && core.indexOf('-') < 0) {
             return machine(core.replace('@', '*'));
