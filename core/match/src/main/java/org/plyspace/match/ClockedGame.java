@@ -76,6 +76,7 @@ final class ClockedGame {
     private Optional<Ending> move(Side side) {
         long began = ticker.getAsLong();
         EngineMove engineMove;
+        time.ifPresent(any -> players[side.index()].otherHas(left[side.opposite().index()]));
         try {
             engineMove = players[side.index()].chooseLegal(game, clock(side));
         } catch (EngineFailedException failed) {

@@ -36,6 +36,7 @@ class ClockedGameTest {
     private static class Scripted implements GameEngine {
 
         final List<Clock> clocks = new ArrayList<>();
+        final List<Long> others = new ArrayList<>();
         private final int score;
 
         Scripted(int score) {
@@ -51,6 +52,11 @@ class ClockedGameTest {
             MoveList moves = new MoveList();
             game.position().legalMoves(moves);
             return new EngineMove(moves.get(0), OptionalInt.of(score), 3, 1);
+        }
+
+        @Override
+        public void otherHas(long millis) {
+            others.add(millis);
         }
 
         @Override
@@ -121,7 +127,7 @@ class ClockedGameTest {
     }
 
     @Test
-    void eachSideIsToldItsOwnTime() {
+    void eachSideIsToldItsOwnTimeAndTheOthers() {
         Scripted white = new Scripted(0);
         Scripted thinker = new Slow(left -> 120);
         Adjudication short4 = new Adjudication(Optional.empty(), Optional.empty(), 4);
@@ -131,6 +137,8 @@ class ClockedGameTest {
 
         assertEquals(600_000, thinker.clocks.get(0).millis(), "Black has not thought yet");
         assertEquals(599_880, thinker.clocks.get(1).millis());
+        assertEquals(List.of(600_000L, 600_000L), thinker.others);
+        assertEquals(List.of(600_000L, 599_880L), white.others);
         assertEquals("[%eval 0.00,3] [%clk 0:09:59.7]", host.comments().get(4));
     }
 

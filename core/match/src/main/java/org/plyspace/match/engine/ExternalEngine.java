@@ -2,6 +2,7 @@ package org.plyspace.match.engine;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -31,6 +32,7 @@ abstract class ExternalEngine implements GameEngine {
     private final AtomicLong looks = new AtomicLong();
     private volatile EngineConversation engineConversation;
     private volatile boolean stopped;
+    private OptionalLong othersMillis = OptionalLong.empty();
 
     /** Prepares for a program; the times judge whether it is late. */
     ExternalEngine(ExternalEngineSpec order, Rules rules, ThreadTimes times) {
@@ -72,7 +74,18 @@ abstract class ExternalEngine implements GameEngine {
         }
         start();
         stopped = false;
+        othersMillis = OptionalLong.empty();
         run(() -> begin(engineConversation));
+    }
+
+    @Override
+    public final void otherHas(long millis) {
+        othersMillis = OptionalLong.of(millis);
+    }
+
+    /** The milliseconds that the other side has; as many as the engine has where nobody said. */
+    final long othersMillis(Clock own) {
+        return othersMillis.orElse(own.millis());
     }
 
     @Override

@@ -41,6 +41,13 @@ public interface GameEngine extends AutoCloseable {
     }
 
     /**
+     * Tells how much time the other side has, before a move is asked for by a clock.
+     *
+     * @param millis milliseconds left
+     */
+    default void otherHas(long millis) {}
+
+    /**
      * Sets a listener for what the engine finds while it chooses a move, as far as it reports it.
      *
      * @param progress is called in the thread that asks for the move

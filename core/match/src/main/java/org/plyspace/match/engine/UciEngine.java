@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.plugin.ThreadTimes;
@@ -86,7 +87,7 @@ final class UciEngine extends ExternalEngine {
     EngineMove ask(EngineConversation with, Game game, Optional<Clock> clock) {
         with.send(position(game));
         UciInfo thoughts = new UciInfo();
-        String answer = think(with, go(clock), UciEngine::isMove, thoughts::hear, clock);
+        String answer = think(with, go(game, clock), UciEngine::isMove, thoughts::hear, clock);
         String[] words = answer.split("\\s+", -1);
         String text = words.length > 1 ? words[1] : "";
         if (text.isEmpty() || text.equals(UciProtocol.NO_MOVE) || text.equals("(none)")) {
@@ -105,16 +106,17 @@ final class UciEngine extends ExternalEngine {
                 + (moves.isEmpty() ? "" : " moves " + String.join(" ", moves));
     }
 
-    private String go(Optional<Clock> clock) {
+    private String go(Game game, Optional<Clock> clock) {
         StringBuilder go = new StringBuilder("go");
         Optional<Duration> time = order.time(clock);
         if (time.isPresent()) {
             go.append(" movetime ").append(Math.max(1, time.get().toMillis()));
         } else {
             clock.ifPresent(left -> {
-                // The other side's time is unknown; the engine's own time in its place neither hurries it nor slows it
-                // down.
-                go.append(" wtime ").append(left.millis()).append(" btime ").append(left.millis());
+                boolean white = game.position().sideToMove() == Side.WHITE;
+                long other = othersMillis(left);
+                go.append(" wtime ").append(white ? left.millis() : other);
+                go.append(" btime ").append(white ? other : left.millis());
                 go.append(" winc ").append(left.increment()).append(" binc ").append(left.increment());
                 if (left.movesToGo() > 0) {
                     go.append(" movestogo ").append(left.movesToGo());

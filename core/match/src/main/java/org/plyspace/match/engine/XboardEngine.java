@@ -177,9 +177,8 @@ final class XboardEngine extends ExternalEngine {
             long millis = time.orElse(order.forAMove(clock)).toMillis();
             with.send("st " + Math.max(1, (long) Math.ceil(millis / SECOND)));
         } else {
-            long centiseconds = clock.get().millis() / CENTISECOND;
-            with.send("time " + centiseconds);
-            with.send("otim " + centiseconds);
+            with.send("time " + clock.get().millis() / CENTISECOND);
+            with.send("otim " + othersMillis(clock.get()) / CENTISECOND);
         }
     }
 

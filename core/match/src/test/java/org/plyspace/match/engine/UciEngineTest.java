@@ -182,6 +182,21 @@ class UciEngineTest {
     }
 
     @Test
+    void itHasTheTimeOfTheOtherSideToo() throws IOException {
+        Game game = Game.fromStart(RULES);
+        try (GameEngine player = player(engine("case $line in *'btime 700 '*) echo bestmove 1a7-1a6;; *) echo bestmove 1a2-1a3;; esac"), "")) {
+            player.otherHas(500);
+            game.play(player.choose(game, Optional.of(new Clock(60_000, 100, 0))).move());
+            player.otherHas(400);
+            player.choose(game, Optional.of(new Clock(700, 100, 0)));
+        }
+
+        String heard = Files.readString(heard());
+        assertTrue(heard.contains("\ngo wtime 60000 btime 500 winc 100 binc 100\n"), heard);
+        assertTrue(heard.contains("\ngo wtime 400 btime 700 winc 100 binc 100\n"), heard);
+    }
+
+    @Test
     void optionsAreGivenOnAsTheProgramSpellsThem() throws IOException {
         String options = PLAYS + "\\noption name Hash type spin default 1\\noption name Clear Hash type button";
         try (GameEngine player =
