@@ -212,6 +212,22 @@ class ServeTest {
                 answer("{\"ask\":\"picture\"," + LOFT + ",\"black\":true}"));
     }
 
+    /** Repetition ends a game whose position has moves. */
+    @Test
+    void noMoveFollowsTheEndOfAGame() {
+        String there = "\"1a1-2a1\",\"1d4-2d4\",\"2a1-1a1\",\"2d4-1d4\"";
+        String twice = LOFT + ",\"moves\":[" + there + "," + there;
+
+        JsonNode over = answer("{\"ask\":\"game\"," + twice + "]}");
+        assertEquals("threefold repetition", text(over.path("outcome"), "reason"), over.toString());
+        for (String ask : List.of("game", "facts", "position")) {
+            JsonNode refused = answer("{\"ask\":\"" + ask + "\"," + twice + ",\"1a1-2a1\"]}");
+            assertEquals("illegal", text(refused, "type"), refused.toString());
+            assertEquals(8, refused.path("ply").asInt());
+            assertTrue(text(refused, "reason").startsWith("the game is over: "), refused.toString());
+        }
+    }
+
     @Test
     void enginesMateWhereTheyCan() {
         String mate = LOFT + ",\"position\":\"" + Loft.MATE_IN_ONE + "\"}";
@@ -224,6 +240,21 @@ class ServeTest {
         JsonNode best = JSON.readTree(told.get(told.size() - 1));
         assertEquals("1b2-1b4", text(best.at("/lines/0"), "move"));
         assertEquals(1, best.at("/lines/0/winIn").asInt());
+    }
+
+    @Test
+    void aTableThatDoesNotFitIsNamedAndTheNextQuestionAnswered() {
+        String deep = LOFT + ",\"depth\":1,\"megabytes\":";
+
+        for (String ask : List.of(
+                "\"ask\":\"analyse\"," + deep + "16384", "\"ask\":\"play\",\"engine\":\"alphabeta:depth=1,hash=16384\"," + LOFT)) {
+            JsonNode refused = answer("{" + ask + "}");
+            assertEquals("failed", text(refused, "type"), refused.toString());
+            assertTrue(
+                    text(refused, "error").startsWith("there is no memory for a hash table of 16384 MB"),
+                    refused.toString());
+        }
+        assertEquals(1, answer("{\"ask\":\"analyse\"," + deep + "1}").path("lines").size());
     }
 
     @Test

@@ -46,12 +46,15 @@ record AskedGame(String variant, String position, List<String> moves) {
     /**
      * The game as it stands after the moves.
      *
-     * @throws IllegalMoveException if one of them is not legal
+     * @throws IllegalMoveException if one of them is not legal, or comes after the end of the game
      */
     Game play(Registry registry) {
         Rules rules = rules(registry);
         Game game = new Game(rules, setup(rules));
         for (int ply = 0; ply < moves.size(); ply++) {
+            if (game.outcome().isPresent()) {
+                throw IllegalMoveException.afterTheEnd(ply, moves.get(ply), game.outcome().get());
+            }
             Verdict verdict = TypedMoves.read(game.position(), moves.get(ply));
             if (!(verdict instanceof Verdict.Legal legal)) {
                 throw IllegalMoveException.of(ply, moves.get(ply), game.position(), verdict);

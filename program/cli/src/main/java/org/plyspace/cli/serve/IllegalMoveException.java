@@ -1,5 +1,6 @@
 package org.plyspace.cli.serve;
 
+import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.UsageException;
 import org.plyspace.api.Verdict;
@@ -34,6 +35,13 @@ final class IllegalMoveException extends UsageException {
                 : new RefusedMove(null, TypedMoves.unread(position, move, (Verdict.Malformed) verdict), null, null);
         return new IllegalMoveException(
                 ply, move, refusal, "moves[" + ply + "]: " + TypedMoves.reason(position, move, verdict));
+    }
+
+    /** The refusal of a move after the end of the game. */
+    static IllegalMoveException afterTheEnd(int ply, String move, Outcome outcome) {
+        String reason = "the game is over: " + outcome;
+        return new IllegalMoveException(
+                ply, move, new RefusedMove(null, reason, null, null), "moves[" + ply + "]: " + reason);
     }
 
     int ply() {
