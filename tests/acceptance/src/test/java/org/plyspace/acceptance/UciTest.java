@@ -530,6 +530,15 @@ class UciTest {
     }
 
     @Test
+    void aSearchOfLessThanAnIterationTellsWhatItSearched() throws IOException {
+        List<String> lines = said("setoption name UCI_Variant value koernke", "go nodes 5");
+
+        String told = lines.get(lines.size() - 2);
+        assertTrue(told.matches("info depth 0 nodes 5 nps \\d+ hashfull \\d+ time \\d+"), told);
+        assertTrue(last(lines).matches("bestmove \\d.*"), last(lines));
+    }
+
+    @Test
     void wherePositionsCannotBePlayedNoMoveIsSearched() throws IOException {
         List<String> lines = said("setoption name UCI_Variant value koernke", "position fen x", "go depth 2", "d");
 

@@ -61,12 +61,21 @@ final class InfoLines {
                 + " seldepth " + Math.max(principalVariation.depth(), searchResult.deepest())
                 + " multipv " + (index + 1)
                 + " score " + score(principalVariation.score()) + bound
-                + " nodes " + searchResult.nodes()
+                + work(searchResult)
+                + " pv " + String.join(" ", MoveTexts.inTurn(position.copy(), principalVariation.moves(), notation));
+    }
+
+    /** A search that has completed no iteration knows no score. */
+    private static String uncompleted(SearchResult searchResult) {
+        return "info depth 0" + work(searchResult);
+    }
+
+    private static String work(SearchResult searchResult) {
+        return " nodes " + searchResult.nodes()
                 + " nps " + Speed.of(searchResult.nodes(), searchResult.nanos()).perSecond()
                 + " hashfull " + searchResult.fill()
                 + (searchResult.hits() > 0 ? " tbhits " + searchResult.hits() : "")
-                + " time " + TimeUnit.NANOSECONDS.toMillis(searchResult.nanos())
-                + " pv " + String.join(" ", MoveTexts.inTurn(position.copy(), principalVariation.moves(), notation));
+                + " time " + TimeUnit.NANOSECONDS.toMillis(searchResult.nanos());
     }
 
     /** The score in centipawns, or the moves to mate, negative if the side to move is mated. */
@@ -89,8 +98,10 @@ final class InfoLines {
         }
         List<String> texts = MoveTexts.inTurn(
                 position.copy(), searchResult.lines().get(0).moves(), Notations.exchanged(position.rules()));
-        List<String> last =
-                new ArrayList<>(moreThanTold && searchResult.depth() > 0 ? of(position, searchResult) : List.of());
+        List<String> last = new ArrayList<>();
+        if (moreThanTold) {
+            last.addAll(searchResult.depth() > 0 ? of(position, searchResult) : List.of(uncompleted(searchResult)));
+        }
         last.add(BEST_MOVE + texts.get(0) + (texts.size() > 1 ? " ponder " + texts.get(1) : ""));
         return last;
     }
