@@ -14,7 +14,7 @@ public final class TableSize {
      *
      * @param megabytes the memory, 1 to 16,384
      */
-    public static int entries(int megabytes) {
+    static int entries(int megabytes) {
         return (int) Math.min(MOST_ENTRIES, Long.highestOneBit(((long) megabytes << 20) / BYTES));
     }
 
