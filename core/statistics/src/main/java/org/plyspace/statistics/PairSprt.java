@@ -1,6 +1,8 @@
 package org.plyspace.statistics;
 
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
 import org.plyspace.api.PublicApi;
 import org.plyspace.api.PublicApi.Usage;
 
@@ -16,7 +18,9 @@ import org.plyspace.api.PublicApi.Usage;
 public record PairSprt(double lower, double upper) {
 
     private static final double ERROR_RATE = 0.05;
-    private static final int ROUNDS = 10;
+    private static final double HALF = 0.5;
+    /** Some hundred are needed near 220 normalised Elo, fewer below and above. */
+    private static final int ROUNDS = 1_000;
     private static final double PRECISION = 1e-9;
     private static final int HALVINGS = 60;
 
@@ -67,10 +71,36 @@ public record PairSprt(double lower, double upper) {
 
     /** The maximum-likelihood distribution of pairs under a given normalised Elo. */
     private static double[] mostLikely(double[] seen, double normalized) {
+        return normalized < 0
+                ? reversed(mostLikely(reversed(seen), -normalized))
+                : IntStream.of(seen.length - 2, seen.length - 1)
+                        .mapToObj(kind -> mostLikely(seen, normalized, kind))
+                        .max(Comparator.comparingDouble(found -> logLikelihood(seen, found)))
+                        .orElseThrow();
+    }
+
+    private static double[] reversed(double[] distribution) {
+        return IntStream.rangeClosed(1, distribution.length)
+                .mapToDouble(i -> distribution[distribution.length - i])
+                .toArray();
+    }
+
+    private static double logLikelihood(double[] seen, double[] distribution) {
+        return IntStream.range(0, seen.length)
+                .mapToDouble(i -> seen[i] * Math.log(distribution[i]))
+                .sum();
+    }
+
+    /**
+     * The most likely distribution that is reached from one nearly all of whose pairs are of one kind, by linear approximations of what
+     * the normalised Elo demands. Fishtest begins at the even distribution, where for more than 231 no linear approximation can be met;
+     * from a distribution of a larger normalised Elo than given all can, since the excess of the mean over so many deviations is convex. If
+     * less was seen than is given there may be two maxima, near a small win of all pairs and near a large one.
+     */
+    private static double[] mostLikely(double[] seen, double normalized, int kind) {
         // The deviation of a pair's mean is smaller than that of a game by a factor of the square root of two.
         double deviations = Math.sqrt(2) * normalized / PairStrength.NORMALIZED;
-        double[] found = new double[seen.length];
-        Arrays.fill(found, 1.0 / seen.length);
+        double[] found = above(seen, deviations, kind);
         for (int round = 0; round < ROUNDS; round++) {
             double[] before = found;
             double[] gradient = gradient(before, deviations);
@@ -89,19 +119,38 @@ public record PairSprt(double lower, double upper) {
         return found;
     }
 
-    private static double[] gradient(double[] distribution, double deviations) {
-        double mean = 0;
-        double square = 0;
-        for (int i = 0; i < distribution.length; i++) {
-            double share = PairCounts.share(i);
-            mean += distribution[i] * share;
-            square += distribution[i] * share * share;
+    /** What was seen, with so many more pairs of a kind that the mean is above one half by so many deviations at least. */
+    private static double[] above(double[] seen, double deviations, int kind) {
+        double[] found = seen;
+        for (double share = 1; mean(found) - HALF < deviations * deviation(found); share /= 2) {
+            found = new double[seen.length];
+            for (int i = 0; i < seen.length; i++) {
+                found[i] = share / 2 * seen[i] + (i == kind ? 1 - share / 2 : 0);
+            }
         }
-        double deviation = Math.sqrt(square - mean * mean);
+        return found;
+    }
+
+    private static double mean(double[] distribution) {
+        return IntStream.range(0, distribution.length)
+                .mapToDouble(i -> distribution[i] * PairCounts.share(i))
+                .sum();
+    }
+
+    private static double deviation(double[] distribution) {
+        double mean = mean(distribution);
+        return Math.sqrt(IntStream.range(0, distribution.length)
+                .mapToDouble(i -> distribution[i] * Math.pow(PairCounts.share(i) - mean, 2))
+                .sum());
+    }
+
+    private static double[] gradient(double[] distribution, double deviations) {
+        double mean = mean(distribution);
+        double deviation = deviation(distribution);
         double[] gradient = new double[distribution.length];
         for (int i = 0; i < gradient.length; i++) {
             double away = (mean - PairCounts.share(i)) / deviation;
-            gradient[i] = PairCounts.share(i) - 0.5 - deviations * deviation * (1 + away * away) / 2;
+            gradient[i] = PairCounts.share(i) - HALF - deviations * deviation * (1 + away * away) / 2;
         }
         return gradient;
     }
