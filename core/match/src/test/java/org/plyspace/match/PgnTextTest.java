@@ -1,4 +1,4 @@
-package org.plyspace.engine.exchange;
+package org.plyspace.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -14,6 +14,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.engine.GameResult;
+import org.plyspace.engine.exchange.Exchange;
+import org.plyspace.engine.exchange.GameFormat;
+import org.plyspace.engine.exchange.GamesText;
+import org.plyspace.engine.exchange.PartialGame;
+import org.plyspace.engine.exchange.ReplayedGame;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.testing.Bundled;
 
