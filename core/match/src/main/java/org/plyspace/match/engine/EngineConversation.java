@@ -37,7 +37,7 @@ final class EngineConversation {
     }
 
     /**
-     * Reads up to the answer to a line that was sent.
+     * Reads up to the answer to a line that was sent. An engine that says much else does not get more time for it.
      *
      * @param isAnswer whether a line is the answer
      * @param others receives all lines before it
@@ -47,9 +47,13 @@ final class EngineConversation {
     String answer(Predicate<String> isAnswer, Consumer<String> others, Duration limit) {
         long end = times.awakeNanos() + limit.toNanos();
         while (true) {
-            String answer = read(Duration.ofNanos(Math.max(0, end - times.awakeNanos())), limit);
+            long left = end - times.awakeNanos();
+            String answer = read(Duration.ofNanos(Math.max(0, left)), limit);
             if (isAnswer.test(answer)) {
                 return answer;
+            }
+            if (left <= 0) {
+                throw EngineProcess.late(limit);
             }
             others.accept(answer);
         }
@@ -62,12 +66,13 @@ final class EngineConversation {
     /** Reads up to the answer; false if it does not come in time. */
     boolean comes(Predicate<String> isAnswer, Duration limit) {
         long end = times.awakeNanos() + limit.toNanos();
-        Optional<String> line;
+        long left;
+        Optional<Boolean> answers;
         do {
-            line = process.poll(Duration.ofNanos(Math.max(0, end - times.awakeNanos())))
-                    .map(String::strip);
-        } while (line.isPresent() && !isAnswer.test(line.get()));
-        return line.isPresent();
+            left = end - times.awakeNanos();
+            answers = process.poll(Duration.ofNanos(Math.max(0, left))).map(String::strip).map(isAnswer::test);
+        } while (answers.equals(Optional.of(false)) && left > 0);
+        return answers.orElse(false);
     }
 
     /** Ends the engine, after asking it to quit. */

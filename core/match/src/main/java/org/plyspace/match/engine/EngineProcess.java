@@ -128,9 +128,11 @@ public final class EngineProcess implements AutoCloseable {
      * @throws EngineFailedException if there is none in time, or will be none
      */
     public String read(Duration left, Duration limit) {
-        return poll(left)
-                .orElseThrow(
-                        () -> new EngineFailedException("the engine did not answer within " + inSeconds(limit) + " s"));
+        return poll(left).orElseThrow(() -> late(limit));
+    }
+
+    static EngineFailedException late(Duration limit) {
+        return new EngineFailedException("the engine did not answer within " + inSeconds(limit) + " s");
     }
 
     /**
