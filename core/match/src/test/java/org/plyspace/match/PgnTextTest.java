@@ -47,12 +47,12 @@ class PgnTextTest {
             quoteCharacter = '`',
             textBlock =
                     """
-                    1. e4 e5 1-0 {time}                         | {2=time}
-                    1. e4 e5 1-0 {time} {it was late}           | {2=time it was late}
-                    1. e4 {king's} e5 {pawn} 1-0 {time}         | {1=king's, 2=pawn time}
-                    1. e4 e5 * {a} 1. d4 d5 * {b}               | {2=a} {2=b}
-                    1. e4 e5 1-0 {a} [White "Ada"] {b} 1. d4 *  | {2=a} {0=b}
-                    1. e4 e5 (1... d5 {c}) 1-0 {a}              | {2=a}
+                    1. e2-e4 e7-e5 1-0 {time}                         | {2=time}
+                    1. e2-e4 e7-e5 1-0 {time} {it was late}           | {2=time it was late}
+                    1. e2-e4 {king's} e7-e5 {pawn} 1-0 {time}         | {1=king's, 2=pawn time}
+                    1. e2-e4 e7-e5 * {a} 1. d2-d4 d7-d5 * {b}               | {2=a} {2=b}
+                    1. e2-e4 e7-e5 1-0 {a} [White "Ada"] {b} 1. d2-d4 *  | {2=a} {0=b}
+                    1. e2-e4 e7-e5 (1... d7-d5 {c}) 1-0 {a}              | {2=a}
                     * {nobody came}                             | {0=nobody came}
                     """)
     void hasWhatIsSaidAfterAResultWithTheGameThatHasEnded(String pgn, String comments) {
@@ -66,11 +66,11 @@ class PgnTextTest {
             quoteCharacter = '`',
             textBlock =
                     """
-                    [Event "a"] {x} [Site "b"] 1. e4 *              | {Event=a, Site=b}            | {0=x}
-                    {x} [Event "a"] {y} [Site "b"] {z} 1. e4 *      | {Event=a, Site=b}            | {0=x y z}
-                    [Event "a"] {unplayed} [Event "b"] 1. e4 *      | {Event=a} {Event=b}          | {0=unplayed} {}
-                    [Event "a"] 1. e4 {x} [Event "b"] {y} 1. d4 *   | {Event=a} {Event=b}          | {1=x} {0=y}
-                    {x} 1. e4 *                                     | {}                           | {0=x}
+                    [Event "a"] {x} [Site "b"] 1. e2-e4 *              | {Event=a, Site=b}            | {0=x}
+                    {x} [Event "a"] {y} [Site "b"] {z} 1. e2-e4 *      | {Event=a, Site=b}            | {0=x y z}
+                    [Event "a"] {unplayed} [Event "b"] 1. e2-e4 *      | {Event=a} {Event=b}          | {0=unplayed} {}
+                    [Event "a"] 1. e2-e4 {x} [Event "b"] {y} 1. d2-d4 *   | {Event=a} {Event=b}          | {1=x} {0=y}
+                    {x} 1. e2-e4 *                                     | {}                           | {0=x}
                     """)
     void hasCommentsAmongTheTagsOfAGame(String pgn, String tags, String comments) {
         assertEquals(
@@ -84,17 +84,17 @@ class PgnTextTest {
             quoteCharacter = '`',
             textBlock =
                     """
-                    1. e4$1 e5 *                    | 1. e4 $1 e5 *
-                    1. e4!$14 e5 *                  | 1. e4! $14 e5 *
-                    1. e4 $1$18 e5 *                | 1. e4 $1 $18 e5 *
-                    1. e4 $1e5 *                    | 1. e4 $1 e5 *
-                    1. e4$1e5$2*                    | 1. e4 $1 e5 $2 *
-                    1. e4 e5 (1... d5$13) *         | 1. e4 e5 (1... d5 $13 ) *
-                    1. e4 e5 2. Nf3*                | 1. e4 e5 2. Nf3 *
-                    1. e4*[White "a"] 1. d4*        | 1. e4 * [White "a"] 1. d4 *
-                    1. e4 1/2-1/2[White "a"] 1. d4* | 1. e4 1/2-1/2 [White "a"] 1. d4 *
-                    1. e4[White "a"]                | 1. e4 [White "a"]
-                    1. e4$7{x}e5{y}*                | 1. e4 $7 {x} e5 {y} *
+                    1. e2-e4$1 e7-e5 *                    | 1. e2-e4 $1 e7-e5 *
+                    1. e2-e4!$14 e7-e5 *                  | 1. e2-e4! $14 e7-e5 *
+                    1. e2-e4 $1$18 e7-e5 *                | 1. e2-e4 $1 $18 e7-e5 *
+                    1. e2-e4 $1e7-e5 *                    | 1. e2-e4 $1 e7-e5 *
+                    1. e2-e4$1e7-e5$2*                    | 1. e2-e4 $1 e7-e5 $2 *
+                    1. e2-e4 e7-e5 (1... d7-d5$13) *         | 1. e2-e4 e7-e5 (1... d7-d5 $13 ) *
+                    1. e2-e4 e7-e5 2. g1-f3*                | 1. e2-e4 e7-e5 2. g1-f3 *
+                    1. e2-e4*[White "a"] 1. d2-d4*        | 1. e2-e4 * [White "a"] 1. d2-d4 *
+                    1. e2-e4 1/2-1/2[White "a"] 1. d2-d4* | 1. e2-e4 1/2-1/2 [White "a"] 1. d2-d4 *
+                    1. e2-e4[White "a"]                | 1. e2-e4 [White "a"]
+                    1. e2-e4$7{x}e7-e5{y}*                | 1. e2-e4 $7 {x} e7-e5 {y} *
                     """)
     void isReadWithoutBlanksAsWithThem(String close, String spaced) {
         assertEquals(records(spaced), records(close));
@@ -104,10 +104,10 @@ class PgnTextTest {
     @ParameterizedTest
     @ValueSource(strings = {"\uFEFF", "\u001A", "\u00A0", "\u001A\r\n\uFEFF", "\u202F", "\u3000"})
     void hasBlanksOfAllKinds(String blank) {
-        String spaced = "[White \"a\"] 1. e4 e5 * [White \"b\"] 1. d4 d5 * ";
+        String spaced = "[White \"a\"] 1. e2-e4 e7-e5 * [White \"b\"] 1. d2-d4 d7-d5 * ";
 
         assertEquals(records(spaced), records(spaced.replace(" 1.", blank + "1.").replace("* ", "*" + blank)));
-        assertEquals(records(spaced), records(spaced.replace("e4 ", "e4" + blank)));
+        assertEquals(records(spaced), records(spaced.replace("e2-e4 ", "e2-e4" + blank)));
     }
 
     /** In PGN the result may be unknown, as in collections of problems. */
@@ -142,7 +142,7 @@ class PgnTextTest {
         List<PartialGame> held = new ArrayList<>();
         new Exchange(Bundled.REGISTRY)
                 .readHeld(
-                        text("1. e4 {a} (1. d4 {b} d4) e5 (1... Ke4) 2. Ke4 {c} 1-0 {d} [White \"Ada\"] *"),
+                        text("1. e2-e4 {a} (1. d2-d4 {b} d2-d4) e7-e5 (1... Ke4) 2. Ke4 {c} 1-0 {d} [White \"Ada\"] *"),
                         GameFormat.PGN,
                         held::add);
 
