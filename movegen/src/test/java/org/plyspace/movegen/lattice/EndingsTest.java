@@ -176,6 +176,23 @@ final class EndingsTest {
                 "stalemate leaves it no move to bare the other");
     }
 
+    /** A man in hand can be dropped, so that whoever has one is not bare. */
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "Ka1 ke5 Ra2 Rb2 b - - 0 1, white wins by bare king",
+        "Ka1 ke5 Ra2 Rb2 b - - 0 1 hand=r, ''",
+        "Ka1 ke5 rc4 rd4 w - - 0 1, black wins by bare king",
+        "Ka1 ke5 rc4 rd4 w - - 0 1 hand=R, ''",
+        "'Ka1 ke5 w - - 0 1 hand=R2,r', ''",
+    })
+    void aManInHandIsAMan(String men, String outcome) {
+        TextRules game = Toy.rules(Toy.onlyKings(BOARD)
+                .piece("R", "rook", Mode.slide(Toy.ROOK))
+                .hands(Hands.of("R", 9))
+                .end(EndRule.SHARED.withBareKing()));
+        assertEquals(outcome, game.men(men).outcome());
+    }
+
     @Test
     void extinction() {
         EndRule rule = EndRule.SHARED.withExtinction("N", "P");

@@ -41,6 +41,11 @@ final class TwoGeneratorsTest {
             () -> Toys.folded(PawnBlock.ANY_ADVANCE_OCCUPIED),
             "lopsided",
             () -> lopsided(Lattice.box(5, 7, 1)).start("1:lgkgl/1n1n1/a3a/5/A3A/1N1N1/LGKGL w - - 0 1"),
+            "pawns on two words of cells",
+            () -> wide(14).start("1:rnb2rkr2bnr1/pppppppppppppp/14/14/14/14/14/PPPPPPPPPPPPPP/RNB2RKR2BNR1 w - - 0 1"),
+            "pawns on more cells than two words",
+            () -> wide(15).start(
+                            "1:rnb3rkr2bnr1/ppppppppppppppp/15/15/15/15/15/PPPPPPPPPPPPPPP/RNB3RKR2BNR1 w - - 0 1"),
             "lopsided, 3 levels",
             () -> lopsided(Lattice.box(5, 7, 3))
                     .start("3:lgkgl/1n1n1/5/5/5/5/5|2:5/5/a3a/5/A3A/5/5|1:5/5/5/5/5/1N1N1/LGKGL w - - 0 1")));
@@ -75,6 +80,20 @@ final class TwoGeneratorsTest {
                                         : BOX.y(cell) == 0 && BOX.z(cell) == 0,
                                 "RBUN"))
                 .start("4:rkbn/pppp/4/4|3:pppp/u3/4/4|2:4/4/U3/PPPP|1:4/4/PPPP/RKBN w - - 0 1");
+    }
+
+    /** Orthodox men without queens and castling on nine ranks: 14 files have as many cells as two words of bits, 15 have more. */
+    private static LatticeSpec wide(int files) {
+        Lattice board = Lattice.box(files, 9, 1);
+        return Toy.onlyKings(board)
+                .piece("R", "rook", Aspect.ROOK, Toy.ROOK, List.of())
+                .piece("B", "bishop", Aspect.BISHOP, Toy.BISHOP, List.of())
+                .piece("N", "knight", Aspect.KNIGHT, List.of(), Toy.KNIGHT)
+                .pawn(
+                        "P",
+                        "pawn",
+                        PawnSpec.plain(Toy.AHEAD, Toy.AHEAD_ASKEW, Toy.ranks(board, 9, 9), "RBN")
+                                .doubleStepping(Toy.ranks(board, 2, 2)));
     }
 
     /** A game after shogi: what slides or leaps one way does not come back, and some pieces do both. */

@@ -28,6 +28,7 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
+import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
@@ -373,6 +374,79 @@ final class StackPositionTest {
         @Override
         public EndRule end() {
             return EndRule.SHARED.withExtinction("R");
+        }
+    }
+
+    /** A table must not take a position for one in which castling is allowed sooner or later. */
+    @ParameterizedTest(name = "with {0} at moves {1} and {2}: {3}")
+    @CsvSource({"K, 1, 2, false", "K, 2, 3, false", "K, 1, 9, false", "K, 3, 4, true", "K, 3, 99, true", "-, 1, 2, true"
+    })
+    void theMoveNumberIsInTheKeyAsLongAsItForbidsCastling(String rights, int one, int other, boolean same) {
+        Position first = castlingFromMoveThree(rights, one).position();
+        Position second = castlingFromMoveThree(rights, other).position();
+
+        assertEquals(same, first.key() == second.key());
+        assertEquals(first.repetitionKey(), second.repetitionKey());
+        assertEquals(
+                rights.equals("K") && one >= 3,
+                castlingFromMoveThree(rights, one).allows("O-O"));
+        assertEquals(
+                rights.equals("K") && other >= 3,
+                castlingFromMoveThree(rights, other).allows("O-O"));
+    }
+
+    @Test
+    void theKeyFollowsTheMoveNumberAsMovesAreMadeAndTakenBack() {
+        TextPosition played = castlingFromMoveThree("K", 1);
+        for (String move : List.of("d1M-d2M", "a4M-b4M", "d2M-d1M", "b4M-a4M")) {
+            long before = played.position().key();
+            played.play(move);
+            played.position().unmake();
+            assertEquals(before, played.position().key(), move);
+            played.play(move);
+            assertEquals(
+                    played.position().rules().readPosition(played.text()).key(),
+                    played.position().key(),
+                    played.text());
+        }
+        assertEquals(
+                castlingFromMoveThree("K", 3).position().key(),
+                played.position().key());
+    }
+
+    private static TextPosition castlingFromMoveThree(String rights, int move) {
+        Rules rules = new StackRules(new ToyStack(), OptionValues.of(List.of(), Map.of()), new CastlingFromMoveThree());
+        return TextPosition.of(rules.readPosition("M:k3/4/4/K1RR|X@a:2/2 w " + rights + " - 0 " + move));
+    }
+
+    /** A board of 4x4 with another hanging over it; White may exchange king and rook from its third move on. */
+    private static final class CastlingFromMoveThree extends ToyDeclaration {
+
+        CastlingFromMoveThree() {
+            super(BoardStack.over(new ColumnGrid(4, 4))
+                    .main("M", 0, 0, 1, 4, 4)
+                    .anchor(new Anchor("a", 0, 2, 2, false, Optional.empty()))
+                    .movable("X", 2, 2, Side.WHITE, "a")
+                    .build());
+        }
+
+        @Override
+        int firstRank() {
+            return 1;
+        }
+
+        @Override
+        public String start() {
+            return "M:k3/4/4/K1RR|X@a:2/2 w K - 0 1";
+        }
+
+        @Override
+        public List<StackCastling> castlings() {
+            HomeSquares home = new HomeSquares(stack(), squares());
+            int king = home.cell("a1M");
+            int rook = home.cell("c1M");
+            Castling way = new Castling(Castling.KING_SIDE, Side.WHITE, king, rook, rook, king, List.of(), List.of());
+            return List.of(new StackCastling(way, home.columns("b1"), 3));
         }
     }
 
