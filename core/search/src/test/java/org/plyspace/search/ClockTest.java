@@ -50,6 +50,31 @@ class ClockTest {
         assertTrue(new Clock(10_000, 0, 0).allotment(1_000) < new Clock(10_000, 0, 0).allotment());
     }
 
+    /** Whatever each move adds: it is added only after the move. */
+    @ParameterizedTest(name = "{0} ms left, {1} a move")
+    @CsvSource({
+        "1, 0",
+        "1, 60000",
+        "15, 0",
+        "16, 100000",
+        "300, 0",
+        "300, 1000",
+        "5000, 60000",
+        "60000, 600000",
+        "3600000, 10",
+        "100000000000, 100000000000"
+    })
+    void halfOfWhatIsLeftIsKeptUnlessTheNextMoveIsTheLastOfItsControl(long millis, long increment) {
+        for (int toGo : new int[] {0, 2, 3, 40, Integer.MAX_VALUE}) {
+            long spent = new Clock(millis, increment, toGo).allotment();
+            assertTrue(spent >= 1 && spent <= Math.max(1, millis / 2), toGo + " to go: " + spent);
+            assertTrue(spent <= new Clock(millis + 100, increment, toGo).allotment(), "with more time");
+            assertTrue(spent <= new Clock(millis, increment + 100, toGo).allotment(), "with more a move");
+        }
+        long last = new Clock(millis, increment, 1).allotment();
+        assertTrue(last >= 1 && last <= Math.max(1, millis * 9 / 10), "the last: " + last);
+    }
+
     @Test
     void anIncrementIsSpentWhereThereIsTime() {
         long without = new Clock(60_000, 0, 0).allotment();

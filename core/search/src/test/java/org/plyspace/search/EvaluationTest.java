@@ -13,8 +13,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Changes;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
+import org.plyspace.api.Placement;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
+import org.plyspace.api.Symmetry;
 import org.plyspace.testing.RuleSets;
 
 class EvaluationTest {
@@ -58,6 +62,41 @@ class EvaluationTest {
                 kept.pop();
             }
             assertEquals(before, kept.score(position.sideToMove()));
+        });
+    }
+
+    /** Values come from randomly filled boards, so mirrored places may differ a little, for each man. */
+    @ParameterizedTest
+    @ValueSource(strings = {"koernke", "twoboard", "cube"})
+    void whatIsGoodForOneSideIsAsGoodForTheOther(String id) {
+        Rules rules = RuleSets.of(id);
+        Symmetry exchange = rules.symmetries().stream()
+                .filter(symmetry -> symmetry.exchangesSides() && symmetry.keepsForward())
+                .findFirst()
+                .orElseThrow();
+        PieceValues values = new PieceValues(rules);
+        Evaluation evaluation = new Evaluation(values, rules);
+        Position image = rules.position(rules.empty(), Purpose.STUDY);
+        Placement placement = new Placement(rules);
+        RandomPositions.ofGame(rules, 5, position -> {
+            placement.clear();
+            int men = 0;
+            for (int cell = 0; cell < rules.cells(); cell++) {
+                if (position.pieceAt(cell) != Piece.NONE) {
+                    placement.put(exchange.image(cell), exchange.pieceImage(position.pieceAt(cell)));
+                    men++;
+                }
+            }
+            placement.turn(position.sideToMove().opposite());
+            image.place(placement);
+            evaluation.start(position);
+            int score = evaluation.score(position.sideToMove());
+            evaluation.start(image);
+            assertEquals(
+                    score,
+                    evaluation.score(image.sideToMove()),
+                    10 + 3 * men,
+                    () -> position.words().text());
         });
     }
 

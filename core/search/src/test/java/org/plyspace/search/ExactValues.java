@@ -26,6 +26,8 @@ public final class ExactValues {
 
     private static final int LOST = Integer.MIN_VALUE;
     private static final int WON = Integer.MAX_VALUE;
+    /** The place of the halfmove clock among the words of a position. */
+    private static final int HALFMOVES = 4;
 
     public ExactValues(Rules rules) {
         this.rules = rules;
@@ -122,8 +124,8 @@ public final class ExactValues {
     /** The text with the clock reset, since only the board counts. */
     private static String text(Position position) {
         String[] words = position.words().text().split(" ");
-        words[words.length - 2] = "0";
-        words[words.length - 1] = "1";
+        words[HALFMOVES] = "0";
+        words[HALFMOVES + 1] = "1";
         return String.join(" ", words);
     }
 }

@@ -14,8 +14,11 @@ final class NullWindow {
     private final NodeSearch nodeSearch;
 
     NullWindow(Rules rules, PieceValues values, Set<Technique> used) {
+        this(rules, values, used, TranspositionTable.ofEntries(ENTRIES));
+    }
+
+    NullWindow(Rules rules, PieceValues values, Set<Technique> used, TranspositionTable table) {
         searchLine = new SearchLine(values, rules, new Noise(0), budget);
-        TranspositionTable table = TranspositionTable.ofEntries(ENTRIES);
         nodeSearch = new NodeSearch(searchLine, values, table, new History(rules, false), new Oversight(0), used);
     }
 

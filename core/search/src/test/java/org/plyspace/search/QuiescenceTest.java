@@ -1,6 +1,7 @@
 package org.plyspace.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -58,29 +59,61 @@ class QuiescenceTest {
         assertTrue(score >= least && score <= most, what + ": score " + score);
     }
 
+    /**
+     * After three captures no evasions are searched: that the rook on c8 mates is not seen there, but it is after one capture,
+     * whatever the table holds by then.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "1rr3k1/5ppp/8/8/8/8/2R2PPP/2R3K1 w - - 0 1, 1Rr3k1/5ppp/8/8/8/8/5PPP/6K1 w - - 0 1",
+        "2r3k1/2r2ppp/8/8/8/8/5PPP/1RR3K1 b - - 0 1, 6k1/5ppp/8/8/8/8/5PPP/1rR3K1 b - - 0 1"
+    })
+    void aPositionWhoseEvasionsWereNotSearchedIsNotRemembered(String afterThree, String afterOne) {
+        Beyond beyond = new Beyond();
+        beyond.start(afterThree);
+        int unseen = beyond.quiescence.search(-Scores.INFINITE, Scores.INFINITE, 0, false);
+        assertFalse(Scores.isDecided(unseen), "score " + unseen);
+
+        beyond.start(afterOne);
+        assertEquals(Scores.WIN - 1, beyond.quiescence.search(100, 101, 0, false));
+    }
+
     /** The table keeps distances from the position, at whatever ply it is met. */
     @ParameterizedTest(name = "met at ply {0}, then at ply {1}")
     @CsvSource({"0, 4", "4, 0", "3, 3"})
     void aMateThatTheTableKnowsIsAsFarAsItIs(int first, int then) {
-        Rules rules = RuleSets.declared(RULES);
-        Position position = rules.readPosition("2r3k1/8/8/8/8/8/5PPP/2R4K b - - 0 1");
-        PieceValues values = new PieceValues(rules, WEIGHTS);
-        NodeBudget budget = new NodeBudget();
-        SearchLine searchLine = new SearchLine(values, rules, new Noise(0), budget);
-        TranspositionTable table = TranspositionTable.ofEntries(64);
-        Quiescence quiescence = new Quiescence(
-                searchLine,
-                values,
-                MoveOrder.forAllPlies(values, new History(rules, false)),
-                table,
-                new CorrectionHistory(searchLine.structureKeys(), false),
-                new Oversight(0),
-                Set.of(Technique.PROBING));
-        budget.start(Long.MAX_VALUE, 1);
-        searchLine.start(position, new long[0], Limits.NONE);
+        Beyond beyond = new Beyond();
+        beyond.start("2r3k1/8/8/8/8/8/5PPP/2R4K b - - 0 1");
 
-        assertEquals(Scores.WIN - first - 1, quiescence.search(0, Scores.WIN, first, false));
-        assertEquals(Scores.WIN - then - 1, quiescence.search(0, 1, then, false));
-        assertEquals(1, searchLine.nodes(), "the second time the table knows");
+        assertEquals(Scores.WIN - first - 1, beyond.quiescence.search(0, Scores.WIN, first, false));
+        assertEquals(Scores.WIN - then - 1, beyond.quiescence.search(0, 1, then, false));
+        assertEquals(1, beyond.searchLine.nodes(), "the second time the table knows");
+    }
+
+    /** A quiescence whose table goes on from one search to the next. */
+    private static final class Beyond {
+
+        private final Rules rules = RuleSets.declared(RULES);
+        private final NodeBudget budget = new NodeBudget();
+        private final SearchLine searchLine;
+        private final Quiescence quiescence;
+
+        Beyond() {
+            PieceValues values = new PieceValues(rules, WEIGHTS);
+            searchLine = new SearchLine(values, rules, new Noise(0), budget);
+            quiescence = new Quiescence(
+                    searchLine,
+                    values,
+                    MoveOrder.forAllPlies(values, new History(rules, false)),
+                    TranspositionTable.ofEntries(64),
+                    new CorrectionHistory(searchLine.structureKeys(), false),
+                    new Oversight(0),
+                    Set.of(Technique.PROBING));
+        }
+
+        void start(String text) {
+            budget.start(Long.MAX_VALUE, 1);
+            searchLine.start(rules.readPosition(text), new long[0], Limits.NONE);
+        }
     }
 }

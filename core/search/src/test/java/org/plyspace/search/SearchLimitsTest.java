@@ -67,6 +67,36 @@ class SearchLimitsTest {
         assertEquals(first, engine.choose(rules.startPosition(), NO_GAME, Optional.empty()));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"alphabeta:nodes=3000,hash=1", "mcts:playouts=50", "level5"})
+    void aStopIsForOneSearchOnly(String spec) {
+        Rules rules = RuleSets.of("cube");
+        Engine engine = Engines.of(spec, rules, 0);
+        for (int times = 0; times < 2; times++) {
+            engine.stop();
+            engine.stop();
+            EngineMove stopped = engine.choose(rules.startPosition(), NO_GAME, Optional.empty());
+            EngineMove next = engine.choose(rules.startPosition(), NO_GAME, Optional.empty());
+
+            assertEquals(1, stopped.nodes());
+            assertTrue(next.nodes() >= 50, next::toString);
+        }
+    }
+
+    @Test
+    void limitsThatASearchWasConfinedToAreForThatSearchOnly() {
+        Rules rules = RuleSets.of("meder");
+        Searcher searcher = new Searcher(rules, MEGABYTES);
+        for (int times = 0; times < 2; times++) {
+            searcher.confine(Limits.NONE.ofNodes(100));
+            SearchResult confined = search(searcher, rules.startPosition(), Limits.NONE.ofNodes(3_000));
+            SearchResult next = search(searcher, rules.startPosition(), Limits.NONE.ofNodes(3_000));
+
+            assertTrue(confined.nodes() < 1_500, () -> confined.nodes() + " nodes");
+            assertEquals(3_000, next.nodes());
+        }
+    }
+
     @ParameterizedTest(name = "{0} lines")
     @ValueSource(ints = {1, 3})
     void aSearchStoppedBeforeItBeginsHasLegalMovesForAllLines(int wanted) {

@@ -46,6 +46,37 @@ class SearchTruthTest {
             }
             """;
 
+    /** A man that is captured changes sides and is dropped again. */
+    private static final String RULES_OF_HANDS = """
+            {
+              "format": "plyspace-lattice/2", "id": "tiny", "title": "Tiny", "summary": "Few cells.",
+              "source": "a test", "citation": "a test",
+              "board": {"files": 3, "ranks": 4, "squares": "{file}{rank}"},
+              "pieces": {
+                "K": {"name": "king", "royal": true, "leaps": [{"flat": [1, 0, 0]}, {"flat": [1, 1, 0]}]},
+                "R": {"name": "rook", "rides": {"flat": [1, 0, 0]}}
+              },
+              "hands": {"held": "R", "most": 4, "drops": {"R": {"mate": %s}}},
+              "repetition": {"times": 3, "meaning": "nothing"},
+              "end": {"clock": 0, "stalemate": "win"},
+              "start": "1:k2/3/3/2K w - - 0 1"
+            }
+            """;
+    /** Kings race for the middle of 66 cells. */
+    private static final String RULES_OF_A_RACE = """
+            {
+              "format": "plyspace-lattice/2", "id": "race", "title": "Race", "summary": "Kings alone.",
+              "source": "a test", "citation": "a test",
+              "board": {"files": 11, "ranks": 6, "squares": "{file}{rank}"},
+              "pieces": {
+                "K": {"name": "king", "royal": true, "leaps": [{"flat": [1, 0, 0]}, {"flat": [1, 1, 0]}]}
+              },
+              "repetition": {"times": 3, "meaning": "nothing"},
+              "end": {"clock": 0, "goals": {"both": ["f3", "f4", "c6"]}},
+              "start": "1:k10/11/11/11/11/10K w - - 0 1"
+            }
+            """;
+
     private static final int POSITIONS = TestForm.count(60, 12);
     private static final int[] DEPTHS = {1, 2, 3, 4, 5, 6, 7};
     private static final int SOME_POSITIONS = TestForm.count(38, 12);
@@ -61,7 +92,7 @@ class SearchTruthTest {
         "RN, '', '', 42, 65536",
         "R, N, '', 43, 65536",
         "R, R, '', 44, 8",
-        "P, P, '', 45, 65536",
+        "P, P, '', 52, 65536",
         "RP, '', '', 46, 8",
         "R, N, '\"end\": {\"stalemate\": \"win\"},', 47, 65536",
         "R, R, '\"end\": {\"goals\": {\"both\": [\"b2\"]}},', 48, 65536",
@@ -139,6 +170,69 @@ class SearchTruthTest {
         }
     }
 
+    /** Neither with men in hand, nor on boards of more than 64 cells. */
+    @ParameterizedTest(name = "{0}, seed {1}")
+    @CsvSource({"a rook in hand, 84", "a rook that may not mate, 84", "a race, 81"})
+    void claimsNoWinThatIsNoneWhereMenAreDroppedAndOnLargeBoards(String which, long seed) {
+        Rules rules = elsewhere(which);
+        String men = which.equals("a race") ? "" : "R";
+        PieceValues values = new PieceValues(rules);
+        ExactValues exact = new ExactValues(rules);
+        int decided = 0;
+        for (Set<Technique> used : TechniquesTest.sets()) {
+            SplittableRandom random = new SplittableRandom(seed);
+            SearchSettings settings = new SearchSettings(1, 1, used, 0);
+            Searcher searcher = new Searcher(rules, values, settings, TranspositionTable.ofEntries(65536));
+            for (int i = 0; i < FEW_POSITIONS; i++) {
+                Position position = anywhere(rules, random, men);
+                int plies = exact.plies(position);
+                for (int depth : DEEPER) {
+                    int score = score(searcher, position, Limits.NONE.toDepth(depth));
+                    assertIsTrue(score, plies, used + ", " + at(position, depth));
+                }
+                if (plies > 0 && plies <= 5) {
+                    decided++;
+                    int score = score(searcher, position, Limits.NONE.toDepth(12));
+                    assertEquals(scoreOf(plies), score, () -> used + ", " + at(position, 12));
+                }
+            }
+        }
+        assertTrue(decided > 0, "none is won soon");
+    }
+
+    private static Rules elsewhere(String which) {
+        return RuleSets.declared(
+                switch (which) {
+                    case "a race" -> RULES_OF_A_RACE;
+                    case "a rook in hand" -> RULES_OF_HANDS.formatted(true);
+                    default -> RULES_OF_HANDS.formatted(false);
+                });
+    }
+
+    /** A random position of kings and men, each of either side's, on the board or in hand. */
+    private static Position anywhere(Rules rules, SplittableRandom random, String men) {
+        while (true) {
+            Setup.Builder setup = rules.empty().toBuilder();
+            put(rules, setup, random, Side.WHITE, 'K');
+            put(rules, setup, random, Side.BLACK, 'K');
+            men.chars().forEach(symbol -> {
+                Side side = Side.of(random.nextInt(2));
+                if (random.nextBoolean()) {
+                    setup.hand(Piece.code(side, type(rules, symbol)), 1);
+                } else {
+                    put(rules, setup, random, side, symbol);
+                }
+            });
+            Setup built = setup.side(Side.of(random.nextInt(2))).build();
+            if (rules.faults(built, Purpose.GAME).isEmpty()) {
+                Position position = rules.position(built, Purpose.GAME);
+                if (position.outcome().isEmpty() && position.countLegalMoves() > 1) {
+                    return position;
+                }
+            }
+        }
+    }
+
     /** Neither does any null window, of which most are forgotten before they can reach the root. */
     @ParameterizedTest(name = "{0}, {1} {2}, seed {3}")
     @CsvSource({
@@ -210,19 +304,20 @@ class SearchTruthTest {
                 .score();
     }
 
-    /** A random position of kings and the given men, either side to move. */
-    private static Position random(Rules rules, SplittableRandom random, String white, String black) {
+    /** A random position of kings and the men of one side and the other, whichever of them is White, either side to move. */
+    private static Position random(Rules rules, SplittableRandom random, String some, String others) {
         while (true) {
             Setup.Builder setup = rules.empty().toBuilder();
-            ("K" + white).chars().forEach(symbol -> put(rules, setup, random, Side.WHITE, symbol));
-            ("K" + black).chars().forEach(symbol -> put(rules, setup, random, Side.BLACK, symbol));
+            Side side = Side.of(random.nextInt(2));
+            ("K" + some).chars().forEach(symbol -> put(rules, setup, random, side, symbol));
+            ("K" + others).chars().forEach(symbol -> put(rules, setup, random, side.opposite(), symbol));
             Setup built =
                     setup.side(random.nextBoolean() ? Side.WHITE : Side.BLACK).build();
             if (rules.faults(built, Purpose.GAME).isEmpty()) {
                 Position position = rules.position(built, Purpose.GAME);
                 int men = position.men(Side.WHITE, new int[rules.cells()])
                         + position.men(Side.BLACK, new int[rules.cells()]);
-                boolean all = men == 2 + white.length() + black.length();
+                boolean all = men == 2 + some.length() + others.length();
                 if (all && position.outcome().isEmpty() && position.countLegalMoves() > 1) {
                     return position;
                 }
@@ -231,11 +326,14 @@ class SearchTruthTest {
     }
 
     private static void put(Rules rules, Setup.Builder setup, SplittableRandom random, Side side, int symbol) {
-        int type = rules.pieceTypes().stream()
+        setup.piece(random.nextInt(rules.cells()), Piece.code(side, type(rules, symbol)));
+    }
+
+    private static int type(Rules rules, int symbol) {
+        return rules.pieceTypes().stream()
                 .filter(candidate -> candidate.symbol().charAt(0) == symbol)
                 .mapToInt(PieceType::index)
                 .findFirst()
                 .orElseThrow();
-        setup.piece(random.nextInt(rules.cells()), Piece.code(side, type));
     }
 }

@@ -8,6 +8,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -69,6 +70,40 @@ class SearcherTest {
                 assertTrue(
                         !won || score(usual, position, 7) > Scores.SURE_WIN,
                         () -> position.words().text());
+            }
+        }
+    }
+
+    /** Each technique makes up for what the others leave out: without any one of them, too, a mate in two is found soon. */
+    @ParameterizedTest(name = "{0}, {1} mates")
+    @CsvSource({"koernke, 2", "twoboard, 2", "meder, 2"})
+    void findsMatesInTwoWithinSoManyNodes(String id, int wanted) {
+        Rules rules = RuleSets.of(id);
+        PieceValues values = new PieceValues(rules);
+        int mates = 0;
+        for (long seed = 1; mates < wanted; seed++) {
+            Position position = RandomPositions.lastOfGame(rules, seed);
+            if (position.outcome().flatMap(Outcome::winner).isEmpty()) {
+                continue;
+            }
+            position.unmake();
+            position.unmake();
+            position.unmake();
+            if (isWon(position, 1) || !isWon(position, 3)) {
+                continue;
+            }
+            mates++;
+            for (Technique without : Technique.values()) {
+                Set<Technique> used = EnumSet.complementOf(EnumSet.of(without));
+                Searcher searcher = new Searcher(rules, values, new SearchSettings(1, 1, used, 0));
+                int score = search(searcher, position, Limits.NONE.ofNodes(20_000))
+                        .lines()
+                        .get(0)
+                        .score();
+                assertTrue(
+                        score >= Scores.WIN - 5 && score <= Scores.WIN - 3,
+                        () -> score + " without " + without + ": "
+                                + position.words().text());
             }
         }
     }
