@@ -197,7 +197,9 @@ final class Worker {
             int score = searchRoots(rootMoves, first, depth, alpha, beta);
             boolean inside = score > alpha && score < beta;
             if (searchLine.isOver()) {
-                return score > alpha && searchLine.hasLine() ? Optional.of(searchLine.line(score)) : Optional.empty();
+                // Another move may save what is lost after those searched by then.
+                boolean tells = score > -Scores.SURE_WIN && score > alpha && searchLine.hasLine();
+                return tells ? Optional.of(searchLine.line(score)) : Optional.empty();
             }
             if (inside) {
                 return Optional.of(searchLine.line(score));

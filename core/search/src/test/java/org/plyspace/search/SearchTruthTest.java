@@ -3,6 +3,7 @@ package org.plyspace.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.EnumSet;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
@@ -229,6 +230,26 @@ class SearchTruthTest {
                 if (position.outcome().isEmpty() && position.countLegalMoves() > 1) {
                     return position;
                 }
+            }
+        }
+    }
+
+    /** Nor do searches before, which were stopped like this one and filled the table. */
+    @EveryThirdCase
+    @ParameterizedTest(name = "{0}, {1}, seed {2}, all techniques {3}")
+    @CsvSource({"P, P, 93, true", "R, '', 91, false", "R, R, 92, false"})
+    void claimsNothingFalseWhereverItIsStopped(String white, String black, long seed, boolean all) {
+        Rules rules = RuleSets.declared(RULES.formatted(""));
+        ExactValues exact = new ExactValues(rules);
+        SplittableRandom random = new SplittableRandom(seed);
+        SearchSettings settings = new SearchSettings(1, 1, all ? EnumSet.allOf(Technique.class) : Set.of(), 0);
+        Searcher searcher = new Searcher(rules, new PieceValues(rules), settings, TranspositionTable.ofEntries(4096));
+        for (int i = 0; i < POSITIONS; i++) {
+            Position position = random(rules, random, white, black);
+            int plies = exact.plies(position);
+            for (int nodes = 1; nodes < 3_000; nodes += 1 + nodes / 7) {
+                Limits limits = Limits.NONE.ofNodes(nodes);
+                assertIsTrue(score(searcher, position, limits), plies, nodes + " nodes, " + text(position));
             }
         }
     }
