@@ -15,15 +15,25 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
+import org.plyspace.endgame.index.Arrangement;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 import org.plyspace.engine.io.InputException;
+import org.plyspace.testing.RuleSets;
 
 /** What a search asks of all tables in a folder: the values of the tables, at no cost, from any thread. */
 class FolderTablesTest {
@@ -46,10 +56,14 @@ class FolderTablesTest {
     }
 
     private List<Position> positions(String material, int count) throws IOException {
+        return positions(ground, material, count);
+    }
+
+    private List<Position> positions(FixedBoards of, String material, int count) throws IOException {
         List<Position> found = new ArrayList<>();
         SplittableRandom random = new SplittableRandom(SEED);
-        try (TableFile table = new TableFolder(folder, ground, SOURCE).open(Material.parse(rules, material))) {
-            TablePositions positions = new TablePositions(ground, table);
+        try (TableFile table = new TableFolder(folder, of, SOURCE).open(Material.parse(of.rules(), material))) {
+            TablePositions positions = new TablePositions(of, table);
             while (found.size() < count) {
                 Side side = Side.of(found.size() & 1);
                 long number = random.nextLong(table.index().size());
@@ -73,11 +87,26 @@ class FolderTablesTest {
             for (String material : List.of("KRvK", "KQvK")) {
                 for (Position position : positions(material, 200)) {
                     assertEquals(single.value(position), Optional.of(probe.value(position)));
+                    Position exchanged = withSidesExchanged(position);
+                    assertEquals(probe.value(position), probe.value(exchanged), exchanged.words()::text);
+                    assertEquals(single.value(position), single.value(exchanged), exchanged.words()::text);
                 }
             }
             assertEquals(Value.IMPOSSIBLE, probe.value(rules.startPosition()));
             assertEquals(Value.IMPOSSIBLE, probe.value(rules.readPosition("k3/4/3S/2K1 w - - 0 1")));
         }
+    }
+
+    /** The same men on the same squares, each of the other side. */
+    private Position withSidesExchanged(Position position) {
+        Setup setup = position.words().setup();
+        Setup.Builder exchanged = rules.empty().toBuilder();
+        for (int cell = 0; cell < rules.cells(); cell++) {
+            if (setup.pieceAt(cell) != Piece.NONE) {
+                exchanged.piece(cell, setup.pieceAt(cell) ^ 1);
+            }
+        }
+        return rules.position(exchanged.side(setup.side().opposite()).build(), Purpose.STUDY);
     }
 
     @Test
@@ -141,6 +170,30 @@ class FolderTablesTest {
             }
             assertEquals(1, unknown);
         }
+    }
+
+    /** Their values leave out the moves of boards, so that a search would claim what is not so. Roth's boards need a rider. */
+    @ParameterizedTest(name = "{0}, whose boards move: {1}")
+    @CsvSource({"meder, true", "roth, false"})
+    void tablesByWhichBoardsMoveAreNotSearched(String id, boolean move) throws IOException {
+        Rules movable = RuleSets.of(id);
+        FixedBoards home = new FixedBoards(movable, Arrangement.atHome(movable));
+        build(home, "KvK");
+        List<Position> positions = positions(home, "KvK", 200);
+        assertEquals(move, positions.stream().anyMatch(FolderTablesTest::aBoardMoves));
+        try (FolderTables tables = FolderTables.open(folder, movable, Optional.of(SOURCE))) {
+            assertEquals(move ? 0 : 1, tables.count());
+            FolderTables.Probe probe = tables.probe();
+            for (Position position : positions) {
+                assertEquals(move, probe.value(position) == Value.IMPOSSIBLE, position.words()::text);
+            }
+        }
+    }
+
+    private static boolean aBoardMoves(Position position) {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        return LongStream.of(moves.toArray()).anyMatch(move -> Move.kind(move) == Move.BOARD);
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -121,7 +122,6 @@ class AutosaveTest {
         assertEquals(List.of("c"), moves(keptFiles().get(0)));
     }
 
-    /** Written otherwise than this program writes, so that a file that was written anew would not be the same. */
     /** Whoever goes on with a game may save it where it was; another game may not take that place. */
     @Test
     void aNewGameMayNotBeSavedOverTheOneResumed() throws IOException {
@@ -221,6 +221,64 @@ class AutosaveTest {
         autosave.save(VARIANT, game("c"));
 
         assertEquals(List.of("c"), moves(file));
+    }
+
+    /** Another program that has the file open; it is locked as files of games are. */
+    private Autosave locking(String place, Path file) {
+        GameFiles files = new GameFiles(
+                () -> {
+                    throw new AssertionError("no game is loaded");
+                },
+                kept().openIn(place));
+        try {
+            RecordFile from = new RecordFile(file);
+            Autosave autosave = new Autosave(files, Optional.of(kept()), Optional.of(from), failures::add);
+            autosave.loaded(from.load());
+            autosave.use(file.toString());
+            return autosave;
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    private Path played() throws IOException {
+        Path file = folder.resolve("game.json");
+        new RecordFile(file).save(game("a"));
+        return file;
+    }
+
+    @Test
+    void whileAFileIsOpenNobodyElseOpensIt() throws IOException {
+        Path file = played();
+        Autosave page = locking("the page", file);
+        for (int times = 0; times < 2; times++) {
+            assertThrows(InputException.class, () -> locking("a terminal", file));
+            page.letGo();
+            locking("a terminal", file).close();
+            assertTrue(page.takeUp());
+        }
+        page.close();
+        locking("a terminal", file).close();
+    }
+
+    /** However often whoever let go tries to go on. */
+    @Test
+    void whoWasOvertakenKeepsNobodyFromTheFile() throws IOException {
+        Path file = played();
+        Autosave page = locking("the page", file);
+        page.letGo();
+        assertFalse(page.isOvertaken());
+        Autosave terminal = locking("a terminal", file);
+        assertThrows(InputException.class, page::takeUp);
+        terminal.save(VARIANT, game("a", "b"));
+        terminal.close();
+
+        for (int times = 0; times < 2; times++) {
+            assertTrue(page.isOvertaken());
+            assertFalse(page.takeUp());
+            locking("a terminal", file).close();
+        }
+        assertEquals(List.of("a", "b"), moves(file));
     }
 
     /** As many moves as before, and others: the game that was loaded stays, and this one is kept. */
