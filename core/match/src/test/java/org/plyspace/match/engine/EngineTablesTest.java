@@ -17,12 +17,16 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Outcome;
+import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.UsageException;
 import org.plyspace.endgame.BuildListener;
@@ -138,6 +142,60 @@ class EngineTablesTest {
                 }
             }
         }
+    }
+
+    /** What is claimed without tables is true, and what is won soon is seen, whichever side has the men. */
+    @ParameterizedTest(name = "{0}, decided soon: {1}")
+    @CsvSource({"KQvK, true", "KRvK, false"})
+    void aSearchWithoutTablesClaimsNothingThatTheyDeny(String material, boolean isDecidedSoon) throws IOException {
+        SplittableRandom random = new SplittableRandom(SEED);
+        Searcher searcher = new Searcher(RULES, 4);
+        int soon = 0;
+        try (TableFile table = tables.open(Material.parse(RULES, material));
+                PositionTables exact = new PositionTables(folder, RULES, SOURCE)) {
+            TablePositions positions = new TablePositions(GROUND, table);
+            for (int i = 0; i < 80; i++) {
+                Side side = Side.of(random.nextInt(2));
+                long number = random.nextLong(table.index().size());
+                if (table.value(side, number) == Value.IMPOSSIBLE) {
+                    continue;
+                }
+                Position drawn = positions.position(side, number);
+                Position position = i % 2 == 0 ? drawn.copy() : withSidesExchanged(drawn);
+                if (position.outcome().isEmpty()) {
+                    int value = exact.value(position).orElseThrow();
+                    int score = searcher.search(position, Limits.NONE.ofNodes(4_000))
+                            .lines()
+                            .get(0)
+                            .score();
+                    String where = position.words().text() + ": " + score;
+                    assertClaim(value, score, where);
+                    if (value != Value.DRAW && Value.plies(value) <= 4) {
+                        soon++;
+                        assertTrue(Scores.isDecided(score), where);
+                    }
+                }
+            }
+        }
+        assertEquals(isDecidedSoon, soon > 0, soon + " decided soon");
+    }
+
+    private static void assertClaim(int value, int score, String where) {
+        if (Scores.isDecided(score)) {
+            assertTrue(value != Value.DRAW && Value.isLoss(value) == score < 0, where);
+            assertTrue(Scores.plies(score) >= Value.plies(value), where);
+        }
+    }
+
+    private static Position withSidesExchanged(Position position) {
+        Setup setup = position.words().setup();
+        Setup.Builder exchanged = RULES.empty().toBuilder();
+        for (int cell = 0; cell < RULES.cells(); cell++) {
+            if (setup.pieceAt(cell) != Piece.NONE) {
+                exchanged.piece(cell, setup.pieceAt(cell) ^ 1);
+            }
+        }
+        return RULES.position(exchanged.side(setup.side().opposite()).build(), Purpose.GAME);
     }
 
     @ParameterizedTest
