@@ -10,7 +10,11 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.api.FailureException;
@@ -20,6 +24,7 @@ import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.Plugins;
 import org.plyspace.lab.experiment.OpeningRule;
+import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.Store;
 import org.plyspace.lab.search.SearchResult.Finalist;
 import org.plyspace.lab.search.SearchResult.MainEffect;
@@ -104,6 +109,28 @@ class PlantedRulesTest {
         Estimate fewerDraws = middle.differences().get(0);
         assertTrue(fewerDraws.high() < -0.3, fewerDraws.toString());
         assertEquals(12, middle.pairs());
+    }
+
+    /** What is reported must not rest on the games by which finalists were chosen. */
+    @Test
+    void eachStageHasOpeningsOfItsOwn() throws IOException {
+        SearchSettings drawn = new SearchSettings("random", OpeningRule.parse("random:6"), 1, 200);
+        search("store", 1_200, drawn, 2, (stage, done) -> {});
+        Set<List<List<String>>> seen = new HashSet<>();
+        try (Stream<Path> stages = Files.list(folder.resolve("store")).filter(Files::isDirectory)) {
+            for (Path stage : stages.toList()) {
+                List<List<String>> openings = Store.open(stage)
+                        .games()
+                        .filter(game -> game.setting() == 0)
+                        .sorted(Comparator.comparingInt(PlayedGame::opening))
+                        .limit(4)
+                        .map(game -> game.moves().subList(0, game.openingPlies()))
+                        .toList();
+                assertEquals(4, openings.size());
+                assertTrue(seen.add(openings), stage + " has openings of another stage");
+            }
+        }
+        assertTrue(seen.size() > 2, seen.size() + " stages");
     }
 
     /** Seed 1: no clock runs out within 15 plies; a shorter reach of rooks changes games at once. */
