@@ -5,6 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -12,7 +20,9 @@ import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.MoveList;
@@ -20,13 +30,18 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.record.RecordFile;
 import org.plyspace.engine.session.Autosave;
 import org.plyspace.engine.session.GameFiles;
 import org.plyspace.engine.session.SavedGameNamer;
+import org.plyspace.engine.session.SeatSheet;
+import org.plyspace.engine.session.SeatSheets;
 import org.plyspace.engine.session.Table;
 import org.plyspace.match.engine.Seat;
 import org.plyspace.testing.CountingRules;
 import org.plyspace.web.question.Patience;
+import org.plyspace.web.seat.Role;
+import org.plyspace.web.seat.Seating;
 import org.plyspace.web.testing.HandClock;
 import org.plyspace.web.toy.Mezzanine;
 
@@ -111,6 +126,85 @@ final class LiveGameTest {
                 liveGame.view(OptionalInt.empty());
             }
             return counting.made();
+        }
+    }
+
+    /**
+     * A kill may come between any two steps: whenever somebody asks for the time, which each step does, the seats on the disk know
+     * of every move that the record there has. Otherwise a move would be taken for one made elsewhere, without its time.
+     */
+    @Test
+    void theSeatsKnowOfEveryMoveThatTheRecordHas(@TempDir Path folder) throws IOException {
+        Rules rules = registry.rules("mezzanine");
+        SeatSheets sheets = new SeatSheets(folder.resolve("seats"));
+        Path file = folder.resolve("game.json");
+        List<String> looks = new ArrayList<>();
+        Instant noon = Instant.parse("2026-11-26T12:00:00Z");
+        InstantSource time = () -> {
+            looks.add(plies(sheets) + " in the seats, " + plies(file) + " in the record");
+            return noon;
+        };
+        SeatSheet sheet =
+                Seating.laidOut("mezzanine", Optional.empty(), Optional.of("60+0"), Seating.newKeys(), time);
+        Seating seating = new Seating(sheets.fresh("g", sheet), sheets, time, time);
+        seating.keep();
+        Autosave autosave =
+                new Autosave(new GameFiles(() -> registry), Optional.empty(), Optional.empty(), Assertions::fail);
+        autosave.use(file.toString());
+        try (EnginePool pool = new EnginePool(new HandClock().time().clock())) {
+            LiveGame liveGame = new LiveGame(
+                    "g",
+                    new Table(Game.fromStart(rules), Optional.empty()),
+                    Map.of(Side.WHITE, Seat.of(Seat.HUMAN), Side.BLACK, Seat.of(Seat.HUMAN)),
+                    Optional.of(seating),
+                    autosave,
+                    new TimedRules(registry, registry.find("mezzanine"), Patience.USUAL.answer()),
+                    new GameServices(
+                            registry,
+                            Patience.USUAL,
+                            pool,
+                            new PageTime(time, time, new HandClock().time().clock()),
+                            (game, version) -> {}, thought -> {}));
+            for (int ply = 0; ply < 3; ply++) {
+                play(liveGame, ply);
+                assertEquals(ply + 1, plies(sheets));
+                assertEquals(ply + 1, plies(file));
+            }
+            liveGame.change(changes -> changes.offer(3, "takeBack", asker(Role.WHITE)));
+            liveGame.change(changes -> changes.answer(3, "takeBack", true, asker(Role.BLACK)));
+            assertEquals(2, plies(file));
+            assertEquals(2, plies(sheets));
+        }
+        assertTrue(looks.size() > 10, looks.toString());
+        for (String look : looks) {
+            assertTrue(look.charAt(0) >= look.charAt(look.indexOf(", ") + 2), look);
+        }
+    }
+
+    private static void play(LiveGame liveGame, int ply) {
+        String move = liveGame.view(OptionalInt.empty()).at().example().orElseThrow();
+        Role role = ply % 2 == 0 ? Role.WHITE : Role.BLACK;
+        MoveRequest typed = new MoveRequest(Optional.of(move), position -> {
+            throw new AssertionError("it is typed");
+        });
+        liveGame.change(changes -> changes.play(ply, typed, asker(role)));
+    }
+
+    private static Asker asker(Role role) {
+        return new Asker(Optional.of(role), OptionalInt.of(0));
+    }
+
+    private static int plies(SeatSheets sheets) {
+        return sheets.find("g").map(sheet -> sheet.spent().size()).orElse(0);
+    }
+
+    private static int plies(Path file) {
+        try {
+            return Files.exists(file)
+                    ? new RecordFile(file).load().line().moves().size()
+                    : 0;
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
         }
     }
 

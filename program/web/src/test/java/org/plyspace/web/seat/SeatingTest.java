@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,13 +46,21 @@ final class SeatingTest {
     }
 
     private Seating reopened(int plies) {
-        return reopened(plies, false);
+        return reopened(plies, plies % 2 == 0 ? Side.WHITE : Side.BLACK, false);
+    }
+
+    private Seating reopened(int plies, Side mover) {
+        return reopened(plies, mover, false);
     }
 
     private Seating reopened(int plies, boolean over) {
+        return reopened(plies, plies % 2 == 0 ? Side.WHITE : Side.BLACK, over);
+    }
+
+    private Seating reopened(int plies, Side mover, boolean over) {
         SeatSheets sheets = new SeatSheets(folder);
         Seating again = new Seating(sheets.open("g").orElseThrow(), sheets, () -> time.plus(set), () -> time);
-        again.fit(plies, plies % 2 == 0 ? Side.WHITE : Side.BLACK, over);
+        again.fit(plies, mover, over);
         return again;
     }
 
@@ -160,6 +169,62 @@ final class SeatingTest {
         assertEquals(Optional.of(1_000L), seating.view().white().left());
         pass(6);
         assertTrue(seating.isOverdue());
+    }
+
+    /** Whoever moves first, and however often the program ends and begins again in between. */
+    @ParameterizedTest(name = "{0}, {4} begins")
+    @CsvSource({
+        "60+0, 60, 0, 0, WHITE",
+        "60+0, 60, 0, 0, BLACK",
+        "30+5, 30, 5, 0, WHITE",
+        "30+5, 30, 5, 0, BLACK",
+        "30d5, 30, 0, 5, WHITE",
+        "30d5, 30, 0, 5, BLACK"
+    })
+    void theClocksShowWhatPlainCountingSays(String clock, long base, long added, long free, Side first) {
+        SplittableRandom random = new SplittableRandom(7);
+        int overdue = 0;
+        for (int game = 0; game < 8; game++) {
+            long[] left = {base, base};
+            Seating seating = begun(clock);
+            seating.fit(0, first, false);
+            boolean over = false;
+            for (int ply = 0; ply < 20 && !over; ply++) {
+                Side mover = ply % 2 == 0 ? first : first.opposite();
+                long shown = left[mover.index()];
+                long used = 0;
+                for (int part = random.nextInt(3); part >= 0; part--) {
+                    long seconds = random.nextInt(6);
+                    pass(seconds);
+                    used += seconds;
+                    if (random.nextInt(8) == 0) {
+                        seating.save();
+                        pass(random.nextInt(500));
+                        seating = reopened(ply, mover);
+                    }
+                    shown = left[mover.index()] - (ply < 2 ? 0 : Math.max(0, used - free));
+                    assertShown(
+                            seating,
+                            mover,
+                            Math.max(0, shown),
+                            left[mover.opposite().index()]);
+                    assertEquals(shown <= 0, seating.isOverdue(), "whether the time is up");
+                }
+                over = shown <= 0;
+                left[mover.index()] = shown + (ply < 2 ? 0 : added);
+                seating.played(false);
+            }
+            overdue += over ? 1 : 0;
+        }
+        assertTrue(overdue > 0, "no time was up");
+    }
+
+    private static void assertShown(Seating seating, Side mover, long own, long others) {
+        SeatsView view = seating.view(false);
+        SeatsView.One one = mover == Side.WHITE ? view.white() : view.black();
+        SeatsView.One other = mover == Side.WHITE ? view.black() : view.white();
+        assertEquals(Optional.of(1_000 * own), one.left());
+        assertEquals(Optional.of(1_000 * others), other.left());
     }
 
     @Test
