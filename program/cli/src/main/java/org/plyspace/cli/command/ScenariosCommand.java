@@ -151,7 +151,7 @@ public final class ScenariosCommand implements Callable<Integer> {
 
     private int checkEngine() {
         SecondsConverter.inRange("--time-limit", timeLimit, 1, LONGEST_WAIT);
-        Loaded loaded = MatrixFiles.read(input.text(check.get(), LONGEST_FILE));
+        Loaded loaded = matrix(check.get());
         String setting = loaded.variant()
                 .orElseGet(() -> required("a CSV matrix does not name its variant; name it on the command line"));
         if (variant.isPresent() && !variant.get().equals(setting)) {
@@ -166,6 +166,15 @@ public final class ScenariosCommand implements Callable<Integer> {
         try (EngineProcess process = EngineProcess.start(engine.get());
                 ProgressBars.Bar bar = bars.start("asking")) {
             return print(matrix, new MatrixCheck(matrix, line -> process.ask(line, limit)).run(bar));
+        }
+    }
+
+    private Loaded matrix(String file) {
+        String text = input.text(file, LONGEST_FILE);
+        try {
+            return MatrixFiles.read(text);
+        } catch (UsageException none) {
+            throw new UsageException(Input.name(file), none.getMessage());
         }
     }
 
