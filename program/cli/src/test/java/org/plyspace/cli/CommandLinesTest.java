@@ -9,6 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +20,8 @@ import org.plyspace.cli.LoftProgram.Result;
 
 /** What command lines say, how they end, and what options are if they are left out. */
 class CommandLinesTest {
+
+    private static final Pattern FIRST_MOVE = Pattern.compile("1\\. (1[a-z0-9]+-[a-z0-9]+)");
 
     @TempDir
     private Path folder;
@@ -84,6 +88,40 @@ class CommandLinesTest {
         assertTrue(program.run("replay", file.toString(), "--encoding", "ISO-8859-1")
                 .out()
                 .endsWith("1 ply played; the game goes on\n"));
+    }
+
+    /** The game played last is the first, also after one was gone on with or deleted. */
+    @Test
+    void savedGamesAreNumberedAsTheyAreListed() {
+        for (String move : List.of("1b2-1c3", "1a1-2a1", "1d2-1c3")) {
+            assertEquals(0, program.typed(move + "\nquit\n", "play", "loft").code());
+        }
+        assertEquals(List.of("1d2-1c3", "1a1-2a1", "1b2-1c3"), firstMoves());
+        assertEquals(
+                0, program.typed("1a4-2a4\nquit\n", "play", "--resume", "2").code());
+        assertEquals(List.of("1a1-2a1", "1d2-1c3", "1b2-1c3"), firstMoves());
+        assertEquals(0, program.run("play", "--delete", "2").code());
+        assertEquals(List.of("1a1-2a1", "1b2-1c3"), firstMoves());
+        for (String none : List.of("0", "3", "-1", "1000000000")) {
+            assertEquals(2, program.run("play", "--resume", none).code(), none);
+            assertEquals(2, program.run("play", "--delete", none).code(), none);
+        }
+        assertEquals(List.of("1a1-2a1", "1b2-1c3"), firstMoves());
+    }
+
+    /** The first move of each saved game, resumed by the number of its line. */
+    private List<String> firstMoves() {
+        List<String> listed = program.run("play", "--list").lines(0);
+        return IntStream.range(1, listed.size())
+                .filter(line -> listed.get(line).strip().startsWith(line + " "))
+                .mapToObj(number -> program.typed("history\nquit\n", "play", "--resume", "" + number))
+                .map(result -> FIRST_MOVE
+                        .matcher(result.out())
+                        .results()
+                        .findFirst()
+                        .orElseThrow()
+                        .group(1))
+                .toList();
     }
 
     @Test

@@ -274,6 +274,31 @@ class ServeTest {
         assertTrue(answer("{\"ask\":\"analyse\"," + LOFT + "}").has("lines"));
     }
 
+    /** Without the stop each would go on for a long while, and the last is not meant. */
+    @Test
+    void aStopEndsAllSearchesThatWereAskedForBeforeIt() {
+        String search = "\"ask\":\"analyse\",\"megabytes\":1," + LOFT;
+        long many = 20_000_000;
+        List<JsonNode> answers = lines(
+                        "{\"id\":1,\"nodes\":" + many + "," + search + "}",
+                        "{\"id\":2,\"nodes\":" + many + "," + search + "}",
+                        "{\"id\":3,\"ask\":\"play\",\"engine\":\"alphabeta:nodes=" + many + "\"," + LOFT + "}",
+                        "{\"id\":4,\"ask\":\"stop\"}",
+                        "{\"id\":5,\"depth\":3," + search + "}")
+                .stream()
+                .map(JSON::readTree)
+                .filter(answer -> !answer.has("info"))
+                .toList();
+
+        assertEquals(
+                List.of(1, 2, 3, 4, 5),
+                answers.stream().map(answer -> answer.get("id").asInt()).toList());
+        for (JsonNode stopped : answers.subList(0, 3)) {
+            assertTrue(stopped.get("nodes").asLong() < many, stopped.toString());
+        }
+        assertEquals(3, answers.get(4).get("depth").asInt(), answers.get(4).toString());
+    }
+
     @Test
     void aGameThatIsOverHasNoBestMove() {
         for (String ask : List.of("\"play\",\"engine\":\"random\"", "\"analyse\"")) {
