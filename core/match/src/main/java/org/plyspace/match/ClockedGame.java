@@ -76,7 +76,8 @@ final class ClockedGame {
     private Optional<Ending> move(Side side) {
         long began = ticker.getAsLong();
         EngineMove engineMove;
-        time.ifPresent(any -> players[side.index()].otherHas(left[side.opposite().index()]));
+        time.ifPresent(
+                any -> players[side.index()].otherHas(left[side.opposite().index()]));
         try {
             engineMove = players[side.index()].chooseLegal(game, clock(side));
         } catch (EngineFailedException failed) {

@@ -38,15 +38,13 @@ class PgnTextTest {
 
     /** The comments of each game by ply. */
     private static String comments(String pgn) {
-        return records(pgn).stream().map(record -> "" + record.line().comments()).collect(Collectors.joining(" "));
+        return records(pgn).stream()
+                .map(record -> "" + record.line().comments())
+                .collect(Collectors.joining(" "));
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     1. e2-e4 e7-e5 1-0 {time}                         | {2=time}
                     1. e2-e4 e7-e5 1-0 {time} {it was late}           | {2=time it was late}
                     1. e2-e4 {king's} e7-e5 {pawn} 1-0 {time}         | {1=king's, 2=pawn time}
@@ -61,11 +59,7 @@ class PgnTextTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     [Event "a"] {x} [Site "b"] 1. e2-e4 *              | {Event=a, Site=b}            | {0=x}
                     {x} [Event "a"] {y} [Site "b"] {z} 1. e2-e4 *      | {Event=a, Site=b}            | {0=x y z}
                     [Event "a"] {unplayed} [Event "b"] 1. e2-e4 *      | {Event=a} {Event=b}          | {0=unplayed} {}
@@ -79,11 +73,7 @@ class PgnTextTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     1. e2-e4$1 e7-e5 *                    | 1. e2-e4 $1 e7-e5 *
                     1. e2-e4!$14 e7-e5 *                  | 1. e2-e4! $14 e7-e5 *
                     1. e2-e4 $1$18 e7-e5 *                | 1. e2-e4 $1 $18 e7-e5 *
@@ -106,7 +96,8 @@ class PgnTextTest {
     void hasBlanksOfAllKinds(String blank) {
         String spaced = "[White \"a\"] 1. e2-e4 e7-e5 * [White \"b\"] 1. d2-d4 d7-d5 * ";
 
-        assertEquals(records(spaced), records(spaced.replace(" 1.", blank + "1.").replace("* ", "*" + blank)));
+        assertEquals(
+                records(spaced), records(spaced.replace(" 1.", blank + "1.").replace("* ", "*" + blank)));
         assertEquals(records(spaced), records(spaced.replace("e2-e4 ", "e2-e4" + blank)));
     }
 
@@ -117,8 +108,7 @@ class PgnTextTest {
         String tags = end.replaceFirst("[^\\]]*$", "");
         String moves = "1. 2c4 4a5 2. 3c4 R4a6 3. B4c4 R3a6 4. 1a3 R3a4 5. Bx3a4 N2b6 6. Q3d3 N3b4 7. Qx3d7 ";
 
-        GameRecord record = records("[Variant \"koernke\"] " + tags + moves
-                        + end.substring(tags.length()))
+        GameRecord record = records("[Variant \"koernke\"] " + tags + moves + end.substring(tags.length()))
                 .get(0);
 
         assertEquals(GameResult.WHITE_WINS, record.result());

@@ -21,6 +21,7 @@ public record PairSprt(double lower, double upper) {
     private static final double HALF = 0.5;
     /** Some hundred are needed near 220 normalised Elo, fewer below and above. */
     private static final int ROUNDS = 1_000;
+
     private static final double PRECISION = 1e-9;
     private static final int HALVINGS = 60;
 

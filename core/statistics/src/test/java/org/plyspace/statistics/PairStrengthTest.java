@@ -50,9 +50,8 @@ class PairStrengthTest {
     })
     void theRatioIsThatOfTheMostLikelyPairsWhateverTheBounds(
             String counts, double lower, double upper, double expected) {
-        int[] pairs = Arrays.stream(counts.split(" ", -1))
-                .mapToInt(Integer::parseInt)
-                .toArray();
+        int[] pairs =
+                Arrays.stream(counts.split(" ", -1)).mapToInt(Integer::parseInt).toArray();
         int[] turned = IntStream.rangeClosed(1, 5).map(i -> pairs[5 - i]).toArray();
 
         assertEquals(expected, new PairSprt(lower, upper).ratio(PairCounts.of(pairs)), 1e-4);

@@ -247,14 +247,16 @@ class ServeTest {
         String deep = LOFT + ",\"depth\":1,\"megabytes\":";
 
         for (String ask : List.of(
-                "\"ask\":\"analyse\"," + deep + "16384", "\"ask\":\"play\",\"engine\":\"alphabeta:depth=1,hash=16384\"," + LOFT)) {
+                "\"ask\":\"analyse\"," + deep + "16384",
+                "\"ask\":\"play\",\"engine\":\"alphabeta:depth=1,hash=16384\"," + LOFT)) {
             JsonNode refused = answer("{" + ask + "}");
             assertEquals("failed", text(refused, "type"), refused.toString());
             assertTrue(
                     text(refused, "error").startsWith("there is no memory for a hash table of 16384 MB"),
                     refused.toString());
         }
-        assertEquals(1, answer("{\"ask\":\"analyse\"," + deep + "1}").path("lines").size());
+        assertEquals(
+                1, answer("{\"ask\":\"analyse\"," + deep + "1}").path("lines").size());
     }
 
     @Test

@@ -40,9 +40,7 @@ class UciMemoryTest {
     /** Programs set it from what the whole computer has. */
     @Test
     void aTableThatDoesNotFitStaysAsItWasAndTheSearchGoesOn() {
-        List<String> lines = new LoftProgram(folder)
-                .typed(
-                        """
+        List<String> lines = new LoftProgram(folder).typed("""
                         setoption name Hash value 2
                         setoption name Threads value 2
                         position startpos
@@ -54,10 +52,7 @@ class UciMemoryTest {
                         isready
                         go depth 2
                         quit
-                        """,
-                        "uci",
-                        "loft")
-                .lines(0);
+                        """, "uci", "loft").lines(0);
 
         assertEquals(
                 List.of(

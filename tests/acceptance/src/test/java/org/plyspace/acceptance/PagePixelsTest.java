@@ -85,10 +85,7 @@ class PagePixelsTest extends OnThePage {
                 const { left, top, width, height } = notice.getBoundingClientRect();
                 return document.elementFromPoint(left + width / 2, top + height / 2)?.tagName;
                 """));
-        assertEquals(
-                List.of("hidden"),
-                browser.run(
-                        """
+        assertEquals(List.of("hidden"), browser.run("""
                         const lost = document.querySelector('.space:has(> .trouble)');
                         return [...new Set([...lost.querySelectorAll('canvas, .tags span')].map(each => getComputedStyle(each).visibility))];
                         """));

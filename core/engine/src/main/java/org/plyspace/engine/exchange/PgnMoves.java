@@ -45,6 +45,7 @@ final class PgnMoves {
     private int depth;
     /** Whether the line that is read has ended before a bad move. */
     private boolean cut;
+
     private Optional<String> result = Optional.empty();
 
     /**

@@ -144,11 +144,7 @@ public final class PgnReader {
     }
 
     private Written written(
-            String setting,
-            Head head,
-            String place,
-            BiConsumer<Game, BadMove> whenBad,
-            WorkCounter counter) {
+            String setting, Head head, String place, BiConsumer<Game, BadMove> whenBad, WorkCounter counter) {
         Optional<String> start = Optional.ofNullable(head.tags.get("FEN"));
         Rules rules = registry.rules(setting, start.orElse(""));
         Game game = new Game(rules, start.map(rules::read).orElseGet(rules::start));
@@ -179,8 +175,7 @@ public final class PgnReader {
     /** The record of a game that ended as it was found to end, where its text leaves that open. */
     private static GameRecord concluded(Written written) {
         Optional<Outcome> outcome = written.game.outcome();
-        return refusing(
-                written.place, () -> written.record(GameResult.of(outcome), outcome.map(Outcome::reason)));
+        return refusing(written.place, () -> written.record(GameResult.of(outcome), outcome.map(Outcome::reason)));
     }
 
     /**
@@ -190,7 +185,8 @@ public final class PgnReader {
     private static Optional<String> badEnd(Written written, GameResult end) {
         Game game = written.game;
         if (end != GameResult.OPEN) {
-            Optional<String> refused = end.conclude(game, written.tag(TERMINATION).flatMap(Termination::ofPgn));
+            Optional<String> refused =
+                    end.conclude(game, written.tag(TERMINATION).flatMap(Termination::ofPgn));
             if (refused.isPresent()) {
                 return refused;
             }
@@ -232,8 +228,7 @@ public final class PgnReader {
     private Head head() {
         Head head = new Head(new LinkedHashMap<>(), new ArrayList<>());
         int tag = afterComments();
-        while (tokens.get(tag).kind() == Kind.TAG
-                && (tag == next || !head.tags.containsKey(nameOf(tokens.get(tag))))) {
+        while (tokens.get(tag).kind() == Kind.TAG && (tag == next || !head.tags.containsKey(nameOf(tokens.get(tag))))) {
             tokens.subList(next, tag).forEach(comment -> head.comments.add(comment.text()));
             add(head.tags, tokens.get(tag));
             next = tag + 1;

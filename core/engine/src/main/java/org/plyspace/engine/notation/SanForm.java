@@ -171,8 +171,7 @@ final class SanForm {
             return Fit.NONE;
         }
         boolean fits = switch (Move.kind(move)) {
-            case Move.DROP ->
-                core.equals(drop(move)) || (letter(move).isEmpty() && core.equals(letterlessDrop(move)));
+            case Move.DROP -> core.equals(drop(move)) || (letter(move).isEmpty() && core.equals(letterlessDrop(move)));
             case Move.CASTLING -> text.isCastling(machine(move));
             case Move.BOARD -> core.indexOf('-') >= 0 && core.equals(machine(move));
             case Move.FROM_AFAR -> core.indexOf('*') >= 0 && core.equals(machine(move));

@@ -47,7 +47,12 @@ final class SanReasons {
             return machine(core);
         }
         if (core.startsWith("@")) {
-            core = types.stream().filter(SanForm::isPawn).map(PieceType::symbol).findFirst().orElse("") + core;
+            core = types.stream()
+                            .filter(SanForm::isPawn)
+                            .map(PieceType::symbol)
+                            .findFirst()
+                            .orElse("")
+                    + core;
         }
         int at = core.indexOf('@');
         if (at > 0 && PieceType.isSymbol(core.substring(0, at)) && core.indexOf('-') < 0) {

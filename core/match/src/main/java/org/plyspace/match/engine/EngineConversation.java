@@ -70,7 +70,9 @@ final class EngineConversation {
         Optional<Boolean> answers;
         do {
             left = end - times.awakeNanos();
-            answers = process.poll(Duration.ofNanos(Math.max(0, left))).map(String::strip).map(isAnswer::test);
+            answers = process.poll(Duration.ofNanos(Math.max(0, left)))
+                    .map(String::strip)
+                    .map(isAnswer::test);
         } while (answers.equals(Optional.of(false)) && left > 0);
         return answers.orElse(false);
     }

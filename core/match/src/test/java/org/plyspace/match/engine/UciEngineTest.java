@@ -132,7 +132,8 @@ class UciEngineTest {
 
     /** The protocol allows any white space between words. */
     @ParameterizedTest
-    @ValueSource(strings = {"bestmove\\t1a2-1a3", " bestmove  1a2-1a3\\tponder\\t1a7-1a6", "\\tbestmove\\t\\t1a2-1a3 \\r"})
+    @ValueSource(
+            strings = {"bestmove\\t1a2-1a3", " bestmove  1a2-1a3\\tponder\\t1a7-1a6", "\\tbestmove\\t\\t1a2-1a3 \\r"})
     void itsMoveMayStandAmongBlanksOfAllKinds(String line) throws IOException {
         try (GameEngine player = player(engine("printf '" + line + "\\n'; exit"), "")) {
             Game game = Game.fromStart(RULES);
@@ -184,9 +185,11 @@ class UciEngineTest {
     @Test
     void itHasTheTimeOfTheOtherSideToo() throws IOException {
         Game game = Game.fromStart(RULES);
-        try (GameEngine player = player(engine("case $line in *'btime 700 '*) echo bestmove 1a7-1a6;; *) echo bestmove 1a2-1a3;; esac"), "")) {
+        try (GameEngine player = player(
+                engine("case $line in *'btime 700 '*) echo bestmove 1a7-1a6;; *) echo bestmove 1a2-1a3;; esac"), "")) {
             player.otherHas(500);
-            game.play(player.choose(game, Optional.of(new Clock(60_000, 100, 0))).move());
+            game.play(
+                    player.choose(game, Optional.of(new Clock(60_000, 100, 0))).move());
             player.otherHas(400);
             player.choose(game, Optional.of(new Clock(700, 100, 0)));
         }

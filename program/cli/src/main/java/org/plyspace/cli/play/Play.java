@@ -126,8 +126,9 @@ public final class Play {
     }
 
     private Prompt prompt(Session session) {
-        Optional<Prompt> terminal =
-                streams.areOfProcess() ? TerminalPrompt.open(session::completions, output, streams.window()) : Optional.empty();
+        Optional<Prompt> terminal = streams.areOfProcess()
+                ? TerminalPrompt.open(session::completions, output, streams.window())
+                : Optional.empty();
         return terminal.orElseGet(() -> new PipedPrompt(input, output));
     }
 }

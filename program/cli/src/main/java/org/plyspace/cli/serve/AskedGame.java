@@ -53,7 +53,8 @@ record AskedGame(String variant, String position, List<String> moves) {
         Game game = new Game(rules, setup(rules));
         for (int ply = 0; ply < moves.size(); ply++) {
             if (game.outcome().isPresent()) {
-                throw IllegalMoveException.afterTheEnd(ply, moves.get(ply), game.outcome().get());
+                throw IllegalMoveException.afterTheEnd(
+                        ply, moves.get(ply), game.outcome().get());
             }
             Verdict verdict = TypedMoves.read(game.position(), moves.get(ply));
             if (!(verdict instanceof Verdict.Legal legal)) {

@@ -35,7 +35,8 @@ final class UciOptions {
     /** The options that a searcher is made with. */
     static final Set<String> OF_THE_SEARCHER = Set.of(HASH, THREADS, SKILL, LIMIT, ELO, TABLES);
 
-    private static final List<String> NAMES = List.of(HASH, THREADS, LINES, SKILL, OVERHEAD, PONDER, CLEAR, TABLES, VARIANT);
+    private static final List<String> NAMES =
+            List.of(HASH, THREADS, LINES, SKILL, OVERHEAD, PONDER, CLEAR, TABLES, VARIANT);
     /** Options of orthodox chess, where levels have ratings. */
     private static final List<String> RATED_NAMES = List.of(LIMIT, ELO);
 

@@ -34,9 +34,10 @@ class GoOrderTest {
 
     @Test
     void whatIsNotSaidOfAClockIsNone() {
-        GoOrder order = GoOrder.parse(List.of("wtime", "60000", "btime", "1"), withMove(Side.WHITE), OVERHEAD, fault -> {
-            throw new AssertionError(fault);
-        });
+        GoOrder order =
+                GoOrder.parse(List.of("wtime", "60000", "btime", "1"), withMove(Side.WHITE), OVERHEAD, fault -> {
+                    throw new AssertionError(fault);
+                });
 
         assertEquals(Limits.NONE.within(new Clock(60_000, 0, 0).allotment(OVERHEAD)), order.limits());
     }

@@ -144,8 +144,7 @@ final class LiveGameTest {
             looks.add(plies(sheets) + " in the seats, " + plies(file) + " in the record");
             return noon;
         };
-        SeatSheet sheet =
-                Seating.laidOut("mezzanine", Optional.empty(), Optional.of("60+0"), Seating.newKeys(), time);
+        SeatSheet sheet = Seating.laidOut("mezzanine", Optional.empty(), Optional.of("60+0"), Seating.newKeys(), time);
         Seating seating = new Seating(sheets.fresh("g", sheet), sheets, time, time);
         seating.keep();
         Autosave autosave =
@@ -164,7 +163,8 @@ final class LiveGameTest {
                             Patience.USUAL,
                             pool,
                             new PageTime(time, time, new HandClock().time().clock()),
-                            (game, version) -> {}, thought -> {}));
+                            (game, version) -> {},
+                            thought -> {}));
             for (int ply = 0; ply < 3; ply++) {
                 play(liveGame, ply);
                 assertEquals(ply + 1, plies(sheets));

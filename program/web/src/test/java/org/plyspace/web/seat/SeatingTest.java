@@ -220,7 +220,7 @@ final class SeatingTest {
     }
 
     private static void assertShown(Seating seating, Side mover, long own, long others) {
-        SeatsView view = seating.view(false);
+        SeatsView view = seating.view();
         SeatsView.One one = mover == Side.WHITE ? view.white() : view.black();
         SeatsView.One other = mover == Side.WHITE ? view.black() : view.white();
         assertEquals(Optional.of(1_000 * own), one.left());
@@ -358,7 +358,7 @@ final class SeatingTest {
         assertFalse(seating.isOverdue(), "the second refusal begins nothing anew");
         pass(10);
         seating.heard(false);
-        assertEquals(Optional.of(10_000L), seating.view(false).white().left());
+        assertEquals(Optional.of(10_000L), seating.view().white().left());
         pass(11);
         assertTrue(seating.isOverdue());
     }
