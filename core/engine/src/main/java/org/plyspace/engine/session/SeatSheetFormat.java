@@ -23,6 +23,7 @@ import tools.jackson.core.JacksonException;
 /** Reads and writes a {@link SeatSheet} as JSON. */
 final class SeatSheetFormat {
 
+    private static final Instant LATEST = Instant.parse("9999-12-31T23:59:59Z");
     private static final List<String> FIELDS = List.of(
             "format",
             "setting",
@@ -151,7 +152,11 @@ final class SeatSheetFormat {
     private static Instant instant(JsonFields fields, String name) {
         String text = fields.text(name);
         try {
-            return Instant.parse(text);
+            Instant at = Instant.parse(text);
+            if (at.isBefore(Instant.EPOCH) || at.isAfter(LATEST)) {
+                throw fields.refusal(name, "expected a time from 1970 to 9999, found '" + Texts.shorten(text) + "'");
+            }
+            return at;
         } catch (DateTimeParseException none) {
             throw fields.refusal(name, "expected a time as 2026-11-22T19:05:01Z, found '" + Texts.shorten(text) + "'");
         }

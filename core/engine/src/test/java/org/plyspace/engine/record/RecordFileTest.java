@@ -88,4 +88,24 @@ class RecordFileTest {
         String message = assertThrows(PlyspaceException.class, file::load).getMessage();
         assertTrue(message.contains(said), message);
     }
+
+    /** Every third bit, each alone: what is left of the record is read, or refused with the file's name. */
+    @Test
+    void aFlippedBitIsNeverMoreThanARefusal() throws IOException {
+        Path path = folder.resolve("game.json");
+        byte[] own = Records.whole().getBytes(StandardCharsets.UTF_8);
+        int refused = 0;
+        for (int bit = 0; bit < own.length * Byte.SIZE; bit += 3) {
+            byte[] flipped = own.clone();
+            flipped[bit / Byte.SIZE] ^= (byte) (1 << bit % Byte.SIZE);
+            Files.write(path, flipped);
+            try {
+                new RecordFile(path).load();
+            } catch (PlyspaceException told) {
+                refused++;
+                assertTrue(told.getMessage().contains("game.json"), told.getMessage());
+            }
+        }
+        assertTrue(refused > own.length / 3, refused + " refused");
+    }
 }

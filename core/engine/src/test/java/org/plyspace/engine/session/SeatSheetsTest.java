@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Side;
 import org.plyspace.engine.io.InputException;
 
@@ -102,6 +103,7 @@ final class SeatSheetsTest {
                 "plyspace-seats/1 | plyspace-seats/2 | expected format plyspace-seats/1, found 'plyspace-seats/2'",
                 "\"spent\" | \"time\" | unknown field 'time'",
                 "4210 | -2 | field spent[0]: expected a whole number from -1",
+                "2026-11-26T19:05:02Z | +1000000000-12-31T23:59:59Z | field saved: expected a time from 1970 to 9999, found",
                 "2026-11-26T19:05:02Z | today | field saved: expected a time as 2026-11-22T19:05:01Z, found 'today'",
                 "\"by\" : \"white\" | \"by\" : \"red\" | field offer.by: expected white or black, found 'red'"
             })
@@ -123,5 +125,26 @@ final class SeatSheetsTest {
 
         assertTrue(sheets.find("game").isEmpty());
         assertTrue(Files.exists(folder.resolve("deleted/seats/game.json")));
+    }
+
+    /** Every fifth bit, each alone: what is left of the sheet is read, or refused with its name. */
+    @Test
+    void aFlippedBitIsNeverMoreThanARefusal() throws IOException {
+        sheets.fresh("game", SHEET).save();
+        Path file = folder.resolve("seats/game.json");
+        byte[] own = Files.readAllBytes(file);
+        int refused = 0;
+        for (int bit = 0; bit < own.length * Byte.SIZE; bit += 5) {
+            byte[] flipped = own.clone();
+            flipped[bit / Byte.SIZE] ^= (byte) (1 << bit % Byte.SIZE);
+            Files.write(file, flipped);
+            try {
+                sheets.find("game");
+            } catch (PlyspaceException told) {
+                refused++;
+                assertTrue(told.getMessage().contains("game.json"), told.getMessage());
+            }
+        }
+        assertTrue(refused > own.length / 5, refused + " refused");
     }
 }

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.FailureException;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.search.EngineVersion;
@@ -393,5 +394,26 @@ class StoreTest {
         PlyspaceException refused = assertThrows(PlyspaceException.class, opening::open);
         assertTrue(refused.getMessage().contains(words), refused.getMessage());
         return refused.getMessage();
+    }
+
+    /** Every seventh bit, each alone: what is left of the store is read, or refused with the file's name. */
+    @ParameterizedTest
+    @ValueSource(strings = {"manifest.json", "games.jsonl"})
+    void aFlippedBitIsNeverMoreThanARefusal(String name) throws IOException {
+        Path file = store.resolve(name);
+        byte[] own = Files.readAllBytes(file);
+        int refused = 0;
+        for (int bit = 0; bit < own.length * Byte.SIZE; bit += 7) {
+            byte[] flipped = own.clone();
+            flipped[bit / Byte.SIZE] ^= (byte) (1 << bit % Byte.SIZE);
+            Files.write(file, flipped);
+            try {
+                Trials.games(store);
+            } catch (PlyspaceException told) {
+                refused++;
+                assertTrue(told.getMessage().contains("store"), told.getMessage());
+            }
+        }
+        assertTrue(refused > own.length / 7, refused + " refused");
     }
 }
