@@ -12,6 +12,7 @@ import org.plyspace.lab.experiment.ExperimentSetting;
 import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.match.WorkerPool.Job;
 import org.plyspace.match.engine.EngineFailedException;
+import org.plyspace.search.SearchMemoryException;
 
 /** A rule set during a comparison: what it has returned so far, or how it broke. Shared between threads. */
 final class LoadedSetting {
@@ -134,7 +135,9 @@ final class LoadedSetting {
             try {
                 question.run();
             } catch (PlyspaceException refused) {
-                boolean mayRefuse = number == DESCRIPTION || refused instanceof EngineFailedException;
+                boolean mayRefuse = number == DESCRIPTION
+                        || refused instanceof EngineFailedException
+                        || refused instanceof SearchMemoryException;
                 drop(
                         number,
                         mayRefuse
