@@ -248,6 +248,7 @@ class UciEngineTest {
         try (GameEngine player = player(engine(go), ",time=0.1s,timeout=0.5s")) {
             CompletableFuture<String> told = CompletableFuture.supplyAsync(() -> failure(player));
             awaitGo();
+            times.awaitLooks();
             times.pass(Duration.ofMillis(599));
             times.awaitLooks();
             assertFalse(told.isDone());
@@ -364,6 +365,7 @@ class UciEngineTest {
                 EngineFailedException.class,
                 () -> player("read line; : >'" + greeted + "'; cat >/dev/null", ",timeout=0.3s")));
         Await.until("the greeting", () -> Files.exists(greeted));
+        times.awaitLooks();
         times.pass(Duration.ofMillis(300));
 
         assertEquals("the engine did not answer within 0.3 s", refused.join().getMessage());
