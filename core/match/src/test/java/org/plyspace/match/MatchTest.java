@@ -177,6 +177,25 @@ class MatchTest {
                 .equals(games.get(2).record().line().moves().subList(0, 8)));
     }
 
+    /** The games of each pair change places. */
+    @Test
+    void whichEngineIsNamedFirstChangesNoGame() {
+        EngineSpec one = EngineSpec.parse("alphabeta:nodes=80,hash=1");
+        EngineSpec other = EngineSpec.parse("greedy");
+        Match match = new Match(rules, one, other, settings(3, 6, Optional.empty()));
+        Match exchanged = new Match(rules, other, one, settings(3, 6, Optional.empty()));
+        List<MatchGame> games = games(match, 1);
+        List<MatchGame> again = games(exchanged, 2);
+        for (int number = 0; number < games.size(); number++) {
+            MatchGame game = games.get(number);
+            MatchGame same = again.get(number ^ 1);
+            assertEquals(game.record().line().moves(), same.record().line().moves());
+            assertEquals(game.record().result(), same.record().result());
+            assertEquals(2, game.halfPoints() + same.halfPoints());
+        }
+        assertEquals(6, games.size());
+    }
+
     /** Both engines play the same moves in every pair, since neither they nor the openings are random. */
     @Test
     void whatOnlyRepeatsAPairIsNotCountedTwice() {

@@ -280,7 +280,7 @@ class ServeTest {
     @Test
     void aStopEndsAllSearchesThatWereAskedForBeforeIt() {
         String search = "\"ask\":\"analyse\",\"megabytes\":1," + LOFT;
-        long many = 20_000_000;
+        long many = 4_000_000;
         List<JsonNode> answers = lines(
                         "{\"id\":1,\"nodes\":" + many + "," + search + "}",
                         "{\"id\":2,\"nodes\":" + many + "," + search + "}",

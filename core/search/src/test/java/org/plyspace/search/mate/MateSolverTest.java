@@ -50,7 +50,7 @@ class MateSolverTest {
         return new MateSolver(MEGABYTES).solve(position, moves, true, Limits.NONE, UNHEARD);
     }
 
-    /** More than a thousand positions, half of them of rule sets with a clock about to expire or with decisive repetition. */
+    /** More than a thousand positions, either side to move, half of them of rule sets with a clock about to expire or with decisive repetition. */
     @ParameterizedTest(name = "{0}, within {1}, seed {4}")
     @CsvSource(
             delimiter = ';',
@@ -62,6 +62,7 @@ class MateSolverTest {
                 "'\"end\": {\"goals\": {\"both\": [\"b2\"]}},';3;3;100;5",
                 "'\"end\": {\"extinction\": \"N\"},';3;3;100;6",
                 "'\"end\": {\"checks\": 3},';3;2;100;7",
+                "'\"hands\": {\"held\": \"RNQ\", \"most\": 9},';2;2;60;13",
                 "'\"end\": {\"checks\": 4}, \"repetition\": {\"times\": 2},';4;1;100;8",
                 "'\"end\": {\"clock\": 2},';3;3;100;9",
                 "'\"repetition\": {\"times\": 2, \"meaning\": \"loss for repeater\"},';3;1;100;10",
