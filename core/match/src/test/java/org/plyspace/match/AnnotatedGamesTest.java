@@ -34,7 +34,7 @@ import org.plyspace.testing.TestForm;
 class AnnotatedGamesTest {
 
     private static final Registry REGISTRY = Bundled.REGISTRY;
-    private static final int GAMES = TestForm.count(40, 10);
+    private static final int GAMES = TestForm.count(40, 6);
     private static final int PLIES = 16;
     private static final int DEEPEST = 3;
     private static final List<String> SIGNS = List.of("!", "??", "?!", "!!!", "$13", "! $22 $7", "$140 ?");

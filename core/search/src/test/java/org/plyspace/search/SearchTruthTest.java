@@ -247,7 +247,7 @@ class SearchTruthTest {
         for (int i = 0; i < POSITIONS; i++) {
             Position position = random(rules, random, white, black);
             int plies = exact.plies(position);
-            for (int nodes = 1; nodes < 3_000; nodes += 1 + nodes / 7) {
+            for (int nodes = 1; nodes < 1_000; nodes += 1 + nodes / 7) {
                 Limits limits = Limits.NONE.ofNodes(nodes);
                 assertIsTrue(score(searcher, position, limits), plies, nodes + " nodes, " + text(position));
             }

@@ -75,13 +75,13 @@ class SearcherTest {
     }
 
     /** Each technique makes up for what the others leave out: without any one of them, too, a mate in two is found soon. */
-    @ParameterizedTest(name = "{0}, {1} mates")
-    @CsvSource({"koernke, 2", "twoboard, 2", "meder, 2"})
-    void findsMatesInTwoWithinSoManyNodes(String id, int wanted) {
+    @ParameterizedTest
+    @ValueSource(strings = {"koernke", "twoboard", "meder"})
+    void findsMatesInTwoWithinSoManyNodes(String id) {
         Rules rules = RuleSets.of(id);
         PieceValues values = new PieceValues(rules);
         int mates = 0;
-        for (long seed = 1; mates < wanted; seed++) {
+        for (long seed = 1; mates < TestForm.count(3, 1); seed++) {
             Position position = RandomPositions.lastOfGame(rules, seed);
             if (position.outcome().flatMap(Outcome::winner).isEmpty()) {
                 continue;

@@ -26,7 +26,6 @@ class EmptyFilesTest {
         program = new LoftProgram(folder);
         Files.createFile(folder.resolve("empty.json"));
         Files.createFile(folder.resolve("empty.pgn"));
-        Files.createFile(folder.resolve("empty.txt"));
         Files.createDirectory(folder.resolve("folder"));
     }
 
@@ -58,7 +57,7 @@ class EmptyFilesTest {
                 "lab  merge  FILE  --into  merged",
             })
     void areToldOf(String words) throws IOException {
-        for (String name : new String[] {"empty.json", "empty.pgn", "empty.txt", "folder", "none.json"}) {
+        for (String name : new String[] {"empty.json", "empty.pgn", "folder", "none.json"}) {
             String[] arguments = Arrays.stream(words.split(" {2}", -1))
                     .map(word -> word.replace("FILE", folder.resolve(name).toString()))
                     .toArray(String[]::new);
