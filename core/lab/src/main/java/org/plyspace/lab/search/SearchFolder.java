@@ -111,7 +111,8 @@ final class SearchFolder {
     /** Whether the games of a stage are those that were found to be legal before. */
     boolean isVerified(SearchStage stage) throws IOException {
         Path digest = digest(stage);
-        return Files.isRegularFile(digest) && Files.readString(digest).equals(text(stage));
+        return Files.isRegularFile(digest)
+                && new AtomicFile(digest).read(FileNames.shown(digest), LONGEST).equals(text(stage));
     }
 
     /** Notes that the games of a stage are legal, so that they are replayed once. */

@@ -8,7 +8,6 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
-import org.plyspace.api.FailureException;
 import org.plyspace.api.Fault;
 import org.plyspace.api.InvalidSetupException;
 import org.plyspace.api.PlyspaceException;
@@ -16,7 +15,9 @@ import org.plyspace.api.TextException;
 import org.plyspace.engine.TooLargeException;
 import org.plyspace.engine.UnansweredException;
 import org.plyspace.engine.VariantException;
+import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.plugin.FailureWords;
+import org.plyspace.search.SearchMemoryException;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Turns every failure of a request into an answer of the same form. */
@@ -68,7 +69,7 @@ public final class ErrorAnswers {
         if (refused instanceof TooLargeException) {
             return new HttpError(ErrorType.TOO_LARGE, reason);
         }
-        if (refused instanceof FailureException) {
+        if (refused instanceof VariantFailure || refused instanceof SearchMemoryException) {
             return new HttpError(ErrorType.FAILED, reason);
         }
         if (refused instanceof VariantException) {
