@@ -24,6 +24,7 @@ import org.plyspace.endgame.index.Arrangement;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 import org.plyspace.engine.io.InputException;
+import org.plyspace.testing.InWholeForm;
 
 /** Tables with the clock in files, and what they answer. */
 class ClockFilesTest {
@@ -108,6 +109,7 @@ class ClockFilesTest {
         assertRefused("it is a tablebase, not a table with the clock", () -> counted.open(material));
     }
 
+    @InWholeForm
     @Test
     void everyDamagedByteIsNoticed() throws IOException {
         Path file = counted.file(material);

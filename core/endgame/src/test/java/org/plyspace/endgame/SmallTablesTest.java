@@ -44,6 +44,7 @@ class SmallTablesTest {
         assertTrue(known[0] > 0, "no position has a value");
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @CsvFileSource(resources = "small.tsv", delimiter = '\t')
     void everyValueFollowsFromItsMoves(String file, String options, String text) {

@@ -21,6 +21,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.UsageException;
 import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.RuleSets;
 import org.plyspace.testing.TestForm;
 
@@ -122,6 +123,7 @@ class BuiltInEngineSpecTest {
 
     /** The stronger engine plays White and Black in turn. */
     @EveryThirdCase
+    @InWholeForm
     @ParameterizedTest(name = "{1} against {2} in {0}")
     @MethodSource("pairs")
     void whoSeesMoreScoresMore(String id, String stronger, String weaker) {

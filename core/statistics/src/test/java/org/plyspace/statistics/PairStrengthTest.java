@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.TestForm;
 
 class PairStrengthTest {
@@ -132,6 +133,7 @@ class PairStrengthTest {
         return estimate.low() <= truth && truth <= estimate.high();
     }
 
+    @EveryThirdCase
     @ParameterizedTest(name = "truth {0} normalised Elo, tested for {1} against {2}")
     @CsvSource({"0,0,30,LOWER", "30,0,30,UPPER", "0,0,50,LOWER", "50,0,50,UPPER"})
     void aTestErrsInOneOfTwentyAtMost(double truth, double lower, double upper, PairSprt.State right) {

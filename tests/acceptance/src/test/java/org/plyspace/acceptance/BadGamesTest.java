@@ -161,6 +161,7 @@ class BadGamesTest {
         assertRefused(run("play", "cube", "--load", file.toString()), " is not UTF-8; expected a file saved as UTF-8");
     }
 
+    @InWholeForm
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {4, 5})
     void randomLinesAreAnsweredAndTheGameIsKept(long seed) throws IOException {

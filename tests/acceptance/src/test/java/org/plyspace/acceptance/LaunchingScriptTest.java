@@ -41,6 +41,7 @@ final class LaunchingScriptTest {
         assertTrue(result.err().startsWith("plyspace: standard output cannot be written"), result.err());
     }
 
+    @InWholeForm
     @Test
     void argumentsAreUnderstoodInAnyLanguageWithoutALocale() throws IOException, InterruptedException {
         Program.Result result = run("LC_ALL=C exec \"$0\" \"$@\"", "show", "w\u00fcrfel");
@@ -49,6 +50,7 @@ final class LaunchingScriptTest {
         assertTrue(result.err().startsWith("plyspace: no variant 'w\u00fcrfel'"), result.err());
     }
 
+    @InWholeForm
     @Test
     void argumentsAreUnderstoodWhereTheLocaleIsNotInstalled() throws IOException, InterruptedException {
         Program.Result result =

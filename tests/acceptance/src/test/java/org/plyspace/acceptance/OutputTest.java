@@ -7,6 +7,8 @@ import java.io.OutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 
 /** Standard output that fails. */
 class OutputTest {
@@ -17,6 +19,7 @@ class OutputTest {
 
     private static final String[] LITTLE = {"moves", "koernke"};
 
+    @EveryThirdCase
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void aReaderThatHasGoneEndsTheProgramSilently(boolean much) {
@@ -25,6 +28,7 @@ class OutputTest {
         assertEquals(new Program.Result(0, "", ""), result);
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void aFullDiskIsToldInOneLine(boolean much) {
@@ -35,6 +39,7 @@ class OutputTest {
                 result);
     }
 
+    @InWholeForm
     @Test
     void aFullDiskIsToldOnce() {
         Program.Result result = new Program().run(new Failing("No space left on device"), FLUSHED);

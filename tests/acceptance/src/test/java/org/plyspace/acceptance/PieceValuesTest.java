@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.InWholeForm;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -78,6 +79,7 @@ class PieceValuesTest {
                 score + " in " + rows);
     }
 
+    @InWholeForm
     @Test
     void aQuestionHasAnAnswerAndAnExitCode() throws IOException {
         String[] line = {"values", "meder", "--pairs", "3", "--nodes", "10", "--seed", "2", "--stronger"};
@@ -99,6 +101,7 @@ class PieceValuesTest {
         return words.toArray(new String[0]);
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             values                                       | <variant>

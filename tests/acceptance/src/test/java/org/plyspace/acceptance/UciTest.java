@@ -502,6 +502,7 @@ class UciTest {
         assertTrue(first.get(first.size() - 2).contains(" nodes 5000 "), () -> "" + first);
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             position                                    | expected 'position startpos' or 'position fen TEXT', found ''

@@ -19,6 +19,7 @@ import org.plyspace.conformance.referee.Referee;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.testing.Bundled;
 import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 
 /** The matrices in the repository agree with the present rules, and are complete. */
 class CommittedMatricesTest {
@@ -113,6 +114,7 @@ class CommittedMatricesTest {
         assertEquals(10, found);
     }
 
+    @InWholeForm
     @ParameterizedTest
     @MethodSource("committed")
     void everyCategoryIsFilled(String id) throws IOException {
@@ -127,6 +129,7 @@ class CommittedMatricesTest {
         assertTrue(ofThis.size() >= FEWEST_CATEGORIES, () -> "only " + ofThis.size() + " categories");
     }
 
+    @InWholeForm
     @ParameterizedTest
     @MethodSource("all")
     void noCaseIsThereTwice(String id) throws IOException {

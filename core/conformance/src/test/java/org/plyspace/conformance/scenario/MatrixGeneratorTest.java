@@ -93,6 +93,7 @@ class MatrixGeneratorTest {
         assertTrue(cases.stream().anyMatch(row -> row.id().startsWith("KING_")), "no king moves");
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @MethodSource("org.plyspace.engine.testing.Bundled#ids")
     void examplesOfTheSourceComeFirst(String id) {

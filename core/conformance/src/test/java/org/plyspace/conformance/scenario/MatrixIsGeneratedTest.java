@@ -44,6 +44,7 @@ class MatrixIsGeneratedTest {
         return cases.subList(examples, cases.size());
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @MethodSource("all")
     void beginsWithTheExamplesOfTheSource(String id) throws IOException {

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.testing.Bundled;
+import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.TestForm;
 import org.plyspace.vectors.Vector;
 
@@ -54,6 +55,7 @@ class VectorAgreementTest {
         }
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @MethodSource("files")
     void casesAgreeWithTheVectors(Path file) throws IOException {
