@@ -97,7 +97,7 @@ class ClockTest {
     @Test
     void aMachineKeepsToItsOwnLimitsByAClockToo() {
         Rules rules = RuleSets.of("koernke");
-        Clock clock = new Clock(10_000, 0, 0);
+        Clock clock = new Clock(10_000_000, 0, 0);
         EngineMove engineMove = Engines.of("alphabeta:nodes=300,hash=1", rules, 1)
                 .choose(rules.startPosition(), new long[0], Optional.of(clock));
 
