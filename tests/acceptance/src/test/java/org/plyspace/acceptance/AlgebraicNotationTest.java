@@ -98,7 +98,7 @@ class AlgebraicNotationTest {
     void aPawnIsDroppedWithoutItsLetterToo() {
         Position position = registry.rules("spaceshogi")
                 .readPosition("3:l1+N/3/1sp/ppg/1P1/g1P/PSN/L1G/B2|2:k2/1s1/1p1/3/1Pp/3/2N/p2/1K1|"
-                        + "1:3/1+N1/1lp/2r/2P/3/p2/GpR/S1L w - - 0 45 hand=P,p4");
+                        + "1:3/1+N1/1lp/2r/2P/3/p2/GpR/S1L w - - 0 45 hand=P,p3");
         List<String> drops = new San(position)
                 .texts().values().stream().filter(text -> text.startsWith("P@")).toList();
 
