@@ -87,6 +87,7 @@ class SearchTruthTest {
     private static final int[] DEEPER = {2, 5, 7, 9};
 
     /** A search without pruning sees each win and loss within its depth, at its exact distance. */
+    @EveryThirdCase
     @ParameterizedTest(name = "{0}, {1} {2}, seed {3}, table of {4} entries")
     @CsvSource({
         "R, '', '', 41, 65536",

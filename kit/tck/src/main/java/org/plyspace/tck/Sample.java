@@ -1,14 +1,14 @@
 package org.plyspace.tck;
 
 /**
- * The share, a fifth, of questions asked by contracts and vectors if the system property {@code plyspace.tests} is {@code
+ * The share, an eighth, of questions asked by contracts and vectors if the system property {@code plyspace.tests} is {@code
  * some}, for frequent builds. Every question is still asked under all options.
  */
 final class Sample {
 
     /** The kit's own tests are not sampled: their faults may show in a single position of a game. */
     private static final int SHARE =
-            "some".equals(System.getProperty("plyspace.tests")) && !Boolean.getBoolean("plyspace.tests.kit") ? 5 : 1;
+            "some".equals(System.getProperty("plyspace.tests")) && !Boolean.getBoolean("plyspace.tests.kit") ? 8 : 1;
 
     private Sample() {}
 

@@ -114,7 +114,7 @@ class NewVariantTest {
         Path file = Files.writeString(folder.resolve("file"), "mine");
 
         assertRefused(new Program().run("new-variant", "tower", file.toString()), "DIR: '" + file + "' is a file");
-        assertRefused(new Program().run("new-variant", "tower", file + "/below"), "cannot be written");
+        assertRefused(new Program().run("new-variant", "tower", file + "/below"), "cannot write '" + file + "/below'");
         assertEquals("mine", Files.readString(file));
     }
 

@@ -57,6 +57,7 @@ public final class FileErrors {
     private static boolean isForItsName(String name, IOException failed) {
         Path path = Path.of(name);
         return failed instanceof NoSuchFileException
+                || failed instanceof FileAlreadyExistsException
                 || (Files.isDirectory(path)
                         && failed instanceof FileSystemException about
                         && about.getFile() != null

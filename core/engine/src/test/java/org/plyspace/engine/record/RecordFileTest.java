@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.io.FileChangedException;
+import org.plyspace.testing.InWholeForm;
 
 class RecordFileTest {
 
@@ -90,6 +91,7 @@ class RecordFileTest {
     }
 
     /** Every third bit, each alone: what is left of the record is read, or refused with the file's name. */
+    @InWholeForm
     @Test
     void aFlippedBitIsNeverMoreThanARefusal() throws IOException {
         Path path = folder.resolve("game.json");

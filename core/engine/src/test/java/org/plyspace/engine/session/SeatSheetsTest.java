@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Side;
 import org.plyspace.engine.io.InputException;
+import org.plyspace.testing.InWholeForm;
 
 /** Tests that sheets come back as they were saved, and that nothing else is taken for one. */
 final class SeatSheetsTest {
@@ -128,6 +129,7 @@ final class SeatSheetsTest {
     }
 
     /** Every fifth bit, each alone: what is left of the sheet is read, or refused with its name. */
+    @InWholeForm
     @Test
     void aFlippedBitIsNeverMoreThanARefusal() throws IOException {
         sheets.fresh("game", SHEET).save();

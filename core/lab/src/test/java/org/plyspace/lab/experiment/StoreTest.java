@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.FailureException;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.search.EngineVersion;
+import org.plyspace.testing.InWholeForm;
 
 class StoreTest {
 
@@ -397,6 +398,7 @@ class StoreTest {
     }
 
     /** Every seventh bit, each alone: what is left of the store is read, or refused with the file's name. */
+    @InWholeForm
     @ParameterizedTest
     @ValueSource(strings = {"manifest.json", "games.jsonl"})
     void aFlippedBitIsNeverMoreThanARefusal(String name) throws IOException {

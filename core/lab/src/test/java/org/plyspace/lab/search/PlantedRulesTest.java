@@ -169,6 +169,7 @@ class PlantedRulesTest {
         assertTrue(Store.open(folder.resolve("whole").resolve("finals")).size() > 0);
     }
 
+    @InWholeForm
     @Test
     void aFolderOfAnotherSearchIsRefusedWithTheFieldThatDiffers() throws IOException {
         search("store", 1_200);
