@@ -11,6 +11,7 @@ import org.plyspace.lab.value.PieceValuation;
 import org.plyspace.lab.value.Toys;
 import org.plyspace.lab.value.Valuation;
 import org.plyspace.lab.value.ValuationSettings;
+import org.plyspace.testing.InWholeForm;
 
 /** Values of pieces as text, JSON and CSV. */
 class ValuationReportsTest {
@@ -19,6 +20,7 @@ class ValuationReportsTest {
         return new PieceValuation(rules, settings).run(threads, (kind, done, all) -> {}, new WorkCounter());
     }
 
+    @InWholeForm
     @Test
     void valuesDoNotDependOnTheNumberOfThreadsWithSeed3() {
         ValuationSettings settings = new ValuationSettings(6, 10, 3);

@@ -16,6 +16,7 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.RuleSets;
 
 class LevelsTest {
@@ -53,6 +54,7 @@ class LevelsTest {
         assertTrue(games.size() > 1, "four times the same game");
     }
 
+    @InWholeForm
     @Test
     void eachLevelHasBoundedWork() {
         Rules rules = RuleSets.of("twoboard");
@@ -66,6 +68,7 @@ class LevelsTest {
     }
 
     /** The final move is quiet, and weak levels often overlook quiet moves. */
+    @EveryThirdCase
     @ParameterizedTest
     @ValueSource(strings = {"cube", "koernke", "meder", "twoboard"})
     void aMateInOneIsSeenFromTheFourthLevelOnAndNotAlwaysBelow(String id) {

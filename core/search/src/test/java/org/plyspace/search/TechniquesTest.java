@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
+import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.RuleSets;
 
 @DisplayName("A search")
@@ -63,6 +64,7 @@ class TechniquesTest {
     }
 
     /** Some matter only beside others. */
+    @EveryThirdCase
     @ParameterizedTest
     @EnumSource
     void isChangedByEachTechnique(Technique technique) {

@@ -23,6 +23,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.testing.EveryThirdCase;
 
 /** Plays simple declarations again with an additional piece type that neither side has, but which only the general generator can move. */
 @DisplayName("The general generator on simple declarations")
@@ -127,6 +128,7 @@ final class TwoGeneratorsTest {
                 .flatMap(game -> LongStream.rangeClosed(1, SEEDS).mapToObj(seed -> Arguments.of(game, seed)));
     }
 
+    @EveryThirdCase
     @ParameterizedTest(name = "{0}, seed {1}")
     @MethodSource("games")
     void agreesWithTheSimpleOne(String game, long seed) {

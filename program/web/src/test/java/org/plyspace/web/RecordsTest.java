@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.engine.io.Sha256;
 import org.plyspace.report.html.ReportScripts;
+import org.plyspace.testing.InWholeForm;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -283,6 +284,7 @@ final class RecordsTest {
     }
 
     /** Each comes with all moves before it. */
+    @InWholeForm
     @Test
     void ofManyBadMovesSomeAreToldAndTheOthersCounted() throws IOException, InterruptedException {
         JsonNode troubles = first("[Variant \"mezzanine\"]\n\n1a1-2a1 " + "(x)".repeat(9_000))

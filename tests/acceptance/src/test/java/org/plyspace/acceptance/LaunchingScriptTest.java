@@ -26,6 +26,7 @@ final class LaunchingScriptTest {
 
     private Path script = SCRIPT;
 
+    @InWholeForm
     @Test
     void closedStandardInputIsEmptyInput() throws IOException, InterruptedException {
         Program.Result result = run("exec \"$0\" \"$@\" <&-", "verify", "-");
@@ -33,6 +34,7 @@ final class LaunchingScriptTest {
         assertEquals(new Program.Result(1, "no lines to check\n", ""), result);
     }
 
+    @InWholeForm
     @Test
     void closedStandardOutputIsAFailure() throws IOException, InterruptedException {
         Program.Result result = run("exec \"$0\" \"$@\" >&-", "--help");

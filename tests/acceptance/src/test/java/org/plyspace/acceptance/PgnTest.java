@@ -37,6 +37,7 @@ import org.plyspace.engine.exchange.ReplayedGame;
 import org.plyspace.engine.notation.San;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
+import org.plyspace.testing.EveryThirdCase;
 
 /** PGN as the world writes it comes in, and what goes out is read by programs that know nothing of us. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
@@ -100,6 +101,7 @@ class PgnTest {
         assertEquals("e5-d6", game.line().moves().get(4));
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

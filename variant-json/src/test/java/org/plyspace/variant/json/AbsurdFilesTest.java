@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.TextException;
+import org.plyspace.testing.EveryThirdCase;
 
 /** Files that would take the reader for ever, or its stack, are refused in few words. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
@@ -56,6 +57,7 @@ final class AbsurdFilesTest {
                         "large boards for many options", largeBoards(), "/options: the boards of all ways to combine"));
     }
 
+    @EveryThirdCase
     @ParameterizedTest(name = "{0}")
     @MethodSource("files")
     void fileIsRefused(String name, String text, String said) {

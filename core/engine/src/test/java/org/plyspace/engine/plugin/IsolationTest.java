@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Variant;
+import org.plyspace.testing.InWholeForm;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Jars see their own libraries, and neither another jar's nor the program's. */
@@ -53,6 +54,7 @@ class IsolationTest {
         folders = new Folders(work);
     }
 
+    @InWholeForm
     @Test
     void jarsMayBringDifferentVersionsOfJacksonBesideTheProgramsOwn() throws IOException {
         List<String> versions;

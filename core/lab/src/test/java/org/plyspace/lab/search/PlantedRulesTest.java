@@ -192,6 +192,7 @@ class PlantedRulesTest {
     }
 
     /** A store may come from elsewhere; moves that no number needs are replayed too, unless they were before. */
+    @InWholeForm
     @Test
     void aStoredGameAgainstTheRulesIsRefused() throws IOException {
         SearchResult whole = search("store", 1_200);
