@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.io.FileChangedException;
+import org.plyspace.testing.BitFlips;
 import org.plyspace.testing.InWholeForm;
 
 class RecordFileTest {
@@ -97,9 +98,7 @@ class RecordFileTest {
         Path path = folder.resolve("game.json");
         byte[] own = Records.whole().getBytes(StandardCharsets.UTF_8);
         int refused = 0;
-        for (int bit = 0; bit < own.length * Byte.SIZE; bit += 3) {
-            byte[] flipped = own.clone();
-            flipped[bit / Byte.SIZE] ^= (byte) (1 << bit % Byte.SIZE);
+        for (byte[] flipped : BitFlips.of(own, 3).toList()) {
             Files.write(path, flipped);
             try {
                 new RecordFile(path).load();

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Side;
 import org.plyspace.engine.io.InputException;
+import org.plyspace.testing.BitFlips;
 import org.plyspace.testing.InWholeForm;
 
 /** Tests that sheets come back as they were saved, and that nothing else is taken for one. */
@@ -136,9 +137,7 @@ final class SeatSheetsTest {
         Path file = folder.resolve("seats/game.json");
         byte[] own = Files.readAllBytes(file);
         int refused = 0;
-        for (int bit = 0; bit < own.length * Byte.SIZE; bit += 5) {
-            byte[] flipped = own.clone();
-            flipped[bit / Byte.SIZE] ^= (byte) (1 << bit % Byte.SIZE);
+        for (byte[] flipped : BitFlips.of(own, 5).toList()) {
             Files.write(file, flipped);
             try {
                 sheets.find("game");

@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.FailureException;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.search.EngineVersion;
+import org.plyspace.testing.BitFlips;
 import org.plyspace.testing.InWholeForm;
 
 class StoreTest {
@@ -405,9 +406,7 @@ class StoreTest {
         Path file = store.resolve(name);
         byte[] own = Files.readAllBytes(file);
         int refused = 0;
-        for (int bit = 0; bit < own.length * Byte.SIZE; bit += 7) {
-            byte[] flipped = own.clone();
-            flipped[bit / Byte.SIZE] ^= (byte) (1 << bit % Byte.SIZE);
+        for (byte[] flipped : BitFlips.of(own, 7).toList()) {
             Files.write(file, flipped);
             try {
                 Trials.games(store);
