@@ -337,4 +337,19 @@ class MatchTest {
                 .getMessage();
         assertTrue(message.startsWith("none of 500 random openings of 5000 plies is even in koernke"), message);
     }
+
+    /** One thread, so that no other game is under way then. */
+    @Test
+    void aMatchEndsWithThePairThatDecidesItsTest() {
+        Match match = match(settings(200, 4, Optional.of(new PairSprt(0, 100))));
+
+        List<MatchGame> games = games(match, 1);
+
+        MatchResult result = match.run(1, none -> {
+            throw new AssertionError("game " + none.number() + " is played after the test was decided");
+        });
+        assertEquals(PairSprt.State.UPPER, result.test().orElseThrow().state());
+        assertEquals(result.games(), games.size());
+        assertTrue(games.size() < 100, games.size() + " games");
+    }
 }
