@@ -106,6 +106,18 @@ class ClockedGameTest {
     }
 
     @Test
+    void anEndByTheRulesComesBeforeAdjudication() {
+        Game whole = Game.fromStart(rules);
+        Ending byRules = play(whole, new Scripted(0), new Scripted(0), Optional.empty(), NEVER);
+        assertTrue(whole.outcome().isPresent(), "the rules end it");
+        Adjudication atTheEnd = new Adjudication(Optional.empty(), Optional.empty(), whole.plies());
+
+        Ending ending = play(Game.fromStart(rules), new Scripted(0), new Scripted(0), Optional.empty(), atTheEnd);
+
+        assertEquals(byRules, ending);
+    }
+
+    @Test
     void whatBothCallEvenIsADraw() {
         Adjudication drawing = new Adjudication(Optional.empty(), Optional.of(new Threshold(10, 2)), 600);
         Game game = Game.fromStart(rules);
