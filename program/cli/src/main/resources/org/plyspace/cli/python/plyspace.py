@@ -215,10 +215,12 @@ def _find(program: Optional[Program]) -> List[str]:
 
 def _read_lines(pipe: "typing.IO[bytes]", lines: "queue.Queue[bytes]") -> None:
     """Puts all lines into a queue, and at the end an empty one."""
-    with pipe:
-        for line in iter(pipe.readline, b""):
-            lines.put(line)
-    lines.put(b"")
+    try:
+        with pipe:
+            for line in iter(pipe.readline, b""):
+                lines.put(line)
+    finally:
+        lines.put(b"")
 
 
 def _is_stopped(pid: int) -> bool:

@@ -204,7 +204,7 @@ public final class GameAnswers implements AutoCloseable {
                 position -> AttemptParameters.of(position, name -> body.optionalNumber(name, 0, RuleShelf.MOST_CELLS)));
         int ply = ply(body);
         Asker asker = seats.asker(context, body);
-        context.json(liveGame(context).change(changes -> changes.play(ply, wanted, asker)));
+        context.json(liveGame(context).change(asker, changes -> changes.play(ply, wanted, asker)));
     }
 
     private void resign(Context context) {
@@ -217,7 +217,7 @@ public final class GameAnswers implements AutoCloseable {
                                 body.refusal("side", "expected white or black, found '" + Texts.shorten(word) + "'")));
         int ply = ply(body);
         Asker asker = seats.asker(context, body);
-        context.json(liveGame(context).change(changes -> changes.resign(ply, side, asker)));
+        context.json(liveGame(context).change(asker, changes -> changes.resign(ply, side, asker)));
     }
 
     private SearchResultReport hint(Context context) {

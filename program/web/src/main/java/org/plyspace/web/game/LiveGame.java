@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.UnansweredException;
+import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.session.Autosave;
 import org.plyspace.engine.session.Table;
@@ -241,22 +242,30 @@ final class LiveGame {
     /** Makes a change that people ask for; returns the game after it. */
     GameView change(Predicate<GameChanges> change) {
         checkTime();
+        return made(() -> {
+            try {
+                return change.test(changes);
+            } catch (HttpError stale) {
+                throw stale.type() == ErrorType.STALE
+                        ? new HttpError(stale.type(), stale.getMessage(), Map.of("game", view(game().plies())))
+                        : stale;
+            }
+        });
+    }
+
+    /** Makes a change that somebody asks for who may play; no clock runs while he comes and is not heard. */
+    GameView change(Asker asker, Predicate<GameChanges> change) {
+        Optional<Seating> his = seating.filter(any -> asker.side().isPresent());
         try {
-            return made(() -> {
-                seating.ifPresent(seats -> seats.heard(game().outcome().isPresent()));
-                try {
-                    return change.test(changes);
-                } catch (HttpError stale) {
-                    throw stale.type() == ErrorType.STALE
-                            ? new HttpError(stale.type(), stale.getMessage(), Map.of("game", view(game().plies())))
-                            : stale;
-                }
+            return change(changed -> {
+                his.ifPresent(seats -> seats.heard(game().outcome().isPresent()));
+                return change.test(changed);
             });
-        } catch (UnansweredException silent) {
-            seating.ifPresent(Seating::unheard);
-            throw silent;
+        } catch (UnansweredException | InputException elsewhere) {
+            his.ifPresent(Seating::unheard);
+            throw elsewhere;
         } catch (HttpError refused) {
-            seating.filter(seats -> refused.type() == ErrorType.BUSY).ifPresent(Seating::unheard);
+            his.filter(seats -> refused.type() == ErrorType.BUSY).ifPresent(Seating::unheard);
             throw refused;
         }
     }
@@ -271,8 +280,12 @@ final class LiveGame {
     }
 
     private boolean saveClock() {
+        boolean wasLetGo = file.isLetGo();
         boolean kept = !isAbandoned() && !isClosed() && file.isTakenUp();
         seating.filter(seats -> kept).ifPresent(Seating::save);
+        if (wasLetGo) {
+            file.letGo();
+        }
         return kept;
     }
 

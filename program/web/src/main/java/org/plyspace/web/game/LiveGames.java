@@ -111,7 +111,13 @@ final class LiveGames {
         Seating seating = seating(sheets.fresh(id, sheet), sheets);
         LiveGame liveGame = made(id, variant, position, PEOPLE, Optional.of(seating));
         seating.keep();
-        return add(liveGame);
+        try {
+            return add(liveGame);
+        } catch (HttpError full) {
+            liveGame.discard();
+            sheets.delete(id);
+            throw full;
+        }
     }
 
     /** The role that a link has in its game; empty if it opens nothing. */

@@ -75,7 +75,8 @@ final class SeatAnswers {
         if (role.isEmpty()) {
             throw new HttpError(ErrorType.SEAT, "a link to this game is missing");
         }
-        GameView view = liveGame(context).change(changes -> changes.take(new Asker(role, OptionalInt.empty())));
+        Asker asker = new Asker(role, OptionalInt.empty());
+        GameView view = liveGame(context).change(asker, changes -> changes.take(asker));
         context.json(Map.of("seat", role.get().word(), "game", view));
     }
 
@@ -88,8 +89,8 @@ final class SeatAnswers {
         if (isAnEngine(name) || name.equals("?")) {
             throw body.refusal("name", "'" + name + "' means something else in a record; choose another");
         }
-        context.json(liveGame(context)
-                .change(changes -> changes.name(name, new Asker(role(context), OptionalInt.empty()))));
+        Asker asker = new Asker(role(context), OptionalInt.empty());
+        context.json(liveGame(context).change(asker, changes -> changes.name(name, asker)));
     }
 
     /** Whether a name has no control characters, and none that change the direction of what follows. */
@@ -120,7 +121,7 @@ final class SeatAnswers {
         int ply = GameAnswers.ply(body);
         String what = body.text("offer");
         Asker asker = asker(context, body);
-        context.json(liveGame(context).change(changes -> changes.offer(ply, what, asker)));
+        context.json(liveGame(context).change(asker, changes -> changes.offer(ply, what, asker)));
     }
 
     private void answer(Context context) {
@@ -129,7 +130,7 @@ final class SeatAnswers {
         String what = body.text("offer");
         boolean agrees = body.flag("agrees");
         Asker asker = asker(context, body);
-        context.json(liveGame(context).change(changes -> changes.answer(ply, what, agrees, asker)));
+        context.json(liveGame(context).change(asker, changes -> changes.answer(ply, what, agrees, asker)));
     }
 
     /** The body of a change with members of its own. */

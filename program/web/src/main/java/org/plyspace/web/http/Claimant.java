@@ -3,7 +3,7 @@ package org.plyspace.web.http;
 /**
  * Who takes up the server's threads and sockets. Each kind has a share that the others cannot take.
  *
- * @param name tells claimants of a kind apart: the link to a seat, the address of an onlooker, nothing for the owner
+ * @param name tells claimants of a kind apart: the key of a seat, which a rematch keeps, the address of an onlooker, nothing for the owner
  */
 public record Claimant(Kind kind, String name) {
 

@@ -24,7 +24,8 @@ public final class ThreadShares {
     public static void limit(Server server, Function<Request, Claimant> claimants) {
         QoSHandler onlookers = new QoSHandler();
         onlookers.setMaxRequestCount(OF_ALL_ONLOOKERS);
-        onlookers.include(request -> claimants.apply(request).kind() == Claimant.Kind.ONLOOKER);
+        onlookers.include(
+                request -> isQuestion(request) && claimants.apply(request).kind() == Claimant.Kind.ONLOOKER);
         onlookers.exclude(ThreadShares::isForASocket);
         server.insertHandler(onlookers);
         ThreadLimitHandler each = new ThreadLimitHandler() {
@@ -48,7 +49,15 @@ public final class ThreadShares {
         server.insertHandler(each);
     }
 
+    /** Whether a request opens the socket, whose threads are few; the header alone would let any request pass. */
     private static boolean isForASocket(Request request) {
-        return request.getHeaders().contains(HttpHeader.UPGRADE);
+        return request.getHeaders().contains(HttpHeader.UPGRADE, "websocket")
+                && request.getMethod().equals("GET")
+                && Request.getPathInContext(request).equals("/api/live");
+    }
+
+    /** Whether a request may take long; who sits down loads the page's files without his link. */
+    private static boolean isQuestion(Request request) {
+        return Request.getPathInContext(request).startsWith("/api");
     }
 }

@@ -87,7 +87,7 @@ public final class SeatGuard {
         Optional<SeatLink> read = link.flatMap(SeatLink::parse);
         boolean sits = read.flatMap(roles).flatMap(Role::side).isPresent();
         if (sits) {
-            return new Claimant(Claimant.Kind.SEAT, read.get().text());
+            return new Claimant(Claimant.Kind.SEAT, read.get().key());
         }
         return isOwner && link.isEmpty() ? Claimant.OWNER : new Claimant(Claimant.Kind.ONLOOKER, address);
     }

@@ -32,6 +32,8 @@ final class Turns {
     private volatile long deadline = NEVER;
     /** When the server began to refuse somebody who plays, in milliseconds since 1970. */
     private final AtomicLong unheard = new AtomicLong(NEVER);
+    /** When it refused him last. */
+    private volatile long lastUnheard;
 
     /** Goes on with the turns of a game that was kept. */
     Turns(SeatSheet sheet, InstantSource now) {
@@ -101,7 +103,8 @@ final class Turns {
 
     /** Notes that the server refuses to hear somebody who plays; any thread may. */
     void unheard() {
-        unheard.compareAndSet(NEVER, now.millis());
+        lastUnheard = now.millis();
+        unheard.compareAndSet(NEVER, lastUnheard);
     }
 
     /** Gives the time since {@link #unheard} back. */
@@ -109,14 +112,14 @@ final class Turns {
         long since = unheard.getAndSet(NEVER);
         if (since != NEVER && isRunning()) {
             long from = Math.max(since, began.toEpochMilli());
-            began = began.plusMillis(Math.max(0, Math.min(LONGEST_UNHEARD, now.millis() - from)));
+            long to = Math.min(now.millis(), lastUnheard + LONGEST_UNHEARD);
+            began = began.plusMillis(Math.max(0, to - from));
             wind(over);
         }
     }
 
     private boolean isUnheard() {
-        long since = unheard.get();
-        return since != NEVER && now.millis() - since < LONGEST_UNHEARD;
+        return unheard.get() != NEVER && now.millis() - lastUnheard < LONGEST_UNHEARD;
     }
 
     /** Ends a turn with a ply, and begins the next. */

@@ -3,10 +3,14 @@ package org.plyspace.web.http;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -36,12 +40,12 @@ final class ThreadSharesTest {
     private Server server;
     private ServerConnector connector;
 
-    /** Holds the thread of every request but those with a path of {@code /quick}. */
+    /** Holds the thread of every request but those with a path of {@code /api/quick}. */
     private final class Slow extends Handler.Abstract {
 
         @Override
         public boolean handle(Request request, Response response, Callback callback) throws InterruptedException {
-            if (!request.getHttpURI().getPath().equals("/quick")) {
+            if (!request.getHttpURI().getPath().equals("/api/quick")) {
                 held.incrementAndGet();
                 over.await();
             }
@@ -81,7 +85,7 @@ final class ThreadSharesTest {
     private List<CompletableFuture<Integer>> askOften(String... who) {
         List<CompletableFuture<Integer>> asked = new ArrayList<>();
         for (int i = 0; i < MANY; i++) {
-            asked.add(ask(who[i % who.length], "/slow"));
+            asked.add(ask(who[i % who.length], "/api/slow"));
         }
         return asked;
     }
@@ -91,12 +95,36 @@ final class ThreadSharesTest {
         List<CompletableFuture<Integer>> asked = askOften("ONLOOKER 1", "ONLOOKER 2", "ONLOOKER 3");
         Await.until("onlookers that are held", held::get, number -> number == 20);
 
-        assertEquals(200, ask("SEAT white", "/quick").join());
-        assertEquals(200, ask("SEAT black", "/quick").join());
-        assertEquals(200, ask("OWNER", "/quick").join());
+        assertEquals(200, ask("SEAT white", "/api/quick").join());
+        assertEquals(200, ask("SEAT black", "/api/quick").join());
+        assertEquals(200, ask("OWNER", "/api/quick").join());
         assertEquals(20, held.get());
         over.countDown();
         asked.forEach(each -> assertEquals(200, each.join(), "who waited is answered"));
+    }
+
+    /** The header that opens a socket lets nothing else pass. */
+    @Test
+    void whoAsksForAnUpgradeHasNoMoreThreads() throws IOException {
+        List<Socket> sockets = new ArrayList<>();
+        try {
+            for (int i = 0; i < 30; i++) {
+                Socket socket = new Socket(InetAddress.getLoopbackAddress(), connector.getLocalPort());
+                sockets.add(socket);
+                socket.getOutputStream()
+                        .write(("GET /api/slow HTTP/1.1\r\nHost: here\r\nWho: ONLOOKER 1\r\n"
+                                        + "Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n")
+                                .getBytes(StandardCharsets.US_ASCII));
+            }
+            Await.until("onlookers that are held", held::get, number -> number >= 12);
+
+            assertEquals(200, ask("SEAT black", "/api/quick").join());
+            assertEquals(12, held.get());
+        } finally {
+            for (Socket socket : sockets) {
+                socket.close();
+            }
+        }
     }
 
     @Test
@@ -104,7 +132,7 @@ final class ThreadSharesTest {
         askOften("ONLOOKER 1");
         Await.until("onlookers that are held", held::get, number -> number == 12);
 
-        assertEquals(200, ask("ONLOOKER 2", "/quick").join());
+        assertEquals(200, ask("ONLOOKER 2", "/api/quick").join());
         assertEquals(12, held.get());
     }
 
@@ -113,7 +141,7 @@ final class ThreadSharesTest {
         List<CompletableFuture<Integer>> asked = askOften("SEAT white");
         Await.until("requests that are held", held::get, number -> number == 6);
 
-        assertEquals(200, ask("SEAT black", "/quick").join());
+        assertEquals(200, ask("SEAT black", "/api/quick").join());
         assertTrue(asked.stream().noneMatch(CompletableFuture::isDone));
     }
 
@@ -122,6 +150,6 @@ final class ThreadSharesTest {
         askOften("OWNER");
         Await.until("requests that are held", held::get, number -> number == 24);
 
-        assertEquals(200, ask("SEAT black", "/quick").join());
+        assertEquals(200, ask("SEAT black", "/api/quick").join());
     }
 }

@@ -364,6 +364,19 @@ final class SeatingTest {
     }
 
     @Test
+    void whoComesBackAgainAndAgainLosesNoTimeHoweverLongItLasts() {
+        Seating seating = running("60+0");
+        pass(50);
+        for (int times = 0; times < 10; times++) {
+            seating.unheard();
+            pass(30);
+            assertFalse(seating.isOverdue());
+        }
+        seating.heard(false);
+        assertEquals(Optional.of(10_000L), seating.view().white().left());
+    }
+
+    @Test
     void whoDoesNotComeBackAfterARefusalLosesOnTimeAllTheSame() {
         Seating seating = running("60+0");
         pass(50);
