@@ -18,10 +18,22 @@ public final class ThreadShares {
     private static final int OF_AN_ADDRESS = 12;
     private static final int OF_ALL_ONLOOKERS = 20;
 
+    private static final String CLAIMANT = ThreadShares.class.getName();
+
     private ThreadShares() {}
 
-    /** Puts the shares in front of what handles the requests. */
-    public static void limit(Server server, Function<Request, Claimant> claimants) {
+    /**
+     * Puts the shares in front of what handles the requests.
+     *
+     * @param asked says whose request it is, which may take a look at the disk: once for each request
+     */
+    public static void limit(Server server, Function<Request, Claimant> asked) {
+        Function<Request, Claimant> claimants = request -> {
+            if (request.getAttribute(CLAIMANT) == null) {
+                request.setAttribute(CLAIMANT, asked.apply(request));
+            }
+            return (Claimant) request.getAttribute(CLAIMANT);
+        };
         QoSHandler onlookers = new QoSHandler();
         onlookers.setMaxRequestCount(OF_ALL_ONLOOKERS);
         onlookers.include(

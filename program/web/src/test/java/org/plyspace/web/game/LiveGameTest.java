@@ -3,6 +3,7 @@ package org.plyspace.web.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -20,16 +21,19 @@ import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.record.RecordFile;
 import org.plyspace.engine.session.Autosave;
 import org.plyspace.engine.session.GameFiles;
@@ -135,7 +139,6 @@ final class LiveGameTest {
      */
     @Test
     void theSeatsKnowOfEveryMoveThatTheRecordHas(@TempDir Path folder) throws IOException {
-        Rules rules = registry.rules("mezzanine");
         SeatSheets sheets = new SeatSheets(folder.resolve("seats"));
         Path file = folder.resolve("game.json");
         List<String> looks = new ArrayList<>();
@@ -151,20 +154,7 @@ final class LiveGameTest {
                 new Autosave(new GameFiles(() -> registry), Optional.empty(), Optional.empty(), Assertions::fail);
         autosave.use(file.toString());
         try (EnginePool pool = new EnginePool(new HandClock().time().clock())) {
-            LiveGame liveGame = new LiveGame(
-                    "g",
-                    new Table(Game.fromStart(rules), Optional.empty()),
-                    Map.of(Side.WHITE, Seat.of(Seat.HUMAN), Side.BLACK, Seat.of(Seat.HUMAN)),
-                    Optional.of(seating),
-                    autosave,
-                    new TimedRules(registry, registry.find("mezzanine"), Patience.USUAL.answer()),
-                    new GameServices(
-                            registry,
-                            Patience.USUAL,
-                            pool,
-                            new PageTime(time, time, new HandClock().time().clock()),
-                            (game, version) -> {},
-                            thought -> {}));
+            LiveGame liveGame = seated(seating, autosave, pool, time);
             for (int ply = 0; ply < 3; ply++) {
                 play(liveGame, ply);
                 assertEquals(ply + 1, plies(sheets));
@@ -222,5 +212,78 @@ final class LiveGameTest {
                 return game;
             }
         }
+    }
+
+    private LiveGame seated(Seating seating, Autosave autosave, EnginePool pool, InstantSource time) {
+        return new LiveGame(
+                "g",
+                new Table(Game.fromStart(registry.rules("mezzanine")), Optional.empty()),
+                Map.of(Side.WHITE, Seat.of(Seat.HUMAN), Side.BLACK, Seat.of(Seat.HUMAN)),
+                Optional.of(seating),
+                autosave,
+                new TimedRules(registry, registry.find("mezzanine"), Patience.USUAL.answer()),
+                new GameServices(
+                        registry,
+                        Patience.USUAL,
+                        pool,
+                        new PageTime(time, time, new HandClock().time().clock()),
+                        (game, version) -> {},
+                        thought -> {}));
+    }
+
+    /** A game with a clock of a minute in which both have moved, as it is given to a test. */
+    private void inAGameOfAMinute(Path folder, AtomicReference<Instant> now, InAGame test) throws IOException {
+        SeatSheets sheets = new SeatSheets(folder.resolve("seats"));
+        SeatSheet sheet =
+                Seating.laidOut("mezzanine", Optional.empty(), Optional.of("60+0"), Seating.newKeys(), now::get);
+        Seating seating = new Seating(sheets.fresh("g", sheet), sheets, now::get, now::get);
+        seating.keep();
+        Autosave autosave =
+                new Autosave(new GameFiles(() -> registry), Optional.empty(), Optional.empty(), Assertions::fail);
+        autosave.use(folder.resolve("game.json").toString());
+        try (EnginePool pool = new EnginePool(new HandClock().time().clock())) {
+            LiveGame liveGame = seated(seating, autosave, pool, now::get);
+            play(liveGame, 0);
+            play(liveGame, 1);
+            test.in(liveGame, seating, autosave);
+        }
+    }
+
+    private interface InAGame {
+        void in(LiveGame liveGame, Seating seating, Autosave autosave);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"WHITE, false", "BLACK, false", "WATCH, true"})
+    void noClockRunsForSomebodyAtASeatWhoIsNotHeard(Role role, boolean overdue, @TempDir Path folder)
+            throws IOException {
+        AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-11-26T12:00:00Z"));
+        inAGameOfAMinute(folder, now, (liveGame, seating, autosave) -> {
+            now.updateAndGet(before -> before.plusSeconds(50));
+            assertThrows(
+                    InputException.class,
+                    () -> liveGame.change(asker(role), changes -> {
+                        throw new InputException("open elsewhere");
+                    }));
+            now.updateAndGet(before -> before.plusSeconds(20));
+
+            assertEquals(overdue, seating.isOverdue());
+        });
+    }
+
+    /** Otherwise a terminal could not take up a game that nobody watches. */
+    @Test
+    void aRunningClockIsSavedAndTheFileLeftToOthers(@TempDir Path folder) throws IOException {
+        AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-11-26T12:00:00Z"));
+        inAGameOfAMinute(folder, now, (liveGame, seating, autosave) -> {
+            liveGame.rest();
+            now.updateAndGet(before -> before.plusSeconds(6));
+            assertTrue(seating.isTickingUnsaved());
+
+            liveGame.checkTime();
+
+            assertFalse(seating.isTickingUnsaved());
+            assertTrue(autosave.isLetGo());
+        });
     }
 }

@@ -35,6 +35,7 @@ final class ThreadSharesTest {
 
     private final CountDownLatch over = new CountDownLatch(1);
     private final AtomicInteger held = new AtomicInteger();
+    private final AtomicInteger looked = new AtomicInteger();
     private final HttpClient client =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     private Server server;
@@ -61,6 +62,7 @@ final class ThreadSharesTest {
         server.addConnector(connector);
         server.setHandler(new Slow());
         ThreadShares.limit(server, request -> {
+            looked.incrementAndGet();
             String[] who = request.getHeaders().get("Who").split(" ");
             return new Claimant(Claimant.Kind.valueOf(who[0]), who.length > 1 ? who[1] : "");
         });
@@ -151,5 +153,13 @@ final class ThreadSharesTest {
         Await.until("requests that are held", held::get, number -> number == 24);
 
         assertEquals(200, ask("SEAT black", "/api/quick").join());
+    }
+
+    @Test
+    void whoAsksIsLookedUpOnceForEachRequest() {
+        ask("ONLOOKER 1", "/api/quick").join();
+        ask("SEAT white", "/api/quick").join();
+
+        assertEquals(2, looked.get());
     }
 }
