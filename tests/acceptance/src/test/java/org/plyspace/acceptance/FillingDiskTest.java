@@ -83,7 +83,7 @@ final class FillingDiskTest {
 
     @ParameterizedTest
     @EnumSource(Kind.class)
-    void whatDoesNotFitIsToldAndNothingIsLost(Kind kind) throws IOException, InterruptedException {
+    void whatDoesNotFitIsToldAndNothingIsLost(Kind kind) throws IOException {
         prepare();
         if (kind == Kind.ROWS) {
             assertEquals(

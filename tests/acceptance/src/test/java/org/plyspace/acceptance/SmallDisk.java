@@ -24,7 +24,7 @@ final class SmallDisk implements AutoCloseable {
     private final Path filler;
 
     /** Mounts a disk of so many kilobytes at a folder that is not there yet. */
-    SmallDisk(Path root, int kilobytes) throws IOException, InterruptedException {
+    SmallDisk(Path root, int kilobytes) throws IOException {
         this.root = Files.createDirectory(root);
         this.filler = root.resolve("filler");
         if (!run("mount", "-t", "tmpfs", "-o", "size=" + kilobytes + "k", "tmpfs", root.toString())) {
@@ -33,13 +33,13 @@ final class SmallDisk implements AutoCloseable {
         }
     }
 
-    private static boolean run(String... command) throws IOException, InterruptedException {
+    private static boolean run(String... command) {
         try {
             Process process = new ProcessBuilder(command)
                     .redirectErrorStream(true)
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .start();
-            return process.waitFor() == 0;
+            return process.onExit().join().exitValue() == 0;
         } catch (IOException noSuchCommand) {
             return false;
         }
@@ -86,7 +86,7 @@ final class SmallDisk implements AutoCloseable {
     }
 
     @Override
-    public void close() throws IOException, InterruptedException {
+    public void close() {
         run("umount", root.toString());
     }
 }
