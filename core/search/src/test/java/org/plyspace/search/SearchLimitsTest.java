@@ -22,6 +22,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.RuleSets;
+import org.plyspace.testing.TestForm;
 
 /** A search obeys limits given before or during it, and stops on request. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
@@ -44,7 +45,7 @@ class SearchLimitsTest {
     void asManyNodesAreSearchedAsWereAskedFor(String id) {
         Rules rules = RuleSets.of(id);
         Searcher searcher = new Searcher(rules, MEGABYTES);
-        for (int nodes = 10_000; nodes < 30_000; nodes += 1_009) {
+        for (int nodes = 10_000; nodes < 30_000; nodes += TestForm.count(1_009, 4_999)) {
             assertEquals(
                     nodes,
                     search(searcher, rules.startPosition(), Limits.NONE.ofNodes(nodes))

@@ -28,7 +28,7 @@ import org.plyspace.testing.RuleSets;
 class TechniquesTest {
 
     /** So many that what each search allocates once does not count. */
-    private static final int ALLOCATION_NODES = 120_000;
+    private static final int ALLOCATION_NODES = 80_000;
 
     private static final long[] NO_GAME = {};
     private static final int MEGABYTES = 2;
@@ -59,7 +59,7 @@ class TechniquesTest {
 
     private static long nodes(Set<Technique> used) {
         Rules rules = RuleSets.of("koernke");
-        return search(searcher(rules, used), rules.startPosition(), Limits.NONE.toDepth(8))
+        return search(searcher(rules, used), rules.startPosition(), Limits.NONE.toDepth(7))
                 .nodes();
     }
 

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.statistics.SequentialBounds.Spending;
+import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.TestForm;
 
 /**
@@ -64,6 +65,7 @@ class LooksHoldTest {
         }
     }
 
+    @EveryThirdCase
     @ParameterizedTest(name = "{0}, {1}, with seed 5")
     @CsvSource({"WINNERS, LINEAR", "WINNERS, LATE", "RARE, LINEAR", "LENGTHS, LINEAR"})
     void allLooksHoldTheTruthTogether(Games games, Spending spending) {

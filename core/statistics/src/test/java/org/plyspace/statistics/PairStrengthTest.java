@@ -135,7 +135,7 @@ class PairStrengthTest {
 
     @EveryThirdCase
     @ParameterizedTest(name = "truth {0} normalised Elo, tested for {1} against {2}")
-    @CsvSource({"0,0,30,LOWER", "30,0,30,UPPER", "0,0,50,LOWER", "50,0,50,UPPER"})
+    @CsvSource({"0,0,50,LOWER", "0,0,30,LOWER", "30,0,30,UPPER", "50,0,50,UPPER"})
     void aTestErrsInOneOfTwentyAtMost(double truth, double lower, double upper, PairSprt.State right) {
         double[] shares = sharesOf(truth);
         PairSprt sprt = new PairSprt(lower, upper);

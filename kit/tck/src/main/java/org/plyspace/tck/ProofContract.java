@@ -94,7 +94,7 @@ interface ProofContract extends UnderTest {
     @TestFactory
     default Stream<DynamicTest> listerFindsTheLegalMoves() {
         return specimens()
-                .inFirstRules(rules -> specimens().games().get(0).play(30, position -> {
+                .inFirstRules(rules -> specimens().games().get(0).play(0, Sample.step(30), position -> {
                     if (rules.cells() <= CELLS_LISTED) {
                         long legal = MoveLister.list(position)
                                 .filter(MoveLister.Entry::isLegal)

@@ -20,6 +20,7 @@ import org.plyspace.engine.Progress;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.engine.testing.Bundled;
 import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.TestForm;
 
 class MatrixGeneratorTest {
@@ -55,7 +56,7 @@ class MatrixGeneratorTest {
         return Bundled.ids().flatMap(id -> SEEDS.stream().map(seed -> new Of(id, seed)));
     }
 
-    @EveryThirdCase
+    @InWholeForm
     @ParameterizedTest
     @MethodSource("org.plyspace.engine.testing.Bundled#ids")
     void sameSeedMakesTheSameMatrix(String id) {

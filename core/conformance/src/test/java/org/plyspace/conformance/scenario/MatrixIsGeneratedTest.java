@@ -19,6 +19,7 @@ import org.plyspace.engine.Progress;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.engine.testing.Bundled;
 import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 
 /**
  * The matrices in the repository are what the generator produces by default. Generating all of them takes a minute or two and is done
@@ -55,7 +56,7 @@ class MatrixIsGeneratedTest {
                 CommittedMatrices.cases(id).subList(0, examples.size()));
     }
 
-    @EveryThirdCase
+    @InWholeForm
     @ParameterizedTest
     @MethodSource("all")
     void everyRowIsWhatTheGeneratorSaysOfItsPosition(String id) throws IOException {

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.testing.Bundled;
-import org.plyspace.testing.EveryThirdCase;
+import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.TestForm;
 import org.plyspace.vectors.Vector;
 
@@ -55,7 +55,7 @@ class VectorAgreementTest {
         }
     }
 
-    @EveryThirdCase
+    @InWholeForm
     @ParameterizedTest
     @MethodSource("files")
     void casesAgreeWithTheVectors(Path file) throws IOException {
