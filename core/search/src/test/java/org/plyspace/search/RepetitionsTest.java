@@ -145,8 +145,68 @@ class RepetitionsTest {
         assertEquals(expected, position.sideToMove() == Side.WHITE ? result : -result);
     }
 
+    /** White checks by every move, by every other one, by none; the same where Black has the rook. */
+    @ParameterizedTest(name = "{0}, {1}: result for White {2}")
+    @CsvSource({
+        "k3/4/4/1R1K w - - 0 1, b1-a1 a4-b4 a1-b1 b4-a4, -1",
+        "k3/4/4/R2K b - - 0 1, a4-b4 a1-b1 b4-a4 b1-a1, -1",
+        "1k2/4/4/R2K w - - 0 1, a1-c1 b4-a4 c1-a1 a4-b4, 0",
+        "1k2/4/4/2RK b - - 0 1, b4-a4 c1-a1 a4-b4 a1-c1, 0",
+        "k3/4/4/2RK w - - 0 1, d1-d2 a4-a3 d2-d1 a3-a4, 0",
+        "1r1k/4/4/K3 b - - 0 1, b4-a4 a1-b1 a4-b4 b1-a1, 1",
+        "r2k/4/4/K3 w - - 0 1, a1-b1 a4-b4 b1-a1 b4-a4, 1",
+        "r2k/4/4/1K2 b - - 0 1, a4-c4 b1-a1 c4-a4 a1-b1, 0",
+    })
+    void losesForWhoGaveCheckByEveryMove(String text, String moves, int expected) {
+        Rules rules = RuleSets.declared(RULES.formatted(2, "loss for perpetual check"));
+        Position position = rules.readPosition(text);
+        Repetitions repetitions = new Repetitions(rules.repetition());
+        repetitions.start(new long[0], position);
+        push(repetitions, position, moves);
+        assertEquals(true, repetitions.isEnd(position));
+        int result = repetitions.result(position.sideToMove());
+        assertEquals(expected, position.sideToMove() == Side.WHITE ? result : -result);
+    }
+
+    /** The round began in the game, of whose checks nothing is known, where a line before it had checks. */
+    @ParameterizedTest(name = "{0} positions of the round before the root")
+    @CsvSource({"1", "2", "3"})
+    void isWorthTheSameWhateverWasSearchedBefore(int before) {
+        Rules rules = RuleSets.declared(RULES.formatted(2, "loss for perpetual check"));
+        Repetitions used = new Repetitions(rules.repetition());
+        Position checked = rules.readPosition("k3/4/4/1R1K w - - 0 1");
+        used.start(new long[0], checked);
+        push(used, checked, "b1-a1 a4-b4 a1-b1 b4-a4");
+        Repetitions fresh = new Repetitions(rules.repetition());
+        List<String> round = List.of("a1-c1", "b4-a4", "c1-a1", "a4-b4");
+        for (Repetitions each : List.of(used, fresh)) {
+            Position position = rules.readPosition("1k2/4/4/R2K w - - 0 1");
+            long[] earlier = new long[before];
+            for (int ply = 0; ply < before; ply++) {
+                earlier[ply] = position.repetitionKey();
+                play(position, round.get(ply));
+            }
+            each.start(earlier, position);
+            push(each, position, String.join(" ", round.subList(before, round.size())));
+            assertEquals(true, each.isEnd(position));
+            assertEquals(0, each.result(position.sideToMove()));
+        }
+    }
+
+    private static void push(Repetitions repetitions, Position position, String moves) {
+        for (String move : moves.split(" ", -1)) {
+            assertEquals(false, repetitions.isEnd(position), "before " + move);
+            play(position, move);
+            repetitions.push(position);
+        }
+    }
+
     private static void round(Position position, int ply) {
-        Verdict verdict = position.words().judge(ROUND.get(ply % ROUND.size()), Notation.MACHINE);
+        play(position, ROUND.get(ply % ROUND.size()));
+    }
+
+    private static void play(Position position, String move) {
+        Verdict verdict = position.words().judge(move, Notation.MACHINE);
         position.make(((Verdict.Legal) verdict).move());
     }
 }
