@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -318,5 +319,39 @@ class DifferenceTest {
             second[i] = measurement == Measurement.ELO ? 1 - first[i] : 1;
         }
         return ClusteredSample.of(IntStream.range(0, shared.length).toArray(), first, second);
+    }
+
+    /**
+     * A hundred pairs that differ by 1.1 and -0.9 in turn: 0.1 on the average, deviation 1.005038. SciPy: (2.801585 deviation / distance)^2
+     * = 792.8 pairs, and 198.2; 50.9 to stay within 0.5, for which a hundred are enough.
+     */
+    @Test
+    void howManyMorePairsWouldSettleItFollowsFromHowPairsVary() {
+        double[] before = new double[100];
+        double[] after = IntStream.range(0, 100)
+                .mapToDouble(i -> i % 2 == 0 ? 1.1 : -0.9)
+                .toArray();
+        Difference difference = Difference.of(values(before), values(after), Measurement.MEAN, true, 1);
+
+        assertEquals(OptionalLong.of(693), difference.moreToExclude(0.1, 0.025));
+        assertEquals(OptionalLong.of(99), difference.moreToExclude(0.2, 0.025));
+        assertEquals(OptionalLong.empty(), difference.moreToExclude(0.5, 0.025), "there are enough");
+        assertEquals(OptionalLong.empty(), difference.moreToExclude(0, 0.025));
+        assertEquals(OptionalLong.empty(), difference.moreToStayWithin(0.5, 0.025), "there are enough");
+        assertEquals(OptionalLong.empty(), difference.moreToStayWithin(0.09, 0.025), "it is beyond");
+        assertTrue(difference.moreToStayWithin(0.3, 0.025).orElseThrow() > 50);
+    }
+
+    /** An error of 0.7071 with four degrees: t = 2 / 0.7071 and 4 / 0.7071 give 0.0237 and 0.0024, -3 / 0.7071 and 9 / 0.7071 0.9935. */
+    @Test
+    void whatLiesBeyondAMarginIsTestedOnBothSides() {
+        Difference up = Difference.of(values(1, 2, 3, 4, 5), values(2, 4, 6, 8, 10), Measurement.MEAN, true, 1);
+        Difference down = Difference.of(values(2, 4, 6, 8, 10), values(1, 2, 3, 4, 5), Measurement.MEAN, true, 1);
+
+        for (Difference difference : new Difference[] {up, down}) {
+            assertEquals(0.0261, difference.largerP(1), 1e-4);
+            assertEquals(0.9935, difference.largerP(6), 1e-4);
+            assertEquals(0.0237, difference.equivalenceP(5), 1e-4);
+        }
     }
 }

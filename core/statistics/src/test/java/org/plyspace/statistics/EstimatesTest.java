@@ -38,6 +38,9 @@ class EstimatesTest {
     @Test
     void nothingObservedIsRefused() {
         assertThrows(IllegalArgumentException.class, () -> Estimates.proportion(0, 0));
+        assertThrows(IllegalArgumentException.class, () -> Estimates.ratio(new double[0], new double[0]));
+        assertThrows(IllegalArgumentException.class, () -> Estimates.ratio(new double[2], new double[3]));
+        assertEquals(new Estimate(0, Double.NaN, Double.NaN), Estimates.ratio(new double[3], new double[3]));
     }
 
     @Test
