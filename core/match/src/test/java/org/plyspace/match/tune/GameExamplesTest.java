@@ -7,20 +7,33 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
+import org.plyspace.engine.record.GameLine;
+import org.plyspace.engine.record.GameRecord;
 import org.plyspace.match.Adjudication;
 import org.plyspace.match.Match;
 import org.plyspace.match.MatchGame;
 import org.plyspace.match.MatchSettings;
 import org.plyspace.match.engine.EngineSpec;
+import org.plyspace.search.Scores;
 import org.plyspace.testing.RuleSets;
 
 @DisplayName("Positions taken from a game")
@@ -97,5 +110,68 @@ class GameExamplesTest {
 
     private static List<Double> moves(List<QuietPosition> examples) {
         return examples.stream().map(example -> example.values()[0]).toList();
+    }
+
+    /** Every move says that White is as many hundredths of a pawn ahead as plies have been played with it. */
+    @ParameterizedTest(name = "{0} begins, seed {1}")
+    @CsvSource({"WHITE, 1", "BLACK, 2"})
+    void haveTheScoreOfTheMoveThatWasPlayedThere(Side first, long seed) {
+        Game game = random(first, seed);
+        SortedMap<Integer, String> comments = new TreeMap<>();
+        for (int ply = 1; ply <= game.plies(); ply++) {
+            comments.put(ply, ply % 5 == 0 ? "a move" : String.format(Locale.ROOT, "[%%eval %.2f,6]", ply / 100.0));
+        }
+        List<QuietPosition> examples = examples(game, comments);
+
+        assertTrue(examples.size() > 20, () -> "positions: " + examples.size());
+        for (QuietPosition example : examples) {
+            int ply = (int) example.values()[0];
+            assertEquals(ply % 5 == 0 ? OptionalInt.empty() : OptionalInt.of(ply), example.searched(), "ply " + ply);
+        }
+    }
+
+    /** Who mates says so with the same words. */
+    @ParameterizedTest(name = "{0} begins, seed {1}")
+    @CsvSource({"WHITE, 1", "BLACK, 2"})
+    void areWonForWhoMovedIfTheMoveMates(Side first, long seed) {
+        Game game = random(first, seed);
+        SortedMap<Integer, String> comments = new TreeMap<>();
+        for (int ply = 1; ply <= game.plies(); ply++) {
+            comments.put(ply, "[%eval #0]");
+        }
+        for (QuietPosition example : examples(game, comments)) {
+            boolean byFirst = example.values()[0] % 2 == 1;
+            boolean white = byFirst == (first == Side.WHITE);
+            assertEquals(OptionalInt.of(white ? Scores.WIN : -Scores.WIN), example.searched());
+        }
+    }
+
+    /** A game of forty random plies from the start, in which the other side may begin. */
+    private static Game random(Side first, long seed) {
+        Game game = new Game(rules, rules.start().toBuilder().side(first).build());
+        SplittableRandom random = new SplittableRandom(seed);
+        while (game.plies() < 40 && game.outcome().isEmpty()) {
+            game.play(game.position().randomMove(random, new MoveList()));
+        }
+        return game;
+    }
+
+    /** All quiet positions of a game, with the number of the ply that is played there. */
+    private static List<QuietPosition> examples(Game game, SortedMap<Integer, String> comments) {
+        GameRecord bare = GameRecord.of(game, Map.of());
+        GameLine line = new GameLine(1, bare.line().moves(), comments, new TreeMap<>(), List.of());
+        int begun = game.start().side().index();
+        return new GameExamples(
+                        rules,
+                        position -> new double[] {
+                            2 * position.fullmoveNumber()
+                                    - 1
+                                    + position.sideToMove().index()
+                                    - begun
+                        },
+                        0,
+                        1_000,
+                        1)
+                .of(new MatchGame(0, bare.withLine(line)));
     }
 }
