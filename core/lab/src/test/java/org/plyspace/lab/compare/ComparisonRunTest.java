@@ -230,21 +230,25 @@ class ComparisonRunTest {
     /**
      * All games are cut off after the same number of plies, so that the second of three is shown, and it began with the second position.
      */
-    @Test
-    void aSampleGameIsShownFromWhereItBegan() {
+    @ParameterizedTest
+    @ValueSource(strings = {"koernke", "koernke koernke:clock=75", "koernke koernke:clock=75 koernke:clock=100"})
+    void aSampleGameIsShownFromWhereItBegan(String specs) {
         Rules rules = REGISTRY.rules("koernke");
         String white = rules.write(rules.start());
         String black = white.replace(" w ", " b ");
         ComparisonSettings from = new ComparisonSettings(
                 List.of("random"), 3, 1, 0, 5, List.of(white, black), false, Optional.empty(), Duration.ofSeconds(60));
+        String[] settings = specs.split(" ", -1);
 
-        ComparisonSample sample = new ComparisonRun(from)
-                .run(contenders(REGISTRY, "koernke"), 1, Progress.NONE)
-                .samples()
-                .get(0);
+        List<ComparisonSample> samples = new ComparisonRun(from)
+                .run(contenders(REGISTRY, settings), 1, Progress.NONE)
+                .samples();
 
-        assertEquals(1, sample.game().opening());
-        assertEquals(black, rules.write(sample.start()));
+        assertEquals(settings.length, samples.size());
+        for (ComparisonSample sample : samples) {
+            assertEquals(1, sample.game().opening());
+            assertEquals(black, rules.write(sample.start()));
+        }
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,6 +55,39 @@ class SweepTest {
         assertEquals(
                 List.of("ship: option crew takes 1 to 1000 and is not varied; list values, such as crew=1+2"),
                 Sweep.of("ship:*", OPTIONS).notices());
+    }
+
+    /** Whether all options are varied, or one. */
+    @ParameterizedTest
+    @CsvSource({
+        "1, 8, 8, ''",
+        "0, 7, 8, ''",
+        "5, 12, 8, ''",
+        "4, 4, 1, ''",
+        "1, 9, 1, 'ship: option crew takes 1 to 9 and is not varied; list values, such as crew=1+2'",
+        "5, 13, 1, 'ship: option crew takes 5 to 13 and is not varied; list values, such as crew=5+6'",
+    })
+    void upToEightIntegersAreVaried(int min, int max, int specs, String notice) {
+        List<Option> options = List.of(Option.range("crew", "how many", min, max, min));
+        for (String asked : List.of("ship:crew=*", "ship:*")) {
+            assertEquals(specs, Sweep.of(asked, options).specs().size());
+            assertEquals(
+                    notice.isEmpty() ? List.of() : List.of(notice),
+                    Sweep.of(asked, options).notices());
+        }
+    }
+
+    @Test
+    void whatIsVariedIsToldWithTheDefaultFirst() {
+        Sweep.Varying varying = Sweep.varying("ship:flag=off,masts=*,crew=20+10+5,wind=north+north", OPTIONS);
+
+        assertEquals(Map.of("flag", "off"), varying.fixed());
+        assertEquals(
+                Map.of("masts", List.of("2", "1", "3"), "crew", List.of("10", "20", "5")),
+                varying.varied(),
+                "the wind stays where it is");
+        assertEquals(List.of(), varying.notices());
+        assertEquals(1, Sweep.varying("ship:*", OPTIONS).notices().size());
     }
 
     @Test

@@ -9,8 +9,14 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
+import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
 import org.plyspace.match.tune.QuietPosition;
 import org.plyspace.statistics.Estimate;
 
@@ -105,5 +111,59 @@ class MaterialFitTest {
         assertEquals(
                 List.of(-1.0, -1.0, 0.0, -3.0, -1.0, 1.0),
                 Arrays.stream(balance).boxed().toList());
+    }
+
+    /** A rook that is captured changes sides; a knight does not. */
+    private static final String HANDS = """
+            {
+              "format": "plyspace-lattice/2", "id": "hands", "title": "Hands", "summary": "Rooks are dropped.",
+              "source": "made up for tests",
+              "board": {"files": 4, "ranks": 4, "squares": "{file}{rank}"},
+              "pieces": {
+                "K": {"name": "king", "royal": true, "leaps": {"flat": [1, 0, 0]}},
+                "R": {"name": "rook", "rides": {"flat": [1, 0, 0]}},
+                "N": {"name": "knight", "leaps": {"flat": [2, 1, 0]}}
+              },
+              "hands": {"held": "R", "most": 8, "drops": {"R": {"mate": true}}},
+              "start": "1:k1r1/4/4/1R1K w - - 0 1"
+            }
+            """;
+
+    /** On the board White has a rook and Black two knights. */
+    @ParameterizedTest(name = "rooks in hand: {0} of White, {1} of Black")
+    @CsvSource({"0, 0, 1", "2, 0, 3", "0, 1, 0", "3, 1, 3", "1, 3, -1"})
+    void theBalanceCountsWhatEachSideHasInItsHand(int white, int black, double rooks) {
+        Rules rules = Toys.declared(HANDS);
+        List<PieceType> held =
+                rules.pieceTypes().stream().filter(type -> !type.royal()).toList();
+        int rook = index(rules, "R");
+        int knight = index(rules, "N");
+        Setup setup = rules.empty().toBuilder()
+                .piece(0, Piece.code(Side.WHITE, index(rules, "K")))
+                .piece(15, Piece.code(Side.BLACK, index(rules, "K")))
+                .piece(1, Piece.code(Side.WHITE, rook))
+                .piece(10, Piece.code(Side.BLACK, knight))
+                .piece(11, Piece.code(Side.BLACK, knight))
+                .hand(Piece.code(Side.WHITE, rook), white)
+                .hand(Piece.code(Side.BLACK, rook), black)
+                .build();
+        double[] balance = new MaterialBalance(rules, held).apply(rules.position(setup, Purpose.STUDY));
+
+        for (int i = 0; i < held.size(); i++) {
+            assertEquals(
+                    held.get(i).index() == rook ? rooks : -2,
+                    balance[i],
+                    held.get(i).name());
+        }
+        assertEquals(1, balance[held.size()], "White's turn");
+        assertEquals(1, balance[held.size() + 1], "the first move");
+    }
+
+    private static int index(Rules rules, String symbol) {
+        return rules.pieceTypes().stream()
+                .filter(type -> type.symbol().equals(symbol))
+                .mapToInt(PieceType::index)
+                .findFirst()
+                .orElseThrow();
     }
 }
