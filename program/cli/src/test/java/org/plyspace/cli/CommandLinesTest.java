@@ -1,6 +1,7 @@
 package org.plyspace.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,6 +9,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -16,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.cli.LoftProgram.Result;
 
 /** What command lines say, how they end, and what options are if they are left out. */
@@ -107,6 +110,38 @@ class CommandLinesTest {
             assertEquals(2, program.run("play", "--delete", none).code(), none);
         }
         assertEquals(List.of("1a1-2a1", "1b2-1c3"), firstMoves());
+    }
+
+    /** The older of two games is another rule set's, and has the number 2 and a name. */
+    @ParameterizedTest
+    @ValueSource(strings = {"2", "another-20200102-030405"})
+    void aGameOfAnotherRuleSetThanTheOneNamedIsLeftAlone(String which) throws IOException {
+        assertEquals(0, program.typed("1b2-1c3\nquit\n", "play", "loft").code());
+        Path other = folder.resolve("plyspace/games/another-20200102-030405.json");
+        Files.writeString(
+                other,
+                "{\"format\":\"plyspace-game/1\",\"variant\":\"another\",\"moves\":[\"a1-a2\"],\"result\":\"*\"}\n");
+        Files.setLastModifiedTime(other, FileTime.fromMillis(1_000));
+        for (String option : List.of("--delete", "--resume")) {
+            String refusal = program.run("play", "loft", option, which).usage();
+            assertTrue(refusal.contains("game " + which) && refusal.contains("is of another, not of loft"), refusal);
+        }
+        assertTrue(Files.exists(other));
+        assertEquals(List.of("1", "2"), numbers("play", "--list"));
+        assertEquals(List.of("1"), numbers("play", "loft", "--list"));
+
+        assertEquals(0, program.run("play", "--delete", which).code());
+        assertFalse(Files.exists(other));
+        assertEquals(0, program.run("play", "loft", "--delete", "1").code());
+        assertEquals(List.of(), numbers("play", "--list"));
+    }
+
+    /** The numbers of the games in a list, which follows its heading. */
+    private List<String> numbers(String... list) {
+        return program.run(list).lines(0).stream()
+                .map(line -> line.strip().split(" ", 2)[0])
+                .filter(word -> word.matches("[0-9]+"))
+                .toList();
     }
 
     /** The first move of each saved game, resumed by the number of its line. */
