@@ -2,6 +2,7 @@ package org.plyspace.acceptance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -293,6 +294,133 @@ class PageModulesTest extends OnThePage {
                 const review = new Review({ moves: [{ ply: 1, move: 'a', side: 'white', after: { score: 50 } }, { ply: 2, move: 'b', side: 'black', grade: 'blunder', after: { score: 30 } }] });
                 return [review.reach([{ move: 'a' }, { move: 'c' }]), review.reach([{ move: 'a' }, { move: 'b' }, { move: 'c' }]), review.sign(2), review.sign(1),
                     review.score(1), review.score(2), review.bad(2).map(each => each.ply), review.bad(1)];
+                """));
+    }
+
+    /** What tabs share is kept for all of a browser, and what a tab was opened with for it alone. */
+    @Test
+    void aTabActsByItsOwnLinkAndANewOneByTheLast() {
+        assertEquals(Arrays.asList("mine", "theirs", null, "last", "last"), with("seats.js", "seatOf, keepSeat", """
+                const told = [], elsewhere = seat => localStorage.setItem('seat g', seat);
+                keepSeat('g', 'mine');
+                elsewhere('theirs');
+                told.push(seatOf('g'));
+                sessionStorage.removeItem('seat g');
+                told.push(seatOf('g'));
+                localStorage.removeItem('seat g');
+                told.push(seatOf('g'));
+                keepSeat('g', 'first');
+                keepSeat('g', 'last');
+                told.push(seatOf('g'));
+                sessionStorage.removeItem('seat g');
+                told.push(seatOf('g'));
+                localStorage.removeItem('seat g');
+                return told;
+                """));
+    }
+
+    /** Another copy of the module, so that the page's own requests stay as they are. */
+    @Test
+    void aLinkIsTakenOutOfTheAddressAndGoesWithEachRequest() {
+        String key = "0123456789abcdef".repeat(2);
+        assertEquals(
+                List.of("{}", "", "", key + ".g-1", "plyspace-seat," + key + ".g-1", key + ".g-1", key + ".g-2"),
+                with(
+                        "seats.js?apart",
+                        "carrySeat, carriedHeaders, carriedProtocols, seatOf, keepRematch",
+                        """
+                const told = [JSON.stringify(carriedHeaders()), carriedProtocols().join()], open = location.pathname + location.search;
+                history.replaceState(null, '', `${open}#seat=%s.g-1`);
+                carrySeat('g-1');
+                told.push(location.hash, carriedHeaders()['Plyspace-Seat'], carriedProtocols().join());
+                carrySeat('another');
+                carrySeat(undefined);
+                told.push(carriedHeaders()['Plyspace-Seat']);
+                keepRematch('g-1', 'g-2');
+                told.push(seatOf('g-2'));
+                for (const game of ['g-1', 'g-2']) for (const kept of [sessionStorage, localStorage]) kept.removeItem(`seat ${game}`);
+                return told;
+                """.formatted(key)));
+    }
+
+    @Test
+    void linksForOthersLeadToTheirSideOfTheGame() {
+        assertEquals(
+                List.of("/play?game=g#seat=w", "/play?game=g&side=black#seat=b", "/play?game=g#seat=o", "{}", "b"),
+                with("seats.js", "addressOf, linksOf, keepLinks", """
+                const addresses = [['white', 'w'], ['black', 'b'], ['watch', 'o']].map(([role, seat]) => addressOf('g', role, seat).slice(location.origin.length)), none = JSON.stringify(linksOf('g'));
+                keepLinks('g', { white: 'w', black: 'b', watch: 'o' });
+                const { black } = linksOf('g');
+                localStorage.removeItem('links g');
+                return [...addresses, none, black];
+                """));
+    }
+
+    /** Begun seconds count whole, as on a clock that runs down. */
+    @Test
+    void timeLeftIsShownInSecondsAndThatOfDaysInHours() {
+        assertEquals(
+                List.of(
+                        "0:00",
+                        "0:01",
+                        "0:01",
+                        "0:59",
+                        "1:00",
+                        "4:05",
+                        "59:59",
+                        "1:00:00",
+                        "23:59:59",
+                        "1 d 0 h",
+                        "2 d 3 h"),
+                with("pages/seats-panel.js", "time", """
+                const second = 1000, minute = 60 * second, hour = 60 * minute;
+                return [0, 1, second, 59 * second, 59 * second + 1, 4 * minute + 5 * second, hour - second, hour, 24 * hour - second, 24 * hour, 51 * hour + 59 * minute].map(time);
+                """));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'white,black', null, human, white, White to move",
+        "'white,black', null, human, black, Black to move",
+        "'white,black', white, human, white, Your move",
+        "'white,black', white, human, black, Black to move",
+        "'white,black', watch, human, white, White to move",
+        "white, null, human, white, Your move",
+        "black, null, machine, white, The machine\u2019s move",
+        "'', null, machine, white, White to move",
+    })
+    void whoseMoveItIsStandsInTheTitle(String people, String role, String turn, String side, String title) {
+        String told = "{ turn: '%s', at: { side: '%s' } }".formatted(turn, side);
+        String who = role.equals("null") ? role : "'" + role + "'";
+        String asked = "return turnTitle(%s, '%s'.split(',').filter(Boolean), %s);";
+        assertEquals(title, with("words.js", "turnTitle", asked.formatted(told, people, who)));
+        assertEquals(
+                "1-0",
+                with(
+                        "words.js",
+                        "turnTitle",
+                        asked.formatted(told.replace("{ turn", "{ outcome: { result: '1-0' }, turn"), people, who)));
+    }
+
+    @Test
+    void keysLeadToPliesThatThereAre() {
+        assertEquals(Arrays.asList(2L, 4L, 0L, 7L, 0L, 7L, null, 0L), with("steps.js", "stepTo", """
+                return [stepTo('ArrowLeft', 3, 7), stepTo('ArrowRight', 3, 7), stepTo('Home', 3, 7), stepTo('End', 3, 7), stepTo('ArrowLeft', 0, 7), stepTo('ArrowRight', 7, 7), stepTo('Enter', 3, 7), stepTo('ArrowRight', 0, 0)];
+                """));
+    }
+
+    /** a b c, with x y instead of b and within that z instead of y, and w instead of c. */
+    @Test
+    void aGamesTreeHasEachMoveOnceAndTheWayToIt() {
+        assertEquals(
+                List.of("a", "b x", "a x z", "c", "y", "z", "2 a x", "3 a b w", "3 a b c", "1 2", "null null"),
+                with("record.js", "GameTree, followers, movesTo, endOf, placeOf", """
+                const move = move => ({ move }), line = (ply, moves, variations = []) => ({ ply, moves: moves.map(move), variations });
+                const tree = new GameTree(line(1, ['a', 'b', 'c'], [line(2, ['x', 'y'], [line(3, ['z'])]), line(3, ['w'])])), { root } = tree;
+                const names = nodes => nodes.map(each => each.told.move).join(' '), way = node => movesTo(node).join(' ');
+                const x = tree.follow(['a', 'x']), place = node => { const { branch, ply } = placeOf(node); return `${branch} ${ply}`; };
+                return [names(followers(root)), names(followers(root.next)), way(tree.follow(['a', 'x', 'z'])), endOf(root).told.move, endOf(x).told.move, endOf(tree.find(2, 3)).told.move,
+                    `${tree.find(1, 2).ply} ${way(tree.find(1, 2))}`, `${tree.find(3, 9).ply} ${way(tree.find(3, 9))}`, `${tree.find(0, 9).ply} ${way(tree.find(0, 9))}`, place(x), place(root)];
                 """));
     }
 
