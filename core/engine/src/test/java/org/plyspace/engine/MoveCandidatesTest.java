@@ -2,9 +2,7 @@ package org.plyspace.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.lang.reflect.Proxy;
 import java.util.List;
-import java.util.function.BiFunction;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Aspect;
@@ -16,6 +14,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
+import org.plyspace.engine.testing.StandIn;
 
 /** Squares of moves may be written in part. */
 final class MoveCandidatesTest {
@@ -23,25 +22,18 @@ final class MoveCandidatesTest {
     private static final List<String> CELLS = List.of("a1(I)", "a10(I)", "a1(II)", "b2(I)", "b12(I)");
     private static final PieceType ROOK = new PieceType(0, "R", "rook", Aspect.ROOK, false, false, false);
 
-    private static <T> T proxy(Class<T> type, BiFunction<String, Object[], Object> answers) {
-        return type.cast(Proxy.newProxyInstance(
-                type.getClassLoader(),
-                new Class<?>[] {type},
-                (object, method, arguments) -> answers.apply(method.getName(), arguments)));
-    }
-
     /** Rooks on the first three cells, each of which can move to the last two. */
     private static Position position() {
-        Rules rules = proxy(Rules.class, (name, arguments) -> switch (name) {
+        Rules rules = StandIn.of(Rules.class, (name, arguments) -> switch (name) {
             case "pieceTypes" -> List.of(ROOK);
-            default -> throw new AssertionError("not asked: " + name);
+            default -> throw StandIn.notAsked(name);
         });
-        PositionWords words = proxy(PositionWords.class, (name, arguments) -> switch (name) {
+        PositionWords words = StandIn.of(PositionWords.class, (name, arguments) -> switch (name) {
             case "name" -> CELLS.get((int) arguments[0]);
             case "text" -> CELLS.get(Move.from((long) arguments[0])) + "-" + CELLS.get(Move.to((long) arguments[0]));
-            default -> throw new AssertionError("not asked: " + name);
+            default -> throw StandIn.notAsked(name);
         });
-        return proxy(Position.class, (name, arguments) -> switch (name) {
+        return StandIn.of(Position.class, (name, arguments) -> switch (name) {
             case "rules" -> rules;
             case "words" -> words;
             case "legalMoves" -> {
@@ -53,7 +45,7 @@ final class MoveCandidatesTest {
                 }
                 yield null;
             }
-            default -> throw new AssertionError("not asked: " + name);
+            default -> throw StandIn.notAsked(name);
         });
     }
 

@@ -1,7 +1,5 @@
 package org.plyspace.engine;
 
-import java.lang.reflect.Method;
-import java.lang.reflect.Proxy;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
@@ -11,6 +9,7 @@ import org.plyspace.api.Repetition;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
+import org.plyspace.engine.testing.StandIn;
 
 /**
  * Rules in which every move leads around a ring of four positions, so that each recurs after four plies. Questions that the
@@ -27,16 +26,16 @@ public record Ring(Repetition repetition, IntPredicate check, IntUnaryOperator c
     static final int LENGTH = 4;
 
     Rules rules() {
-        return proxy(Rules.class, (name, arguments) -> switch (name) {
+        return StandIn.of(Rules.class, (name, arguments) -> switch (name) {
             case "repetition" -> repetition;
             case "position" -> position(0);
-            default -> throw new AssertionError("not asked: " + name);
+            default -> throw StandIn.notAsked(name);
         });
     }
 
     private Position position(int start) {
         int[] plies = {start};
-        return proxy(Position.class, (name, arguments) -> switch (name) {
+        return StandIn.of(Position.class, (name, arguments) -> switch (name) {
             case "make" -> plies[0]++;
             case "unmake" -> plies[0]--;
             case "copy" -> position(plies[0]);
@@ -46,30 +45,18 @@ public record Ring(Repetition repetition, IntPredicate check, IntUnaryOperator c
             case "sideToMove" -> Side.of(plies[0] % 2);
             case "hasLegalMove" -> true;
             case "ending" -> Optional.<Outcome>empty();
-            default -> throw new AssertionError("not asked: " + name);
+            default -> throw StandIn.notAsked(name);
         });
-    }
-
-    private interface Answers {
-
-        Object to(String name, Object[] arguments);
-    }
-
-    private static <T> T proxy(Class<T> type, Answers answers) {
-        return type.cast(Proxy.newProxyInstance(
-                type.getClassLoader(), new Class<?>[] {type}, (object, method, arguments) -> {
-                    Object answer = answers.to(method.getName(), arguments);
-                    return isVoid(method) ? null : answer;
-                }));
-    }
-
-    private static boolean isVoid(Method method) {
-        return method.getReturnType() == void.class;
     }
 
     /** A game of a number of plies. */
     public Game game(int plies) {
-        Game game = new Game(rules(), START);
+        return game(plies, START);
+    }
+
+    /** A game of a number of plies from another start. */
+    public Game game(int plies, Setup start) {
+        Game game = new Game(rules(), start);
         for (int ply = 0; ply < plies; ply++) {
             game.play(MOVE);
         }
