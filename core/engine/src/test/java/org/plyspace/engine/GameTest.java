@@ -1,14 +1,20 @@
 package org.plyspace.engine;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.Move;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Repetition;
 import org.plyspace.api.Repetition.Bound;
@@ -73,6 +79,16 @@ class GameTest {
         "no move, 12,"
     })
     void whoGaveNothingButCheckLoses(String checking, int plies, Side winner) {
+        Ring ring = perpetual(checking);
+        Optional<Outcome> expected = Optional.of(
+                winner == null ? Outcome.draw("fourfold repetition") : Outcome.win(winner, Outcome.PERPETUAL_CHECK));
+
+        assertEquals(Optional.empty(), ring.game(11).outcome());
+        assertEquals(expected, ring.game(plies).outcome());
+    }
+
+    /** A ring in which these moves give check. */
+    private static Ring perpetual(String checking) {
         IntPredicate check = switch (checking) {
             case "white's moves" -> ply -> ply % 2 == 1;
             case "black's moves" -> ply -> ply > 0 && ply % 2 == 0;
@@ -80,12 +96,26 @@ class GameTest {
             case "all of white's moves but one" -> ply -> ply % 2 == 1 && ply != 5;
             default -> GameTest::never;
         };
-        Ring ring = new Ring(new Repetition(4, Meaning.LOSS_FOR_PERPETUAL_CHECK, Bound.GAME), check, ply -> ply);
-        Optional<Outcome> expected = Optional.of(
-                winner == null ? Outcome.draw("fourfold repetition") : Outcome.win(winner, Outcome.PERPETUAL_CHECK));
+        return new Ring(new Repetition(4, Meaning.LOSS_FOR_PERPETUAL_CHECK, Bound.GAME), check, ply -> ply);
+    }
 
-        assertEquals(Optional.empty(), ring.game(11).outcome());
-        assertEquals(expected, ring.game(plies).outcome());
+    /** Copied after any move, even as the copy of a copy, and played on. */
+    @ParameterizedTest
+    @ValueSource(strings = {"white's moves", "black's moves", "all moves", "all of white's moves but one", "no move"})
+    void aCopyKnowsWhichMovesGaveCheck(String checking) {
+        Ring ring = perpetual(checking);
+        int end = 3 * Ring.LENGTH;
+        Optional<Outcome> expected = ring.game(end).outcome();
+        assertTrue(expected.isPresent());
+        for (int plies = 0; plies <= end; plies++) {
+            Game copy = ring.game(plies).copy();
+            while (copy.plies() < end) {
+                assertEquals(Optional.empty(), copy.outcome());
+                copy.play(Ring.MOVE);
+                copy = copy.copy();
+            }
+            assertEquals(expected, copy.outcome(), "copied after " + plies);
+        }
     }
 
     /** One move gave no check, but it was made before the first occurrence. */
@@ -156,6 +186,85 @@ class GameTest {
         assertTrue(game.outcome().isEmpty());
         copy.takeBack();
         assertThrows(IllegalStateException.class, copy::takeBack);
+    }
+
+    @Test
+    void aCopyAndItsOriginalDoNotSeeEachOthersMoves() {
+        Ring ring = new Ring(new Repetition(2, Meaning.DRAW, Bound.GAME), GameTest::never, ply -> ply);
+        Game game = ring.game(2);
+        Game copy = game.copy();
+
+        game.play(Ring.MOVE + 1);
+        copy.play(Ring.MOVE + 2);
+        copy.play(Ring.MOVE + 3);
+
+        assertEquals(List.of(Ring.MOVE, Ring.MOVE, Ring.MOVE + 1), game.moves());
+        assertEquals(List.of(Ring.MOVE, Ring.MOVE, Ring.MOVE + 2, Ring.MOVE + 3), copy.moves());
+        assertEquals(3, game.position().halfmoveClock());
+        assertEquals(Optional.empty(), game.outcome());
+        assertEquals(Optional.of(Outcome.draw("repetition")), copy.outcome());
+    }
+
+    /** More moves than the lists have room for at first. */
+    @Test
+    void aLongGameKeepsAllItsMovesAndPositions() {
+        Ring ring = new Ring(new Repetition(4, Meaning.NOTHING, Bound.GAME), GameTest::never, ply -> ply);
+        Game game = new Game(ring.rules(), Ring.START);
+        int end = 150 * Ring.LENGTH;
+        for (int ply = 0; ply < end; ply++) {
+            game.play(ply + 1);
+        }
+
+        for (Game one : List.of(game, game.copy())) {
+            assertEquals(end, one.plies());
+            assertEquals(LongStream.rangeClosed(1, end).boxed().toList(), one.moves());
+            assertEquals(end, one.move(end - 1));
+            assertThrows(IndexOutOfBoundsException.class, () -> one.move(end));
+            assertEquals(151, one.occurrences());
+            assertArrayEquals(
+                    LongStream.range(0, end).map(ply -> ply % Ring.LENGTH).toArray(), one.earlierKeys());
+        }
+        assertEquals(end, game.takeBack());
+        assertEquals(150, game.occurrences());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"resignation, WHITE", "resignation, BLACK", "agreed draw,"})
+    void whatTheSidesDeclareEndsTheGameAndIsTakenBackAlone(String reason, Side winner) {
+        Ring ring = new Ring(new Repetition(2, Meaning.DRAW, Bound.GAME), GameTest::never, ply -> ply);
+        Game game = ring.game(3);
+        if (winner == null) {
+            game.agreeDraw();
+        } else {
+            game.resign(winner.opposite());
+        }
+        Optional<Outcome> declared = Optional.of(new Outcome(Optional.ofNullable(winner), reason));
+
+        assertEquals(declared, game.outcome());
+        assertEquals(declared, game.copy().outcome());
+        assertTrue(game.isDeclared() && game.copy().isDeclared());
+        assertThrows(IllegalStateException.class, () -> game.play(Ring.MOVE));
+        assertThrows(IllegalStateException.class, game::agreeDraw);
+        assertThrows(IllegalStateException.class, () -> game.resign(Side.WHITE));
+        assertEquals(Move.NONE, game.copy().takeBack());
+        assertEquals(declared, game.outcome());
+        assertEquals(Move.NONE, game.takeBack());
+        assertEquals(3, game.plies());
+        assertEquals(Optional.empty(), game.outcome());
+        assertFalse(game.isDeclared());
+        game.play(Ring.MOVE);
+        assertEquals(Optional.of(Outcome.draw("repetition")), game.outcome());
+    }
+
+    @Test
+    void nobodyResignsOnceTheRulesHaveEndedTheGameAndItCanBePlayedOn() {
+        Ring ring = new Ring(new Repetition(2, Meaning.DRAW, Bound.GAME), GameTest::never, ply -> ply);
+        Game game = ring.game(4);
+
+        assertThrows(IllegalStateException.class, () -> game.resign(Side.WHITE));
+        assertFalse(game.isDeclared());
+        game.play(Ring.MOVE);
+        assertEquals(5, game.plies());
     }
 
     @Test
