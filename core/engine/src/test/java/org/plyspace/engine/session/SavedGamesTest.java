@@ -17,10 +17,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.FailureException;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.io.InputException;
@@ -102,6 +105,80 @@ class SavedGamesTest {
         String why = kept.list().unreadable().get(0);
         assertTrue(why.startsWith("broken.json:1: this is not JSON: "), why);
         assertEquals(1, kept.list().unreadable().size());
+    }
+
+    private void keepBroken(String name, int minutesAgo) throws IOException {
+        Path file = Files.writeString(games.resolve(name + ".json"), "{");
+        Files.setLastModifiedTime(file, FileTime.from(LATELY.minus(Duration.ofMinutes(minutesAgo))));
+    }
+
+    /** Whoever goes on with the last game is told that it cannot be read, and does not go on with an older one unawares. */
+    @ParameterizedTest(name = "broken {0}, {1} minutes ago: {2}, of toy {3}, of ring {4}")
+    @CsvSource({
+        "toy-20261122-120000,     1, toy-20261122-120000,     toy-20261122-120000, ring-20261122-110000",
+        "toy-20261122-120000,     3, ring-20261122-110000,    toy-20261122-120000, ring-20261122-110000",
+        "toy-20261122-120000,     5, ring-20261122-110000,    toy-20261122-110000, ring-20261122-110000",
+        "ring-20261122-120000,    1, ring-20261122-120000,    toy-20261122-110000, ring-20261122-120000",
+        "toy-big-20261122-120000, 1, toy-big-20261122-120000, toy-20261122-110000, ring-20261122-110000",
+        "notes,                   1, notes,                   toy-20261122-110000, ring-20261122-110000"
+    })
+    void theNewestGameIsNamedWhetherOrNotItCanBeRead(
+            String broken, int minutesAgo, String newest, String ofToy, String ofRing) throws IOException {
+        keepBroken(broken, minutesAgo);
+        keep("toy-20261122-110000", record("toy", Map.of(), "a"), 4);
+        keep("ring-20261122-110000", record("ring", Map.of(), "a"), 2);
+        keep("toy-20261122-130000", record("toy", Map.of()), 0);
+
+        assertEquals(games.resolve(newest + ".json").toString(), kept.newest(""));
+        assertEquals(games.resolve(ofToy + ".json").toString(), kept.newest("toy"));
+        assertEquals(games.resolve(ofRing + ".json").toString(), kept.newest("ring"));
+        assertEquals(Optional.of(games.resolve(broken + ".json").toString()), kept.find(broken));
+        assertEquals(games.resolve(broken + ".json").toString(), kept.chosen(broken, ""));
+    }
+
+    @Test
+    void aGameWithOptionsIsOneOfItsRuleSetAndOfNoOther() throws IOException {
+        GameRecord large = new GameRecord(
+                "ring",
+                Map.of("size", "3"),
+                Optional.empty(),
+                GameLine.of(List.of("a")),
+                GameResult.OPEN,
+                Optional.empty(),
+                Map.of());
+        keep("a", large, 2);
+        keep("b", record("ringer", Map.of(), "a"), 1);
+
+        assertEquals(games.resolve("a.json").toString(), kept.newest("ring"));
+        assertEquals(games.resolve("b.json").toString(), kept.newest("ringer"));
+        assertEquals(games.resolve("a.json").toString(), kept.chosen("2", "ring"));
+        assertThrows(InputException.class, () -> kept.chosen("1", "ring"));
+    }
+
+    @Test
+    void whereNothingWasPlayedThereIsNoNewestGame() throws IOException {
+        keep("toy-20261122-110000", record("toy", Map.of()), 1);
+
+        assertEquals(
+                "--resume: no game is saved in " + games,
+                assertThrows(InputException.class, () -> kept.newest("")).getMessage());
+        assertEquals(
+                "--resume: no game of toy is saved in " + games,
+                assertThrows(InputException.class, () -> kept.newest("toy")).getMessage());
+    }
+
+    /** Also within one second, and beside a file that another program made meanwhile. */
+    @Test
+    void aNewGameHasAFileThatIsNotThereYet() throws IOException {
+        for (int game = 0; game < 3; game++) {
+            Path file = Path.of(kept.newFile("toy").orElseThrow());
+            assertTrue(file.getFileName().toString().matches("toy-[0-9]{8}-[0-9]{6}(-[0-9]+)?\\.json"), file::toString);
+            assertEquals(games, file.getParent());
+            Files.createFile(file);
+        }
+        try (Stream<Path> files = Files.list(games)) {
+            assertEquals(3, files.count());
+        }
     }
 
     @Test

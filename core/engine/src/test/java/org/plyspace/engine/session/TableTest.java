@@ -14,6 +14,7 @@ import org.plyspace.api.Repetition;
 import org.plyspace.api.Repetition.Bound;
 import org.plyspace.api.Repetition.Meaning;
 import org.plyspace.api.Side;
+import org.plyspace.engine.Game;
 import org.plyspace.engine.Ring;
 
 class TableTest {
@@ -83,6 +84,19 @@ class TableTest {
 
         assertTrue(table.redo(white));
         assertEquals(2, table.game().plies());
+    }
+
+    @Test
+    void whereBlackBeganTheSecondMoveIsWhites() {
+        Ring ring = new Ring(new Repetition(2, Meaning.NOTHING, Bound.GAME), ply -> false, ply -> ply);
+        Game game = ring.game(2, Ring.START.toBuilder().side(Side.BLACK).build());
+        table = new Table(game, Optional.empty());
+
+        assertTrue(table.undo(side -> side == Side.WHITE));
+        assertEquals(1, table.game().plies());
+        assertFalse(table.canUndo(side -> side == Side.WHITE));
+        assertTrue(table.undo(side -> side == Side.BLACK));
+        assertEquals(0, table.game().plies());
     }
 
     @Test
