@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Move;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
@@ -16,6 +18,15 @@ import org.plyspace.tck.text.TextRules;
 final class ArrivalTest {
 
     private static final TextRules GAME = Toy.rules(Toys.mirrors());
+    private static final TextRules PASSING = Toy.rules(Toy.onlyKings(Toys.TWO_BOARDS)
+            .mirror(Mirror.RANKS)
+            .piece("N", "knight", Mode.leap(Toy.KNIGHT))
+            .pawn(
+                    "P",
+                    "pawn",
+                    PawnSpec.plain(Toy.AHEAD, Toy.AHEAD_ASKEW, Toy.ranks(Toys.TWO_BOARDS, 6, 6), "N")
+                            .doubleStepping(Toy.ranks(Toys.TWO_BOARDS, 2, 2)))
+            .arrival(cell -> cell ^ 1));
 
     @Test
     void isBlockedOnItsOwnBoardAndNeedsAnEmptySquareOnTheOther() {
@@ -65,5 +76,44 @@ final class ArrivalTest {
         assertEquals(List.of("1c2-2c4"), GAME.men("K1a1 k1e6 P1c2 n2c3").moves("1c2"));
         assertEquals(
                 List.of("1b5-2b6=N", "1b5-2b6=R"), GAME.men("K1a1 k1e5 P1b5").moves("1b5"));
+    }
+
+    /** The pawn crosses board 1 and lands on board 2; who takes it comes to where it crossed, and goes on to board 1. */
+    @Test
+    void isTakenEnPassantWhereItLanded() {
+        TextPosition position = PASSING.men("K1a1 k1e6 P1c2 p2d4 p1b4").play("1c2-2c4");
+        assertEquals("2:5/5/2Pp1/5/5/5|1:4k/5/1p3/5/5/K4 b - 1c3:2c4 0 1", position.text());
+        assertEquals(List.of("1c3", "1d3"), position.targets("2d4"));
+        assertEquals(List.of("2b3"), position.targets("1b4"));
+        assertEquals(
+                "2:5/5/5/5/5/5|1:4k/5/1p3/2p2/5/K4 w - - 0 2",
+                position.play("2d4-1c3").text());
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "-",
+            value = {
+                "P2c4 b - 1c3:2c4 | -",
+                "P2c4 N2c3 b - 1c3:2c4 | -",
+                "p2c3 w - 1c4:2c3 | -",
+                "b - 1c3:2c4 | there is no white pawn on 2c4",
+                "p2c4 b - 1c3:2c4 | there is no white pawn on 2c4",
+                "P2c4 w - 1c3:2c4 | there is no black pawn on 2c4",
+                "P1c4 b - 1c3:1c4 | no double step of a white pawn crosses 1c3 and ends on 1c4",
+                "P2c4 b - 2c3:2c4 | no double step of a white pawn crosses 2c3 and ends on 2c4",
+                "P2c4 N1c3 b - 1c3:2c4 | 1c3 is occupied",
+                "P2c4 N1c4 b - 1c3:2c4 | 1c4, where it went over, is occupied",
+                "P2c4 N1c2 b - 1c3:2c4 | 1c2, where it came from, is occupied",
+                "p2c3 n1c3 w - 1c4:2c3 | 1c3, where it went over, is occupied",
+            })
+    void hasJustCrossedASquareOnlyIfItsWayThereIsFree(String men, String reason) {
+        String field = men.substring(men.lastIndexOf(' ') + 1);
+        assertEquals(
+                reason == null
+                        ? List.of()
+                        : List.of("en passant: " + field + " is impossible: " + reason + " (toy.md)"),
+                PASSING.faults("K1a1 k1e6 " + men));
     }
 }

@@ -11,6 +11,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
 import org.plyspace.tck.text.TextRules;
 
 /** Checks that setups that were not read from a text are refused by name, whatever they contain. */
@@ -70,6 +71,32 @@ final class LatticeSetupCheckTest {
     void clocksThatNoTextHas(int halfmoves, int fullmoves, String fault) {
         assertFault(
                 fault, CHESS.start().toBuilder().clocks(halfmoves, fullmoves).build());
+    }
+
+    @ParameterizedTest(name = "{1} of {0}")
+    @CsvSource({
+        "WHITE, -1, true",
+        "WHITE, 11, true",
+        "WHITE, 10, false",
+        "BLACK, -1, true",
+        "BLACK, 11, true",
+        "BLACK, 10, false"
+    })
+    void handsThatNoTextHas(Side holder, int count, boolean refused) {
+        TextRules hands = Toy.rules(Toys.hands());
+        int pawn = Piece.code(holder, 5);
+        for (Side mover : Side.values()) {
+            Setup setup = hands.setup("Ka1 ke5 " + mover.symbol()).toBuilder()
+                    .hand(pawn, count)
+                    .build();
+            assertEquals(
+                    refused
+                            ? List.of("hand: " + count + " pieces of one type in hand; expected 0 to 10 (toy.md)")
+                            : List.of(),
+                    hands.rules().faults(setup, Purpose.GAME).stream()
+                            .map(Object::toString)
+                            .toList());
+        }
     }
 
     @Test

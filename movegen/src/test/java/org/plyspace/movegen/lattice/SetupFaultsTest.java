@@ -20,8 +20,17 @@ final class SetupFaultsTest {
     private static final TextRules CHESS = new TextRules(new Orthodox(), "");
     private static final String NOTATION = " (notation.md, Positions)";
 
+    /** Guards keep to the first two ranks of their own side. */
+    private static final TextRules GUARDS = Toy.rules(Toy.onlyKings(Toys.FIVE)
+            .piece("G", "guard", Mode.leap(Toy.BISHOP))
+            .standsOn("G", Toy.ranks(Toys.FIVE, 1, 2)));
+
     private static List<String> faults(String men, Purpose purpose) {
-        return CHESS.rules().faults(CHESS.setup(men), purpose).stream()
+        return faults(CHESS, men, purpose);
+    }
+
+    private static List<String> faults(TextRules rules, String men, Purpose purpose) {
+        return rules.rules().faults(rules.setup(men), purpose).stream()
                 .map(fault -> fault.toString().replace(NOTATION, ""))
                 .toList();
     }
@@ -56,6 +65,52 @@ final class SetupFaultsTest {
         }
     }
 
+    /** Where a man may stand depends on its own side, not on whose turn it is. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "-",
+            value = {
+                "Ka1 ke5 Gb1 Gd2 gb5 gd4 w | -",
+                "Ka1 ke5 Gb1 Gd2 gb5 gd4 b | -",
+                "Ka1 ke5 Gb3 w | a white guard can never stand on b3",
+                "Ka1 ke5 Gb3 b | a white guard can never stand on b3",
+                "Ka1 ke5 Ga5 b | a white guard can never stand on a5",
+                "Ka1 ke5 gd3 w | a black guard can never stand on d3",
+                "Ka1 ke5 gd3 b | a black guard can never stand on d3",
+                "Ka1 ke5 ge1 w | a black guard can never stand on e1",
+            })
+    void menStandWhereTheirOwnSideMay(String men, String fault) {
+        List<String> expected = fault == null ? List.of() : List.of("placement: " + fault + " (toy.md)");
+        assertEquals(expected, faults(GUARDS, men, Purpose.GAME));
+        assertEquals(expected, faults(GUARDS, men, Purpose.CHECKMATE));
+        assertEquals(List.of(), faults(GUARDS, men, Purpose.STUDY));
+    }
+
+    /** Pawns must be promoted on their last rank, where silvers may stay what they are. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "-",
+            value = {
+                "Ka1 kd5 Pb5 w | white pawn on b5",
+                "Ka1 kd5 Pb5 b | white pawn on b5",
+                "Ka1 kd5 pe1 w | black pawn on e1",
+                "Ka1 kd5 pe1 b | black pawn on e1",
+                "Ka1 kd5 Pb1 pb5 Pb4 pe2 w | -",
+                "Ka1 kd5 Sb5 se1 w | -",
+                "Ka1 kd5 +Pa5 +pe1 b | -",
+            })
+    void menHaveBeenPromotedWhereTheyHadTo(String men, String promoted) {
+        List<String> expected = promoted == null
+                ? List.of()
+                : List.of("placement: the " + promoted
+                        + " would have been promoted; expected another piece there, or none (toy.md)");
+        TextRules hands = Toy.rules(Toys.hands());
+        assertEquals(expected, faults(hands, men, Purpose.GAME));
+        assertEquals(List.of(), faults(hands, men, Purpose.STUDY));
+    }
+
     @Test
     void nameTheCellsConcerned() {
         List<Fault> kings = CHESS.rules().faults(CHESS.setup("Ka1 Kc1 kh8 b"), Purpose.GAME);
@@ -66,6 +121,8 @@ final class SetupFaultsTest {
                 List.of(Orthodox.cell("a1"), Orthodox.cell("h8")), checks.get(0).cells());
         List<Fault> turn = CHESS.rules().faults(CHESS.setup("Ka1 kh8 Rh1 w"), Purpose.GAME);
         assertEquals(List.of(Orthodox.cell("h8")), turn.get(0).cells());
+        List<Fault> guard = GUARDS.rules().faults(GUARDS.setup("Ka1 ke5 gd3 w"), Purpose.GAME);
+        assertEquals(List.of(Toys.FIVE.cell(3, 2, 0)), guard.get(0).cells());
     }
 
     @Test

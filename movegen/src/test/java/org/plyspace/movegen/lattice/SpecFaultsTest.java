@@ -146,6 +146,20 @@ final class SpecFaultsTest {
                         "pawn P, enPassant: there is no double step to capture",
                         spec -> spec.pawn("P", "pawn", pawn().doubleStepping(SidedCells.none()))),
                 fault(
+                        "pawn P, enPassant: the white pawn's double step from a2(1) to a4(1) would be captured where",
+                        spec -> spec.pawn(
+                                "P",
+                                "pawn",
+                                PawnSpec.plain(
+                                                FORWARD,
+                                                ASLANT,
+                                                (side, cell) -> BOARD.y(cell) == (side == Side.WHITE ? 4 : 2),
+                                                "R")
+                                        .doubleStepping(SECOND))),
+                fault(
+                        "promotes P: a pawn's own declaration says when",
+                        spec -> spec.pawn("P", "pawn", pawn()).promotes("P", Promotion.must(LAST, "R"))),
+                fault(
                         "pawn P, doubleSteps: a direction is none of the advances",
                         spec -> spec.pawn("P", "pawn", pawn().doubling(ASLANT))));
     }
@@ -160,6 +174,16 @@ final class SpecFaultsTest {
                         "promotes R, forced: a5(1) does not belong to the zone",
                         spec -> spec.piece("S", "stone")
                                 .promotes("R", Promotion.may(SECOND, "S").forcedOn(LAST))),
+                fault(
+                        "promotes R, zone: the zone has no cell",
+                        spec -> spec.piece("S", "stone").promotes("R", Promotion.may(SidedCells.none(), "S"))),
+                fault(
+                        "hands R, drops: a black rook could be dropped on a1(1), where it can never stand",
+                        spec -> spec.standsOn("R", (side, cell) -> side == Side.WHITE || BOARD.y(cell) > 0)
+                                .hands(Hands.of("R", 5))),
+                fault("hands, most: 64 pieces of one type", spec -> spec.hands(Hands.of("R", 64))),
+                fault("arrival: a piece on a1(1) would go on to a cell", spec -> spec.arrival(cell -> cell - 1)),
+                fault("freezing R, step: the step leads nowhere", spec -> spec.freezing("R", new Step(0, 0, 0))),
                 fault("hands X, held: there is no piece X", spec -> spec.hands(Hands.of("X", 5))),
                 fault(
                         "hands R, heldAs: there is no piece X",
@@ -204,6 +228,13 @@ final class SpecFaultsTest {
                 fault(
                         "castling 2 (white O-O-O): two ways have the right K",
                         spec -> spec.castling(new CastlingSyntax.Letters("KK"), List.of(right, left))),
+                fault(
+                        "castling 2 (white O-O-O): two ways lead the white king to e1(1)",
+                        spec -> spec.castling(two, List.of(right, way("O-O-O", "c1(1)-e1(1)", "a1(1)-d1(1)")))),
+                fault(
+                        "castling, homes: homes are not the cells that kings and rooks castle from",
+                        spec -> spec.castling(
+                                new CastlingSyntax.Homes(List.of(cell("a1(1)"), cell("c1(1)"))), List.of(right, left))),
                 fault(
                         "castling 1 (white O-O): at the start e1(1) is empty; expected a white piece",
                         spec -> spec.castling(two, List.of(right, left)).start(START.replace("R1K1R", "R1K2"))),

@@ -84,6 +84,17 @@ final class SymmetryFinderTest {
                         95,
                         95),
                 Arguments.of(
+                        "a slider that stands in a corner only",
+                        cube().piece("S", "slider", Mode.slide(STRAIGHT)).standsOn("S", cell(corner)),
+                        11,
+                        11),
+                Arguments.of(
+                        "a slider that stands on its own side's lowest level only",
+                        cube().piece("S", "slider", Mode.slide(STRAIGHT))
+                                .standsOn("S", (side, cell) -> CUBE.z(cell) == (side == Side.WHITE ? 0 : 2)),
+                        15,
+                        15),
+                Arguments.of(
                         "capture upwards",
                         cube().mirror(Mirror.RANKS)
                                 .piece("U", "uplooker", Mode.leap(UP).captureOnly()),

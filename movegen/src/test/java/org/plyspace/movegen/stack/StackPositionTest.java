@@ -103,6 +103,30 @@ final class StackPositionTest {
         assertEquals(promotes, position.allows("B1-L1=Q"), position.moves()::toString);
     }
 
+    /** A file ends where the last board hangs: a pawn has farther to go while one hangs there, and only then. */
+    @Test
+    void theWayToPromotionFollowsTheBoards() {
+        TextPosition position = toy("boards=1").read("M:3k/3p/4/P2K|B1@L2:2/2 w - - 0 1");
+        assertEquals(List.of(4, 2), List.of(distance(position, "b1M"), distance(position, "e3M")));
+        assertEquals(List.of(-1, -1), List.of(distance(position, "e1M"), distance(position, "c2M")));
+        position.play("B1-R0");
+        assertEquals(List.of(3, 3), List.of(distance(position, "b1M"), distance(position, "e3M")));
+        position.position().unmake();
+        assertEquals(List.of(4, 2), List.of(distance(position, "b1M"), distance(position, "e3M")));
+        position.play("B1-R2");
+        assertEquals(List.of(3, 2), List.of(distance(position, "b1M"), distance(position, "e3M")));
+        position.play("e3M-e2M", "b1M-b2M");
+        assertEquals(List.of(2, 1), List.of(distance(position, "b2M"), distance(position, "e2M")));
+    }
+
+    private static int distance(TextPosition position, String square) {
+        int cell = IntStream.range(0, position.position().rules().cells())
+                .filter(candidate -> position.position().words().name(candidate).equals(square))
+                .findFirst()
+                .orElseThrow();
+        return position.position().promotionDistance(cell);
+    }
+
     @Test
     void nothingIsHeldInHand() {
         Rules rules = rules(3);
