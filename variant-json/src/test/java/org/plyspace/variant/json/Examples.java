@@ -1,13 +1,16 @@
 package org.plyspace.variant.json;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.plyspace.api.Variant;
+import org.plyspace.tck.text.TextRules;
 
 /** Files of rules, most of them in {@code examples/json}, read as a user's would be. */
 final class Examples {
@@ -40,6 +43,15 @@ final class Examples {
     static Variant readResource(String name) {
         try (InputStream content = Examples.class.getResourceAsStream(name)) {
             return new JsonVariantSource().read(name, content);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** The rules of a file's text. */
+    static TextRules rules(String text) {
+        try (InputStream content = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8))) {
+            return new TextRules(new JsonVariantSource().read("rules.json", content), "");
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

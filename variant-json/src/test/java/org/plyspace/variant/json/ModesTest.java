@@ -1,0 +1,85 @@
+package org.plyspace.variant.json;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.tck.text.TextRules;
+
+/** Men move in the ways that files give them, under all the conditions that are stated together. */
+final class ModesTest {
+
+    private static final String RULES = """
+            {"format": "plyspace-lattice/2", "id": "modes", "title": "Modes", "summary": "Ways.", "source": "made up",
+             "board": {"files": 5, "ranks": 5, "squares": "{file}{rank}"},
+             "directions": {"any": {"flat": [1, 0, 0]}, "ahead": [0, 1, 0]},
+             "pieces": {"K": {"name": "king", "royal": true, "leaps": "any"},
+                        "G": {"name": "guard", "leaps": [[1, 0, 0], [-1, 0, 0]]},
+                        "M": {"name": "man", "modes": %s}},
+             "noStart": "made up"}
+            """;
+
+    private static TextRules rules(String modes) {
+        return Examples.rules(RULES.formatted(modes));
+    }
+
+    /** The squares that a man alone on the board can go to, and those where it captures; {@code =} means the same ones. */
+    @ParameterizedTest(name = "{0}: {1} on {2} to {3}, captures {4}")
+    @CsvSource(delimiter = ';', textBlock = """
+            {"slide": "ahead"}; M; c2; c3 c4 c5; =
+            {"slide": "ahead"}; m; c4; c1 c2 c3; =
+            {"slide": "any", "reach": 1}; M; a1; a2 b1; =
+            {"slide": "ahead", "reach": 2}; M; c1; c2 c3; =
+            {"leap": [1, 2, 0]}; M; c3; d5; =
+            {"leap": [1, 2, 0]}; m; c3; d1; =
+            {"lame": [[0, 1, 0], [1, 1, 0]]}; M; c3; d5; =
+            {"lame": [[0, 1, 0], [1, 1, 0]]}; m; c3; d1; =
+            {"leap": "ahead", "does": "move"}; M; c3; c4; ''
+            {"leap": "ahead", "does": "capture"}; M; c3; ''; c4
+            {"leap": "ahead", "does": "move or capture"}; M; c3; c4; =
+            {"slide": "ahead", "does": "move"}; M; c3; c4 c5; ''
+            {"afar": "ahead"}; M; c3; ''; c4
+            {"leapTo": {"ranks": 1, "files": [1, -1]}}; M; c3; a1 e1; =
+            {"leapTo": {"ranks": 1, "files": [1, -1]}}; m; c3; a5 e5; =
+            {"leapTo": {"ranks": 1, "files": [1, -1]}, "from": {"ranks": 2}}; M; c3; ''; =
+            {"leapTo": {"ranks": 1, "files": [1, -1]}, "from": {"ranks": 2}}; M; c2; a1 e1; =
+            {"leap": "any", "from": {"ranks": [1, 2]}}; M; c2; b2 c1 c3 d2; =
+            {"leap": "any", "from": {"ranks": [1, 2]}}; M; c3; ''; =
+            {"leap": "any", "from": {"ranks": [1, 2]}}; m; c4; b4 c3 c5 d4; =
+            {"leap": "any", "from": {"ranks": [1, 2]}}; m; c2; ''; =
+            {"leap": "any", "to": {"ranks": [1, 2]}}; M; c3; c2; =
+            {"leap": "any", "to": {"ranks": [1, 2]}}; m; c4; b4 c5 d4; =
+            {"leap": "any", "from": {"ranks": 2}, "to": {"ranks": [1, 2]}}; M; c2; b2 c1 d2; =
+            {"leap": "any", "from": {"ranks": 2}, "to": {"ranks": [1, 2]}}; M; c3; ''; =
+            {"leap": "any", "from": {"ranks": 2}, "to": {"ranks": [1, 2]}}; M; c1; ''; =
+            {"leap": "any", "from": {"ranks": 2}, "to": {"ranks": [1, 2]}}; m; c4; b4 c5 d4; =
+            {"leap": "any", "from": {"ranks": 2}, "to": {"ranks": [1, 2]}}; m; c2; ''; =
+            {"slide": "any", "from": {"files": 3}, "to": {"both": ["a3", "c5"]}}; M; c3; a3 c5; =
+            {"slide": "any", "from": {"files": 3}, "to": {"both": ["a3", "c5"]}}; M; e3; ''; =
+            {"leap": "any", "does": "move", "from": {"ranks": 2}, "to": {"ranks": 1}}; M; c2; c1; ''
+            {"leap": "any", "does": "capture", "from": {"ranks": 2}, "to": {"ranks": 1}}; M; c2; ''; c1
+            {"afar": "any", "from": {"ranks": 2}, "to": {"ranks": 3}}; M; c2; ''; c3
+            {"afar": "any", "from": {"ranks": 2}, "to": {"ranks": 3}}; M; c4; ''; ''
+            [{"leap": "any", "from": {"ranks": 1}}, {"slide": "ahead", "to": {"ranks": 5}}]; M; c1; b1 c2 c5 d1; =
+            [{"leap": "any", "from": {"ranks": 1}}, {"slide": "ahead", "to": {"ranks": 5}}]; M; c2; c5; =
+            """)
+    void aManGoesWhereAllThatItsWaySaysHolds(String modes, String man, String from, String to, String captures) {
+        TextRules rules = rules(modes);
+        assertEquals(to, String.join(" ", rules.reach(man, from)));
+        assertEquals(captures.equals("=") ? to : captures, String.join(" ", rules.attacks(man, from)));
+    }
+
+    /** The king on c2 is leapt over, and a guard is the first man beyond it, on c5. */
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(delimiter = ';', textBlock = """
+            {"hop": "ahead"}; c5
+            {"hop": "ahead", "does": "capture"}; c5
+            {"hop": "ahead", "does": "move"}; c3 c4
+            {"hop": "ahead", "does": "move or capture"}; c3 c4 c5
+            {"hop": "ahead", "does": "move or capture", "to": {"ranks": [4, 5]}}; c4 c5
+            {"hop": "ahead", "does": "move or capture", "from": {"ranks": 2}}; ''
+            """)
+    void aManHopsOverExactlyOneOther(String mode, String to) {
+        assertEquals(to, String.join(" ", rules(mode).men("Mc1 Kc2 gc5 ka4").targets("c1")));
+    }
+}
