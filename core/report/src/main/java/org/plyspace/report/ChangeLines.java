@@ -1,94 +1,106 @@
 package org.plyspace.report;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.Contrast.Finding;
+import org.plyspace.lab.metric.MetricGroup;
 import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingResult;
 
-/** The differences of settings from their baseline as one engine played them, the clearest first, relatives folded. */
+/** The differences of settings from their baseline as one engine played them, relatives folded. */
 final class ChangeLines {
 
-    private static final int MOST_ROWS = 12;
+    private static final int MOST_ROWS = 16;
     private static final int MOST_TOLD = 3;
+
+    /** What happens in games; the other groups count how pieces move, which rules of movement change by what they say. */
+    private static final Set<MetricGroup> OF_GAMES =
+            EnumSet.of(MetricGroup.RESULT, MetricGroup.LENGTH, MetricGroup.CHOICE, MetricGroup.TENSION);
+
     private static final int GAP = 2;
     private static final int NARROWEST_LABEL = 16;
     private static final String NONE = "-";
 
     private final ResultTable table;
-    private final Optional<String> beside;
     private final Map<Setting, List<Contrast>> contrasts = new HashMap<>();
 
-    /**
-     * Prepares the differences of a table.
-     *
-     * @param beside the engine whose differences are shown beside those of another
-     */
-    ChangeLines(ResultTable table, Optional<String> beside) {
+    /** Prepares the differences of a table. */
+    ChangeLines(ResultTable table) {
         this.table = table;
-        this.beside = beside;
         Map<Setting, List<Contrast>> known = table.contrasts().stream()
                 .filter(contrast -> !Double.isNaN(contrast.difference().halfWidth()))
                 .collect(Collectors.groupingBy(Contrast::setting));
         known.forEach((setting, all) -> contrasts.put(setting, ordered(Relatives.folded(table, all))));
     }
 
-    /** The differences of a setting, one for each family of numbers, those that are marked first. */
-    List<Contrast> of(SettingResult result) {
+    /** The differences of a setting, one for each family of numbers: those that readers ask for first, then those that are marked. */
+    private List<Contrast> of(SettingResult result) {
         return contrasts.getOrDefault(result.setting(), List.of());
     }
 
-    private static List<Contrast> ordered(List<Contrast> folded) {
-        return Stream.concat(
-                        folded.stream().filter(ChangeLines::differs),
-                        folded.stream().filter(contrast -> !differs(contrast)))
+    /** What games show of a setting, outcomes first: the marked differences, without those that say how pieces move. */
+    List<Contrast> findings(SettingResult result) {
+        return of(result).stream()
+                .filter(contrast -> contrast.finding() == Finding.DIFFERENT
+                        && OF_GAMES.contains(row(contrast).metric().group()))
                 .toList();
     }
 
-    static boolean differs(Contrast contrast) {
-        return contrast.finding() == Finding.DIFFERENT;
+    /** Whether a difference is marked of how pieces move. */
+    boolean differsInMovement(SettingResult result) {
+        return of(result).stream()
+                .anyMatch(contrast -> contrast.finding() == Finding.DIFFERENT
+                        && !OF_GAMES.contains(row(contrast).metric().group()));
     }
 
-    /** A table of one setting's differences: all marked ones that fit, then the numbers that matter most. */
+    private List<Contrast> ordered(List<Contrast> folded) {
+        return folded.stream()
+                .sorted(Comparator.comparingInt((Contrast contrast) -> KeyNumber.rank(row(contrast)))
+                        .thenComparing(contrast -> contrast.finding() != Finding.DIFFERENT))
+                .toList();
+    }
+
+    private MetricRow row(Contrast contrast) {
+        return table.row(contrast.row()).orElseThrow();
+    }
+
+    /** A table of one setting's differences: the numbers that readers ask for first, then as many of the marked ones as fit. */
     List<String> table(SettingResult result, SettingResult baseline, int width) {
-        List<Contrast> all = of(result);
-        List<Contrast> shown = new ArrayList<>(
-                all.stream().filter(ChangeLines::differs).limit(MOST_ROWS).toList());
-        for (KeyNumber number : KeyNumber.values()) {
-            number.of(table, result)
-                    .flatMap(KeyNumber.Shown::row)
-                    .flatMap(row -> all.stream()
-                            .filter(contrast -> Relatives.family(
-                                            table.row(contrast.row()).orElseThrow())
-                                    .equals(Relatives.family(row)))
-                            .findFirst())
-                    .filter(contrast -> shown.size() < MOST_ROWS && !shown.contains(contrast))
-                    .ifPresent(shown::add);
-        }
         List<List<String>> lines = new ArrayList<>();
-        lines.add(Stream.concat(Stream.of("", "before", "after", "difference"), beside.stream())
-                .toList());
-        for (Contrast contrast : shown) {
-            MetricRow row = table.row(contrast.row()).orElseThrow();
-            lines.add(Stream.concat(
-                            Stream.of(
-                                    MetricTexts.label(row),
-                                    value(row, baseline.number(row)),
-                                    value(row, result.number(row)),
-                                    difference(row, contrast)),
-                            beside.stream().map(player -> other(contrast, player)))
-                    .toList());
-        }
+        lines.add(List.of("", "before", "after", "difference"));
+        of(result).stream()
+                .filter(contrast ->
+                        KeyNumber.rank(row(contrast)) < KeyNumber.LAST || contrast.finding() == Finding.DIFFERENT)
+                .filter(contrast -> isCounted(row(contrast), result, baseline))
+                .limit(MOST_ROWS)
+                .forEach(contrast -> {
+                    MetricRow row = row(contrast);
+                    lines.add(List.of(
+                            MetricTexts.label(row),
+                            value(row, baseline.number(row)),
+                            value(row, result.number(row)),
+                            difference(row, contrast)));
+                });
         return aligned(lines, width);
+    }
+
+    /** Whether the number is not 0 in both: a kind of draw, say, that neither setting had. */
+    private static boolean isCounted(MetricRow row, SettingResult... results) {
+        return Stream.of(results)
+                .flatMap(result -> result.number(row).stream())
+                .anyMatch(number -> number.estimate().mean() != 0);
     }
 
     private static String difference(MetricRow row, Contrast contrast) {
@@ -97,18 +109,6 @@ final class ChangeLines {
 
     private static String scaled(MetricRow row, Contrast contrast) {
         return EstimateText.difference(MetricTexts.scaled(row, contrast.difference()));
-    }
-
-    private String other(Contrast contrast, String player) {
-        return table.contrasts().stream()
-                .filter(any -> any.row().equals(contrast.row())
-                        && any.setting().spec().equals(contrast.setting().spec())
-                        && any.setting().player().equals(player))
-                .findFirst()
-                .map(any -> EstimateText.differenceAlone(
-                                MetricTexts.scaled(table.row(any.row()).orElseThrow(), any.difference()))
-                        + MetricTexts.mark(any.finding()))
-                .orElse(NONE);
     }
 
     private static String value(MetricRow row, Optional<MetricResult> result) {
@@ -151,25 +151,21 @@ final class ChangeLines {
      *
      * @param most the most differences to name
      */
-    String told(SettingResult result, int most) {
-        List<Contrast> marked = of(result).stream().filter(ChangeLines::differs).toList();
-        int named = Math.min(most, Math.min(MOST_TOLD, marked.size()));
-        if (marked.isEmpty()) {
+    String summary(SettingResult result, int most) {
+        List<Contrast> findings = findings(result);
+        int named = Math.min(most, Math.min(MOST_TOLD, findings.size()));
+        if (findings.isEmpty()) {
             return "no difference shown"
-                    + KeyNumber.SCORE
-                            .of(table, result)
-                            .flatMap(KeyNumber.Shown::row)
-                            .flatMap(row -> table.contrast(result.setting(), row)
-                                    .map(contrast -> "; White scores " + scaled(row, contrast)))
+                    + of(result).stream()
+                            .filter(contrast -> Relatives.family(row(contrast)).equals("score"))
+                            .findFirst()
+                            .map(contrast -> "; White scores " + scaled(row(contrast), contrast))
                             .orElse("");
         }
-        return marked.stream()
+        return findings.stream()
                         .limit(named)
-                        .map(contrast -> {
-                            MetricRow row = table.row(contrast.row()).orElseThrow();
-                            return MetricTexts.label(row) + " " + scaled(row, contrast);
-                        })
+                        .map(contrast -> MetricTexts.label(row(contrast)) + " " + scaled(row(contrast), contrast))
                         .collect(Collectors.joining("; "))
-                + (marked.size() > named ? "; " + (marked.size() - named) + " more" : "");
+                + (findings.size() > named ? "; " + (findings.size() - named) + " more" : "");
     }
 }

@@ -12,6 +12,8 @@ public final class ChangeWords {
     /** The units that differences are told in; others add nothing to what their numbers are called. */
     private static final Set<Unit> TOLD = Set.of(Unit.ELO, Unit.PLIES, Unit.NATS);
 
+    private static final String DRAWN = "ending:draw ";
+
     private ChangeWords() {}
 
     /**
@@ -26,9 +28,22 @@ public final class ChangeWords {
         return switch (row.id()) {
             case "score", "score-all" -> "White scores " + size + (more ? " more" : " less");
             case "length:median" -> "The median game is " + size + (more ? " longer" : " shorter");
-            case "mean-length" -> "Games are " + size + (more ? " longer" : " shorter") + " in the mean";
-            default -> capital(name) + ": " + size + (more ? " more" : less(unit));
+            case "mean-length" -> "Games are " + size + (more ? " longer" : " shorter");
+            case "winners", "decisive" -> ofHundred(difference) + (more ? " more" : " fewer") + " games have a winner";
+            default -> {
+                if (row.id().startsWith(DRAWN)) {
+                    yield ofHundred(difference) + (more ? " more" : " fewer") + " games are drawn by "
+                            + row.id().substring(DRAWN.length());
+                }
+                yield capital(name) + ": " + size + (more ? " more" : less(unit));
+            }
         };
+    }
+
+    /** A difference of a share of games without its sign: {@code 7 of 100}. */
+    private static String ofHundred(Estimate difference) {
+        Estimate shown = difference.times(Unit.PER_CENT);
+        return EstimateText.number(shown, Math.abs(shown.mean())) + " of 100";
     }
 
     private static String less(Unit unit) {

@@ -1,15 +1,17 @@
 package org.plyspace.report;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.RuleSetSummary;
 import org.plyspace.lab.metric.Contrast;
+import org.plyspace.lab.metric.Exposure;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
-import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.statistics.Estimate;
 
@@ -27,34 +29,48 @@ public final class ComparisonScreen {
     private static final int MOST_SENTENCES = 3;
     private static final String RANDOM = "random";
 
+    /** The points of a hundred that a difference of outcomes should be told to. */
+    private static final double FINE = 3;
+
+    /** The points from which nothing is said of how large a difference shows: far too few games were played. */
+    private static final double MOST_POINTS = 50;
+
     private final Comparison comparison;
     private final ResultTable table;
-    private final String player;
-    private final Optional<String> beside;
+    private final List<String> players;
     private final boolean drawsBars;
+    private final Optional<Duration> taken;
 
     /**
      * Prepares the screen of a comparison in which games were played.
      *
      * @param drawsBars whether it may have small bars, for a terminal
+     * @param taken the time that the games took; empty if nobody waited for them
      */
-    public ComparisonScreen(Comparison comparison, boolean drawsBars) {
+    public ComparisonScreen(Comparison comparison, boolean drawsBars, Optional<Duration> taken) {
         this.comparison = comparison;
         this.table = comparison.table();
         this.drawsBars = drawsBars;
-        List<String> players = table.settings().stream()
+        this.taken = taken;
+        players = table.settings().stream()
                 .map(result -> result.setting().player())
                 .distinct()
                 .toList();
-        player = players.stream().filter(any -> !any.equals(RANDOM)).findFirst().orElse(players.get(0));
-        beside = players.stream()
-                .filter(any -> any.equals(RANDOM) && !any.equals(player))
-                .findFirst();
+    }
+
+    /** The engine whose games are shown: the first one that does not play at random. */
+    private String player() {
+        return players.stream()
+                .filter(player -> !player.equals(RANDOM))
+                .findFirst()
+                .orElse(players.get(0));
     }
 
     /** The text: at most 50 lines, none longer than {@code width} if that is 60 at least. */
     public String render(int width) {
-        List<SettingResult> settings = played(player);
+        List<SettingResult> settings = table.settings().stream()
+                .filter(result -> result.setting().player().equals(player()))
+                .toList();
         List<String> end = end(width);
         List<String> lines = comparison.baseline().isPresent() && settings.size() > 1
                 ? differences(settings, width, MOST_LINES - end.size())
@@ -63,41 +79,22 @@ public final class ComparisonScreen {
         return String.join("\n", lines) + "\n";
     }
 
-    private List<SettingResult> played(String by) {
-        return table.settings().stream()
-                .filter(result -> result.setting().player().equals(by))
-                .toList();
-    }
-
-    private Optional<SettingResult> played(Setting setting, String by) {
-        return played(by).stream()
-                .filter(result -> result.setting().spec().equals(setting.spec()))
-                .findFirst();
-    }
-
-    /** Gives up the other engine first, then the less important numbers, then what each rule set is, then rule sets. */
+    /** Gives up the less important numbers first, then what each rule set is, then rule sets. */
     private List<String> sideBySide(List<SettingResult> settings, int width, int room) {
         List<String> sentences = sentences(new StandingOut(table, settings).sentences(), width);
         for (int shown = Math.min(settings.size(), MOST_LINES); shown > 0; shown--) {
             List<SettingResult> first = settings.subList(0, shown);
-            KeyTable numbers = new KeyTable(
-                    table,
-                    first,
-                    first.stream()
-                            .map(result -> beside.flatMap(other -> played(result.setting(), other)))
-                            .toList(),
-                    drawsBars);
+            KeyTable numbers = new KeyTable(table, first, drawsBars);
             int left = settings.size() - shown;
             for (boolean named : new boolean[] {true, false}) {
-                for (int attempt = 0; attempt <= KeyNumber.values().length; attempt++) {
+                for (int count = KeyNumber.values().length; count > 0; count--) {
                     List<String> lines = new ArrayList<>();
                     if (named) {
                         first.forEach(
                                 result -> lines.addAll(whatItIs(result.setting().spec(), width)));
                         lines.add("");
                     }
-                    int count = KeyNumber.values().length - Math.max(0, attempt - 1);
-                    lines.addAll(numbers.lines(width, Math.max(1, count), attempt == 0));
+                    lines.addAll(numbers.lines(width, count));
                     if (left > 0) {
                         lines.add(left + " more with --all");
                     }
@@ -140,7 +137,7 @@ public final class ComparisonScreen {
 
     private List<String> differences(List<SettingResult> settings, int width, int room) {
         String baseline = comparison.baseline().orElseThrow();
-        ChangeLines changes = new ChangeLines(table, beside);
+        ChangeLines changes = new ChangeLines(table);
         List<SettingResult> others = settings.stream()
                 .filter(result -> !result.setting().spec().equals(baseline))
                 .toList();
@@ -155,7 +152,9 @@ public final class ComparisonScreen {
 
     private List<String> pair(ChangeLines changes, SettingResult before, SettingResult after, int width) {
         List<String> lines = new ArrayList<>(Wrapping.wrap(
-                after.setting().spec() + " against " + before.setting().spec() + ", played by " + player, width));
+                after.setting().spec() + " against " + before.setting().spec() + ", played by " + player(), width));
+        Optional<Exposure> exposure = table.exposure(after.setting());
+        exposure.ifPresent(known -> lines.addAll(Wrapping.wrap(ExposureWords.of(known), width)));
         lines.add("");
         List<String> rules = new RuleChanges(
                         comparison.ruleSet(before.setting().spec()).orElseThrow(),
@@ -164,6 +163,9 @@ public final class ComparisonScreen {
         lines.addAll(rules.subList(0, Math.min(rules.size(), MOST_RULE_LINES)));
         if (rules.size() > MOST_RULE_LINES) {
             lines.add("  ...");
+        }
+        if (exposure.filter(Exposure::isNone).isPresent()) {
+            return lines;
         }
         if (!rules.isEmpty()) {
             lines.add("");
@@ -180,18 +182,18 @@ public final class ComparisonScreen {
     private List<String> sweep(
             ChangeLines changes, SettingResult before, List<SettingResult> others, int width, int room) {
         List<String> head =
-                Wrapping.wrap("What differs from " + before.setting().spec() + ", played by " + player + ":", width);
+                Wrapping.wrap("What differs from " + before.setting().spec() + ", played by " + player() + ":", width);
         List<String> sentences = sentences(changed(others, changes), width);
         List<SettingResult> byMarks = others.stream()
-                .sorted(Comparator.comparingLong((SettingResult result) -> changes.of(result).stream()
-                                .filter(ChangeLines::differs)
-                                .count())
+                .sorted(Comparator.comparingInt((SettingResult result) ->
+                                changes.findings(result).size())
                         .reversed())
                 .toList();
         for (int told = MOST_SENTENCES; told > 0; told--) {
             List<List<String>> each = new ArrayList<>();
             for (SettingResult result : byMarks) {
-                each.add(hanging(shortName(result.setting().spec()), changes.told(result, told), nameWidth(), width));
+                each.add(hanging(
+                        shortName(result.setting().spec()), summary(result, changes, told), nameWidth(), width));
             }
             int left = room - head.size() - sentences.size() - 2;
             int all = each.stream().mapToInt(List::size).sum();
@@ -200,6 +202,12 @@ public final class ComparisonScreen {
             }
         }
         return new ArrayList<>(head);
+    }
+
+    private String summary(SettingResult result, ChangeLines changes, int most) {
+        return table.exposure(result.setting()).filter(Exposure::isNone).isPresent()
+                ? "the rule never acted"
+                : changes.summary(result, most);
     }
 
     /** The lines of as many settings as fit, those with the most marks first. */
@@ -227,40 +235,69 @@ public final class ComparisonScreen {
         return !baseline.isEmpty() && name.startsWith(id) ? name.substring(id.length()) : name;
     }
 
-    /** Sentences on the clearest of the marked differences of some settings. */
+    /** Sentences on findings, and what so many games can show. */
     private List<String> changed(List<SettingResult> settings, ChangeLines changes) {
-        List<String> sentences = new ArrayList<>();
-        settings.stream()
-                .flatMap(result -> changes.of(result).stream().filter(ChangeLines::differs))
-                .sorted(Comparator.comparingDouble(Contrast::deviations).reversed())
+        List<String> sentences = new ArrayList<>(settings.stream()
+                .flatMap(result -> changes.findings(result).stream())
                 .limit(MOST_SENTENCES)
-                .forEach(contrast -> sentences.add(sentence(contrast)));
+                .map(this::sentence)
+                .toList());
+        if (sentences.isEmpty()) {
+            sentences.add(
+                    settings.stream().anyMatch(changes::differsInMovement)
+                            ? "Only how pieces move differs so far."
+                            : "No difference shows.");
+        }
+        resolution(settings).ifPresent(sentences::add);
         return sentences;
+    }
+
+    /** How large a difference of the share of games won so many games show, and how many would show one of three points. */
+    private Optional<String> resolution(List<SettingResult> settings) {
+        int games = comparison.settings().games();
+        double points = Math.ceil(settings.stream()
+                .flatMap(result -> KeyNumber.WINNERS.of(table, result).flatMap(KeyNumber.Shown::row).stream()
+                        .flatMap(row -> table.contrast(result.setting(), row).stream()
+                                .map(contrast -> MetricTexts.scaled(row, contrast.difference())
+                                        .halfWidth())))
+                .mapToDouble(halfWidth -> halfWidth)
+                .max()
+                .orElse(Double.NaN));
+        if (!(points > 0 && points <= MOST_POINTS)) {
+            return Optional.empty();
+        }
+        String shown = String.format(Locale.ROOT, "%,d games show a difference of %.0f points or more", games, points);
+        if (points <= FINE) {
+            return Optional.of(shown + ".");
+        }
+        double needed = games * points * points / (FINE * FINE);
+        double step = Math.pow(10, Math.max(1, Math.floor(Math.log10(needed)) - 1));
+        long enough = (long) (Math.ceil(needed / step) * step);
+        String here = taken.map(
+                        time -> ", about " + Durations.text((double) time.toSeconds() * enough / games) + " here")
+                .orElse("");
+        return Optional.of(
+                shown + String.format(Locale.ROOT, "; for %.0f points play --games %d%s.", FINE, enough, here));
     }
 
     private String sentence(Contrast contrast) {
         MetricRow row = table.row(contrast.row()).orElseThrow();
         Estimate shown = MetricTexts.scaled(row, contrast.difference());
         return ChangeWords.sentence(row, row.label(), contrast.difference()) + " in "
-                + contrast.setting().spec() + " than in " + contrast.baseline().spec() + ": "
-                + EstimateText.difference(shown) + ".";
+                + contrast.setting().spec() + " than in " + contrast.baseline().spec() + " ("
+                + EstimateText.size(shown) + ").";
     }
 
     private List<String> sentences(List<String> sentences, int width) {
-        List<String> lines = new ArrayList<>();
-        for (String sentence : sentences) {
-            lines.addAll(Wrapping.wrap(sentence, width));
-        }
-        if (sentences.isEmpty()) {
-            lines.addAll(Wrapping.wrap(
-                    comparison.ruleSets().size() == 1
-                            ? "Name another rule set beside it to see what stands out."
-                            : comparison.baseline().isPresent()
-                                    ? "No difference shows with so many games; where there is no =, more may tell."
-                                    : "Nothing stands out with so many games: all intervals overlap. More may tell.",
-                    width));
-        }
-        return lines;
+        List<String> all = !sentences.isEmpty()
+                ? sentences
+                : List.of(
+                        comparison.ruleSets().size() == 1
+                                ? "Name another rule set beside it to see what stands out."
+                                : "Nothing stands out with so many games: all intervals overlap. More may tell.");
+        return all.stream()
+                .flatMap(sentence -> Wrapping.wrap(sentence, width).stream())
+                .toList();
     }
 
     private List<String> end(int width) {
@@ -269,8 +306,8 @@ public final class ComparisonScreen {
         List<String> lines = new ArrayList<>();
         lines.add("");
         lines.addAll(Wrapping.wrap(
-                games + (games == 1 ? " game" : " games") + " of " + player
-                        + beside.map(other -> " and of " + other).orElse("") + " in each rule set, seed "
+                games + (games == 1 ? " game" : " games") + " of " + player()
+                        + (players.size() > 1 ? "; others with --all" : "") + " in each rule set, seed "
                         + comparison.settings().seed() + "; " + (compared ? "" : "± and ") + "brackets: 95 % intervals"
                         + (compared ? "; *: a difference, =: none that matters." : "."),
                 width));

@@ -47,6 +47,18 @@ public final class EstimateText {
                 : mean + " (" + end(estimate, estimate.low()) + " to " + end(estimate, estimate.high()) + ")";
     }
 
+    /** The interval of a difference without signs, the nearer end to 0 first: {@code 4 to 10}; with signs if it holds 0. */
+    static String size(Estimate difference) {
+        double low = difference.low();
+        double high = difference.high();
+        if (low < 0 && high > 0) {
+            return end(difference, low) + " to " + end(difference, high);
+        }
+        double nearer = Math.min(Math.abs(low), Math.abs(high));
+        double farther = Math.max(Math.abs(low), Math.abs(high));
+        return number(difference, nearer) + " to " + number(difference, farther);
+    }
+
     private static String end(Estimate estimate, double value) {
         String rounded = signed(estimate, value);
         String text = rounded;

@@ -7,17 +7,17 @@ public final class ExposureWords {
 
     private ExposureWords() {}
 
-    /** {@code 38 of 40 games are identical; the rule changes at most 16.5 % of games. They part after 97.0 % of their plies.} */
+    /** {@code The rule acted in 2 of 40 games, and changes at most 16.5 % of games; these part after 97.0 % of their plies.} */
     public static String of(Exposure exposure) {
-        String changed = "at most " + Numbers.percent(exposure.changed().high()) + " of games";
+        String most = "at most " + Numbers.percent(exposure.changed().high()) + " of games";
         if (exposure.isNone()) {
-            return (exposure.pairs() == 1
-                            ? "The only game is identical"
-                            : "All " + exposure.pairs() + " games are identical")
-                    + ": the rule never acted, and changes " + changed + ".";
+            return "The rule never acted: "
+                    + (exposure.pairs() == 1 ? "the only game is" : "all " + exposure.pairs() + " games are")
+                    + " identical. It changes " + most + ".";
         }
-        return exposure.identical() + " of " + exposure.pairs() + (exposure.pairs() == 1 ? " game is" : " games are")
-                + " identical; the rule changes " + changed + ". They part after "
+        int acted = exposure.pairs() - exposure.identical();
+        return "The rule acted in " + acted + " of " + exposure.pairs() + (exposure.pairs() == 1 ? " game" : " games")
+                + (acted <= exposure.identical() ? ", and changes " + most : "") + "; these part after "
                 + Numbers.percent(exposure.shareTogether()) + " of their plies.";
     }
 }

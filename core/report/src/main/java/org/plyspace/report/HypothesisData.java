@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.plyspace.lab.experiment.Direction;
+import org.plyspace.lab.verdict.HypothesisResult;
+import org.plyspace.lab.verdict.MeasuredEffect;
 import org.plyspace.statistics.Estimate;
 
 /**

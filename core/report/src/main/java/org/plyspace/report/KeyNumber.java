@@ -11,10 +11,11 @@ import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.statistics.Estimate;
 
-/** The numbers that readers of a comparison ask for first, in that order. */
+/** The numbers that readers of a comparison ask for first, in that order: outcomes, then what the play is like. */
 enum KeyNumber {
-    SCORE("White scores, %", "score-all score", "White scores most", "White scores least"),
     WINNERS("games won, %", "winners decisive", "Most games are won", "Fewest games are won"),
+    SCORE("White scores, %", "score-all score", "White scores most", "White scores least"),
+    LENGTH("median plies", "length:median", "Games are longest", "Games are shortest"),
     /** The most frequent kind of draw, which may be another in each setting. */
     DRAWS("drawn most by, %", "", "", "") {
         @Override
@@ -27,7 +28,6 @@ enum KeyNumber {
                             found.name.replace("draw: ", "").replace("threefold ", "")));
         }
     },
-    LENGTH("median plies", "length:median", "Games are longest", "Games are shortest"),
     CHOICE("legal moves", "branching", "There is most to choose", "There is least to choose"),
     CAPTURES("captures, %", "captures", "Captures are most frequent", "Captures are rarest"),
     CHECKS("checks, %", "checks", "Checks are most frequent", "Checks are rarest"),
@@ -53,6 +53,28 @@ enum KeyNumber {
     /** Moves of orthodox chess, and those that change level, which have a number of their own. */
     private static final Set<String> USUAL =
             Set.of("level change", "double step", "en passant", "castling king's side", "castling queen's side");
+
+    /** The rank of numbers that readers do not ask for first. */
+    static final int LAST = 100;
+
+    /** Where a row, or one of its family, stands among the numbers that readers ask for first, from 0; {@link #LAST} for others. */
+    static int rank(MetricRow row) {
+        String family = Relatives.family(row);
+        return switch (family) {
+            case "winners" -> WINNERS.ordinal();
+            case "score" -> SCORE.ordinal();
+            case "length" -> LENGTH.ordinal();
+            case "branching" -> CHOICE.ordinal();
+            case "captures" -> CAPTURES.ordinal();
+            case "checks" -> CHECKS.ordinal();
+            case "level-change" -> LEVELS.ordinal();
+            case "board-move" -> SPECIAL.ordinal();
+            default ->
+                family.startsWith("ending:draw ")
+                        ? DRAWS.ordinal()
+                        : row.metric().id().equals("tag") && !USUAL.contains(row.label()) ? SPECIAL.ordinal() : LAST;
+        };
+    }
 
     private final String label;
     /** Of these, with spaces between them, the first that a table has; empty if it is not one of a table's rows. */

@@ -9,10 +9,7 @@ import org.plyspace.lab.metric.Series;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.statistics.Estimate;
 
-/**
- * The numbers that matter most, a column for each setting: what one engine played with the width of its interval, and what another
- * played beside it.
- */
+/** The numbers that matter most as one engine played, a column for each setting, each with the width of its interval. */
 final class KeyTable {
 
     private static final int LABELS = 19;
@@ -24,21 +21,18 @@ final class KeyTable {
     private static final int FEWEST_GAMES = 10;
 
     private final ResultTable table;
-    private final List<SettingResult> main;
-    private final List<Optional<SettingResult>> beside;
+    private final List<SettingResult> settings;
     private final boolean drawsBars;
 
     /**
      * Prepares a table.
      *
-     * @param main the settings as played by the engine in question
-     * @param beside the same settings as played by another engine, where it played them
+     * @param settings the settings as played by one engine
      * @param drawsBars whether small bars show the course of games, for a terminal
      */
-    KeyTable(ResultTable table, List<SettingResult> main, List<Optional<SettingResult>> beside, boolean drawsBars) {
+    KeyTable(ResultTable table, List<SettingResult> settings, boolean drawsBars) {
         this.table = table;
-        this.main = main;
-        this.beside = beside;
+        this.settings = settings;
         this.drawsBars = drawsBars;
     }
 
@@ -46,26 +40,24 @@ final class KeyTable {
      * The lines, none longer than {@code width}; settings that do not fit side by side follow in further blocks.
      *
      * @param numbers how many numbers to show, the most important ones
-     * @param withOther whether to show the other engine's numbers too
      */
-    List<String> lines(int width, int numbers, boolean withOther) {
+    List<String> lines(int width, int numbers) {
         int fitting = Math.max(1, (width - LABELS) / (NARROWEST + GAP));
-        int blocks = (main.size() + fitting - 1) / fitting;
-        int each = (main.size() + blocks - 1) / blocks;
+        int blocks = (settings.size() + fitting - 1) / fitting;
+        int each = (settings.size() + blocks - 1) / blocks;
         int column = Math.max(NARROWEST, Math.min(WIDEST, (width - LABELS) / each - GAP));
         List<String> lines = new ArrayList<>();
-        for (int begin = 0; begin < main.size(); begin += each) {
+        for (int begin = 0; begin < settings.size(); begin += each) {
             if (begin > 0) {
                 lines.add("");
             }
-            block(lines, begin, Math.min(main.size(), begin + each), column, numbers, withOther);
+            block(lines, begin, Math.min(settings.size(), begin + each), column, numbers);
         }
         return lines;
     }
 
-    private void block(List<String> lines, int begin, int end, int column, int numbers, boolean withOther) {
-        List<SettingResult> shown = main.subList(begin, end);
-        List<Optional<SettingResult>> others = beside.subList(begin, end);
+    private void block(List<String> lines, int begin, int end, int column, int numbers) {
+        List<SettingResult> shown = settings.subList(begin, end);
         row(lines, "", shown.stream().map(result -> result.setting().spec()).toList(), column);
         Stream.of(KeyNumber.values()).limit(numbers).forEach(number -> {
             List<Optional<KeyNumber.Shown>> values =
@@ -90,21 +82,6 @@ final class KeyTable {
                                 .map(value -> value.map(KeyNumber.Shown::name).orElse(""))
                                 .toList(),
                         column);
-            } else if (withOther
-                    && others.stream().anyMatch(other -> value(number, other).isPresent())) {
-                row(
-                        lines,
-                        "  "
-                                + others.stream()
-                                        .flatMap(Optional::stream)
-                                        .findFirst()
-                                        .orElseThrow()
-                                        .setting()
-                                        .player(),
-                        others.stream()
-                                .map(other -> value(number, other).orElse(NONE))
-                                .toList(),
-                        column);
             }
             if (drawsBars && number == KeyNumber.CAPTURES) {
                 row(
@@ -114,12 +91,6 @@ final class KeyTable {
                         column);
             }
         });
-    }
-
-    private Optional<String> value(KeyNumber number, Optional<SettingResult> other) {
-        return other.flatMap(result -> number.of(table, result))
-                .map(shown -> (shown.atLeast() ? ">" : "")
-                        + EstimateText.number(shown.estimate(), shown.estimate().mean()));
     }
 
     /** A value with the larger distance to an end of its interval: {@code 52 ±9}. */

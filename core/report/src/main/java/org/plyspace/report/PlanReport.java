@@ -12,6 +12,7 @@ import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.experiment.TrialGames;
 import org.plyspace.lab.metric.SettingGames;
 import org.plyspace.lab.metric.Unit;
+import org.plyspace.lab.verdict.HypothesisTests;
 import org.plyspace.statistics.SampleSize;
 
 /**

@@ -11,6 +11,8 @@ import org.plyspace.lab.metric.ResultTable;
 /** Numbers that say the same thing in other words, such as White's score and its advantage in Elo: one stands for all. */
 final class Relatives {
 
+    private static final String LEVEL_CHANGE = ":level change";
+
     private Relatives() {}
 
     /**
@@ -41,7 +43,10 @@ final class Relatives {
         return switch (metric) {
             case "score-all", "score", "score-bounds", "imbalance", "first-move" -> "score";
             case "winners", "decisive" -> "winners";
-            case "tag", "tag-games", "tag-mattered" -> "tag" + row.id().substring(metric.length());
+            case "tag", "tag-games", "tag-mattered" ->
+                row.id().endsWith(LEVEL_CHANGE)
+                        ? "level-change"
+                        : "tag" + row.id().substring(metric.length());
             case "level" -> metric;
             case "mean-length", "length" -> "length";
             default -> row.id();

@@ -8,6 +8,8 @@ import org.plyspace.lab.metric.HeatMap;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.Series;
 import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.verdict.EffectBreakdown;
+import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.statistics.Estimate;
 import tools.jackson.dataformat.csv.CsvMapper;
 

@@ -15,6 +15,9 @@ import org.plyspace.lab.experiment.Expectation;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.verdict.HypothesisResult;
+import org.plyspace.lab.verdict.HypothesisVerdict;
+import org.plyspace.lab.verdict.MeasuredEffect;
 import org.plyspace.statistics.Estimate;
 
 /**

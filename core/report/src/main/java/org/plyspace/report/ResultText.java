@@ -7,6 +7,8 @@ import org.plyspace.lab.metric.MetricGroup;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.verdict.EffectBreakdown;
+import org.plyspace.lab.verdict.HypothesisResult;
 
 /** Results as text: hypotheses, every number of every setting, differences from baselines, and how to read them. */
 public final class ResultText {
@@ -74,9 +76,10 @@ public final class ResultText {
 
     private String hypotheses(int width) {
         return Stream.concat(
-                        hypotheses.stream().map(result -> result.sentence(table.hasSeveralPlayers())),
+                        hypotheses.stream().map(result -> HypothesisWords.sentence(result, table.hasSeveralPlayers())),
                         breakdowns.stream()
-                                .map(part -> "in part: " + part.hypothesis().text() + " (" + part.sentence() + ")"))
+                                .map(part -> "in part: " + part.hypothesis().text() + " ("
+                                        + HypothesisWords.sentence(part) + ")"))
                 .flatMap(sentence -> Wrapping.wrap(sentence, width).stream())
                 .map(line -> line + "\n")
                 .collect(Collectors.joining());

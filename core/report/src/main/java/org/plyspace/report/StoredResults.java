@@ -19,6 +19,9 @@ import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.metric.ResultTableMaker;
 import org.plyspace.lab.metric.SettingGames;
+import org.plyspace.lab.verdict.EffectBreakdown;
+import org.plyspace.lab.verdict.HypothesisResult;
+import org.plyspace.lab.verdict.HypothesisTests;
 
 /** The results of the games in a store or in rows. The same games give the same table, whatever the order in which they ended. */
 public final class StoredResults {

@@ -49,7 +49,7 @@ class ComparisonReportTest {
 
         assertTrue(
                 text.contains(
-                        "coin:tag=off against coin, random\n\nThe only game is identical: the rule never acted, and"
+                        "coin:tag=off against coin, random\n\nThe rule never acted: the only game is identical. It"
                                 + " changes at most 79.3 % of\ngames.\n"),
                 text);
     }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +28,7 @@ import org.plyspace.lab.compare.ComparisonRun;
 import org.plyspace.lab.compare.ComparisonSettings;
 import org.plyspace.lab.compare.RuleSetSummary;
 import org.plyspace.lab.metric.Contrast;
+import org.plyspace.lab.metric.Exposure;
 import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
@@ -58,7 +60,7 @@ class ComparisonScreenTest {
     @Test
     void ofTwoSettingsWithSeed7() {
         GoldenFile.of(ComparisonScreenTest.class, "coins-screen.txt")
-                .holds(new ComparisonScreen(COINS, false).render(80));
+                .holds(new ComparisonScreen(COINS, false, Optional.empty()).render(80));
     }
 
     /** Names, summaries and settings of all lengths, with as many settings as nobody would read. */
@@ -68,7 +70,7 @@ class ComparisonScreenTest {
         for (boolean compared : new boolean[] {false, true}) {
             for (boolean bars : new boolean[] {false, true}) {
                 Comparison comparison = synthetic(settings, compared);
-                List<String> lines = new ComparisonScreen(comparison, bars)
+                List<String> lines = new ComparisonScreen(comparison, bars, Optional.empty())
                         .render(80)
                         .lines()
                         .toList();
@@ -80,34 +82,102 @@ class ComparisonScreenTest {
     }
 
     @Test
-    void showsEveryRuleSetByNameWithBothEngines() {
-        String text = new ComparisonScreen(synthetic(5, false), false).render(80);
+    void showsEveryRuleSetByNameAndTheEngineThatSearches() {
+        String text = new ComparisonScreen(synthetic(5, false), false, Optional.empty()).render(80);
         IntStream.range(0, 5).forEach(i -> assertTrue(text.contains("rules" + i + "  Odd"), text));
-        assertTrue(text.contains("\n  random "), text);
+        assertFalse(text.contains("random"), text);
         assertTrue(text.contains("White scores, %    50 ±9"), text);
+        assertTrue(text.contains("80 games of alphabeta:nodes=1000,eval=generic; others with --all in each"), text);
+    }
+
+    private static int lineWith(List<String> lines, String word) {
+        return IntStream.range(0, lines.size())
+                .filter(i -> lines.get(i).contains(word))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(word + " in " + String.join("\n", lines)));
     }
 
     @Test
-    void startsWithTheMarkedDifferencesOfTwo() {
-        String text = new ComparisonScreen(synthetic(2, true), false).render(80);
-        List<String> lines = text.lines().toList();
+    void startsWithTheOutcomesOfTwo() {
+        List<String> lines = new ComparisonScreen(synthetic(2, true), false, Optional.empty())
+                .render(80)
+                .lines()
+                .toList();
+        String text = String.join("\n", lines);
         assertTrue(lines.get(0).startsWith("rules0:option=1 against rules0, played by alphabeta"), text);
         assertTrue(text.contains("- pawn: a rule of rules0\n+ pawn: a rule of rules0:option=1\n"), text);
-        int header = IntStream.range(0, lines.size())
-                .filter(i -> lines.get(i).contains("before"))
-                .findFirst()
-                .orElseThrow();
-        assertTrue(lines.get(header + 1).endsWith("+8 *"), lines.get(header + 1));
-        assertTrue(lines.get(header + 1).contains("+20 (+10 to +30) *"), lines.get(header + 1));
+        int header = lineWith(lines, "before");
+        List<Integer> order = Stream.of(
+                        "games with a winner",
+                        "score of White",
+                        "mean length",
+                        "draw: ",
+                        "legal moves",
+                        "captures",
+                        "checks")
+                .map(word -> lineWith(lines.subList(header, lines.size()), word))
+                .toList();
+        assertEquals(order.stream().sorted().toList(), order, text);
+        assertTrue(
+                lines.get(header + lineWith(lines.subList(header, lines.size()), "score of White"))
+                        .endsWith("+20 (+10 to +30) *"),
+                text);
         assertFalse(text.contains("Elo"), "a relative of the score");
     }
 
     @Test
+    void saysWhatSoManyGamesCanShowAndHowLongMoreWouldTake() {
+        Comparison two = synthetic(2, true);
+        assertTrue(new ComparisonScreen(two, false, Optional.empty())
+                .render(80)
+                .contains("\n80 games show a difference of 10 points or more; for 3 points play --games 890.\n"));
+        assertTrue(new ComparisonScreen(two, false, Optional.of(Duration.ofSeconds(80)))
+                .render(80)
+                .contains("for 3 points play --games 890,\nabout 15 min here.\n"));
+    }
+
+    @Test
+    void endsWithTheExposureIfTheRuleNeverActed() {
+        Comparison two = synthetic(2, true);
+        Setting before = two.table().settings().get(1).setting();
+        Setting after = two.table().settings().get(3).setting();
+        List<String> lines = new ComparisonScreen(
+                        exposed(two, new Exposure(before, after, 80, 80, 100, 100)), false, Optional.empty())
+                .render(100)
+                .lines()
+                .toList();
+        assertEquals(
+                "The rule never acted: all 80 games are identical. It changes at most 4.6 % of games.", lines.get(1));
+        assertTrue(lines.stream().noneMatch(line -> line.contains("difference  ")), lines::toString);
+
+        lines = new ComparisonScreen(
+                        exposed(two, new Exposure(before, after, 80, 19, 88, 100)), false, Optional.empty())
+                .render(120)
+                .lines()
+                .toList();
+        assertEquals("The rule acted in 61 of 80 games; these part after 88.0 % of their plies.", lines.get(1));
+        lineWith(lines, "before");
+    }
+
+    private static Comparison exposed(Comparison comparison, Exposure exposure) {
+        ResultTable table = comparison.table();
+        return new Comparison(
+                comparison.settings(),
+                comparison.ruleSets(),
+                new ResultTable(table.rows(), table.settings(), table.contrasts(), List.of(exposure)),
+                comparison.baseline(),
+                List.of(),
+                List.of());
+    }
+
+    @Test
     void saysNothingOfOverlapForOneRuleSetAlone() {
-        String text = new ComparisonScreen(synthetic(1, false), false).render(80);
+        String text = new ComparisonScreen(synthetic(1, false), false, Optional.empty()).render(80);
         assertFalse(text.contains("overlap"), text);
         assertTrue(text.contains("\nName another rule set beside it to see what stands out.\n"), text);
-        assertTrue(new ComparisonScreen(alike(), false).render(80).contains("Nothing stands out"));
+        assertTrue(new ComparisonScreen(alike(), false, Optional.empty())
+                .render(80)
+                .contains("Nothing stands out"));
     }
 
     /** Two rule sets without a difference. */

@@ -23,6 +23,7 @@ import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.experiment.SmallestDifference;
 import org.plyspace.lab.experiment.Store;
 import org.plyspace.lab.experiment.Trials;
+import org.plyspace.lab.verdict.HypothesisTests;
 
 class HypothesisPlanTest {
 

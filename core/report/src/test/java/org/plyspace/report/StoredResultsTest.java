@@ -39,6 +39,9 @@ import org.plyspace.lab.row.RowFile;
 import org.plyspace.lab.row.RowFileWriter;
 import org.plyspace.lab.row.RowMaker;
 import org.plyspace.lab.row.StoreRows;
+import org.plyspace.lab.verdict.EffectBreakdown;
+import org.plyspace.lab.verdict.HypothesisResult;
+import org.plyspace.lab.verdict.HypothesisVerdict;
 import org.plyspace.statistics.SequentialBounds.Spending;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -198,7 +201,7 @@ class StoredResultsTest {
         assertEquals("""
                 koernke:clock=100 against koernke, random
 
-                All 8 games are identical: the rule never acted, and changes at most 32.4 % of games.
+                The rule never acted: all 8 games are identical. It changes at most 32.4 % of games.
 
                 """, never);
     }
@@ -272,11 +275,10 @@ class StoredResultsTest {
                         HypothesisVerdict.UNTESTED),
                 results.stream().map(HypothesisResult::verdict).toList());
         assertTrue(
-                results.get(0)
-                        .sentence(true)
+                HypothesisWords.sentence(results.get(0), true)
                         .startsWith("supported: As expected. (koernke against coin; played by random; legal moves: +"),
-                results.get(0).sentence(true));
-        assertEquals("not tested: Words.", results.get(6).sentence(false));
+                HypothesisWords.sentence(results.get(0), true));
+        assertEquals("not tested: Words.", HypothesisWords.sentence(results.get(6), false));
     }
 
     /** Reporting fewer numbers does not reduce the number of hypotheses that were written down. */
@@ -308,9 +310,11 @@ class StoredResultsTest {
                         .count());
         assertEquals(
                 results.hypotheses(done -> {}).stream()
-                        .map(each -> each.sentence(true))
+                        .map(each -> HypothesisWords.sentence(each, true))
                         .toList(),
-                some.hypotheses().stream().map(each -> each.sentence(true)).toList());
+                some.hypotheses().stream()
+                        .map(each -> HypothesisWords.sentence(each, true))
+                        .toList());
         assertEquals(Optional.empty(), grownIn(some));
         assertEquals(
                 Optional.of("more games after its first 200 and 1,000 of each setting:"),
@@ -407,7 +411,8 @@ class StoredResultsTest {
         HypothesisResult part = results(experiment, 38).hypotheses(done -> {}).get(0);
 
         assertEquals(HypothesisVerdict.INTERIM, part.verdict());
-        assertEquals("interim, 19 of 20 games: As expected. (koernke against coin)", part.sentence(false));
+        assertEquals(
+                "interim, 19 of 20 games: As expected. (koernke against coin)", HypothesisWords.sentence(part, false));
         assertTrue(part.effects().isEmpty(), "numbers would be as good as a verdict");
     }
 
@@ -459,7 +464,7 @@ class StoredResultsTest {
                 players,
                 summary.hypotheses().stream().map(HypothesisResult::player).toList());
         assertEquals(1, summary.breakdowns().size());
-        String trend = summary.breakdowns().get(0).sentence();
+        String trend = HypothesisWords.sentence(summary.breakdowns().get(0));
         assertTrue(
                 trend.matches(
                         "legal moves: [+-]?[0-9.]+ \\([^)]*\\) for each ply that alphabeta looks deeper, from [0-9.]+ to [0-9.]+"),
@@ -495,10 +500,12 @@ class StoredResultsTest {
 
         assertEquals(HypothesisVerdict.REFUTED, found.verdict());
         assertTrue(
-                found.sentence(false)
-                        .startsWith("refuted: Both. (koernke against coin; after 10 of 20 games; legal moves: +"),
-                found.sentence(false));
-        assertTrue(found.sentence(false).contains(", supported; mean length"), found.sentence(false));
+                HypothesisWords.sentence(found, false)
+                        .startsWith("contradicted: Both. (koernke against coin; after 10 of 20 games; legal moves: +"),
+                HypothesisWords.sentence(found, false));
+        assertTrue(
+                HypothesisWords.sentence(found, false).contains(", supported; mean length"),
+                HypothesisWords.sentence(found, false));
     }
 
     @Test

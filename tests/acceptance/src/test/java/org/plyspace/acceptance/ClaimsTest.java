@@ -73,9 +73,9 @@ class ClaimsTest {
         Program.Result result = claims("raumschach");
         assertEquals(0, result.code(), result.err());
         assertTrue(result.out().contains("\nMA 1: supported\n"), result.out());
-        assertTrue(result.out().contains("\nMA 2: refuted\n"), result.out());
+        assertTrue(result.out().contains("\nMA 2: contradicted\n"), result.out());
         assertTrue(result.out().contains("\nMA 3: not settled\n"), result.out());
-        assertTrue(result.out().endsWith("\n3 claims: 1 supported, 1 refuted, 1 not settled\n"), result.out());
+        assertTrue(result.out().endsWith("\n3 claims: 1 supported, 1 contradicted, 1 not settled\n"), result.out());
     }
 
     @Test
@@ -84,7 +84,7 @@ class ClaimsTest {
 
         JsonNode json =
                 JsonMapper.shared().readTree(claims("raumschach", "--json").out());
-        assertEquals(1, json.get("verdicts").get("refuted").intValue());
+        assertEquals(1, json.get("verdicts").get("contradicted").intValue());
         JsonNode metric = json.get("claims").get(2).get("tests").get(0);
         assertEquals("raumschach", json.get("claims").get(2).get("variant").stringValue());
         assertEquals("random", metric.get("player").stringValue());

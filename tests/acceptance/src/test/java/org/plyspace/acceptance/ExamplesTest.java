@@ -105,7 +105,7 @@ class ExamplesTest {
         report.path("variants")
                 .forEach(variant -> assertFalse(variant.path("rulebook").isEmpty(), variant.toString()));
         assertEquals(
-                List.of("random", "alphabeta:nodes=1000,eval=generic"),
+                List.of("alphabeta:nodes=1000,eval=generic"),
                 report.path("players").valueStream().map(JsonNode::stringValue).toList());
     }
 

@@ -7,7 +7,7 @@ public enum ClaimVerdict {
     /** The hypothesis holds. */
     SUPPORTED("supported"),
     /** The hypothesis does not hold. */
-    REFUTED("refuted"),
+    REFUTED("contradicted"),
     /** There is not enough evidence either way. */
     NOT_SETTLED("not settled"),
     /** No available test can decide it. */

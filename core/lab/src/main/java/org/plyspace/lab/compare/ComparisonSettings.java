@@ -31,9 +31,6 @@ public record ComparisonSettings(
         List<String> metrics,
         Duration limit) {
 
-    /** The default engines: one that plays at random, and one with a quick search that favours no rule set. */
-    public static final List<String> USUAL_PLAYERS = List.of("random", "alphabeta:nodes=1000,eval=generic");
-
     /** The default number of games. */
     public static final int USUAL_GAMES = 80;
 

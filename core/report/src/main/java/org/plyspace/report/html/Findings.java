@@ -12,8 +12,8 @@ import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.Series;
 import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.report.ChangeWords;
-import org.plyspace.report.HypothesisResult;
 
 /** Findings in sentences. Only differences that are flagged are stated as differences. */
 final class Findings {

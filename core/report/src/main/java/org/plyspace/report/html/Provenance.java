@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.plyspace.lab.experiment.HostInfo;
 import org.plyspace.lab.experiment.SourceFile;
-import org.plyspace.report.EffectBreakdown;
-import org.plyspace.report.HypothesisResult;
+import org.plyspace.lab.verdict.EffectBreakdown;
+import org.plyspace.lab.verdict.HypothesisResult;
 
 /**
  * The origin of a report's numbers, so that they can be reproduced.

@@ -14,10 +14,11 @@ import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.Series;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.lab.metric.Unit;
+import org.plyspace.lab.verdict.EffectBreakdown;
+import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.report.ChangeWords;
-import org.plyspace.report.EffectBreakdown;
 import org.plyspace.report.ExposureWords;
-import org.plyspace.report.HypothesisResult;
+import org.plyspace.report.HypothesisWords;
 import org.plyspace.report.WeakPlay;
 import org.plyspace.statistics.Estimate;
 
@@ -79,12 +80,12 @@ final class ResultSections {
     private void hypotheses() {
         if (!hypotheses.isEmpty()) {
             html.element("h3", "Written down before").open("ol");
-            hypotheses.forEach(each -> html.element("li", each.sentence(settings.severalPlayers())));
+            hypotheses.forEach(each -> html.element("li", HypothesisWords.sentence(each, settings.severalPlayers())));
             html.closeLine();
             if (!breakdowns.isEmpty()) {
                 html.element("h3", "By strength and opening").open("ul");
-                breakdowns.forEach(each ->
-                        html.element("li", each.hypothesis().text() + " " + ChangeWords.capital(each.sentence())));
+                breakdowns.forEach(each -> html.element(
+                        "li", each.hypothesis().text() + " " + ChangeWords.capital(HypothesisWords.sentence(each))));
                 html.closeLine();
             }
             html.element("h3", "Differences that stand out");

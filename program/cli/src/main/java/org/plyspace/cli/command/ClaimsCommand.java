@@ -39,7 +39,7 @@ import picocli.CommandLine.Parameters;
         name = "claims",
         description =
                 "Tests what the sources of rule sets claim about the game, by asking the rules or tablebases, or by playing games. Each"
-                        + " claim is supported, refuted, not settled or not testable.",
+                        + " claim is supported, contradicted, not settled or not testable.",
         footer = {
             "",
             "All games for the claims of the bundled rule sets take some hours on two processors; --quick plays fewer,"
@@ -138,7 +138,7 @@ public final class ClaimsCommand implements Callable<Integer> {
         List<String> failures = new ArrayList<>();
         List<RuleSetClaims> sets = sets(failures);
         List<RuleSetClaimsResult> results;
-        try (ProgressBars.Bar bar = bars.start("playing");
+        try (ProgressBars.Bar bar = bars.start("steps");
                 LiveLine line = live) {
             ClaimTables made =
                     new ClaimTables(tables.folder(), SourceFiles::digest, new TablesMadeLine(line, "", notices));

@@ -2,6 +2,8 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +54,7 @@ public final class CompareCommand implements Callable<Integer> {
     private final Notices notices;
     private final SlowCallListener slowCallListener;
     private final ProgressBars bars;
-    private final boolean drawsBars;
+    private final boolean isTerminal;
 
     @Parameters(
             paramLabel = "<variant>",
@@ -134,7 +136,7 @@ public final class CompareCommand implements Callable<Integer> {
         this.notices = notices;
         this.slowCallListener = slowCallListener;
         this.bars = bars;
-        this.drawsBars = streams.window().terminal();
+        this.isTerminal = streams.window().terminal();
     }
 
     @Override
@@ -161,17 +163,18 @@ public final class CompareCommand implements Callable<Integer> {
         comparedSettings.notices().forEach(notices::line);
         List<ComparedSetting> wanted = comparedSettings.found();
         String names = wanted.stream().map(ComparedSetting::name).collect(Collectors.joining(", "));
+        Instant began = Instant.now();
         Comparison comparison = slowCallListener.during("games of " + names, wait -> {
             if (format.rules) {
                 return new ComparisonRun(settings).describe(wanted, workers);
             }
-            try (ProgressBars.Bar bar = bars.start("playing")) {
+            try (ProgressBars.Bar bar = bars.start("games")) {
                 return new ComparisonRun(settings).run(wanted, workers, bar);
             }
         });
         comparison.dropped().forEach(this::tell);
         if (!comparison.ruleSets().isEmpty()) {
-            print(comparison, columns);
+            print(comparison, columns, Duration.between(began, Instant.now()));
         } else if (comparison.dropped().stream().noneMatch(FailedSetting::broken)) {
             throw new UsageException(
                     "there is no variant with a start position; 'plyspace variants' lists what there is");
@@ -218,7 +221,7 @@ public final class CompareCommand implements Callable<Integer> {
         return comparedSettings;
     }
 
-    private void print(Comparison comparison, int columns) {
+    private void print(Comparison comparison, int columns, Duration taken) {
         if (report.isGiven()) {
             report.write(new ComparisonReport(comparison).page(CommandWords.of(spec), VersionProvider.number()));
         } else if (format.json) {
@@ -226,7 +229,7 @@ public final class CompareCommand implements Callable<Integer> {
         } else if (format.csv) {
             output.data(ComparisonData.csv(comparison).stripTrailing());
         } else {
-            output.text(text(comparison, columns).stripTrailing());
+            output.text(text(comparison, columns, taken).stripTrailing());
             if (explain.isPresent()) {
                 output.line("");
                 output.text(
@@ -235,7 +238,7 @@ public final class CompareCommand implements Callable<Integer> {
         }
     }
 
-    private String text(Comparison comparison, int columns) {
+    private String text(Comparison comparison, int columns, Duration taken) {
         if (format.rules) {
             return new ComparisonTable(comparison).rules(columns);
         }
@@ -243,7 +246,9 @@ public final class CompareCommand implements Callable<Integer> {
             return new ComparisonRanking(comparison, format.rank.get()).render(columns);
         }
         if (fillsOneScreen()) {
-            return new ComparisonScreen(comparison, drawsBars).render(columns);
+            return new ComparisonScreen(
+                            comparison, isTerminal, Optional.of(taken).filter(unused -> isTerminal))
+                    .render(columns);
         }
         ComparisonTable table = new ComparisonTable(comparison);
         return format.all ? table.render(columns) : table.numbers(columns);

@@ -8,6 +8,7 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Input;
 import org.plyspace.lab.compare.ComparisonSettings;
+import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.search.Seconds;
 import picocli.CommandLine.Option;
 
@@ -22,9 +23,8 @@ public final class ComparisonOptions {
             names = "--engine",
             paramLabel = "ENGINE",
             completionCandidates = EngineNames.class,
-            description =
-                    "let ENGINE play both sides, named as in 'match'; may be given several times (default: random and"
-                            + " alphabeta:nodes=1000,eval=generic)")
+            description = "let ENGINE play both sides, named as in 'match'; may be given several times (default:"
+                    + " alphabeta:nodes=1000,eval=generic)")
     private List<String> engines = List.of();
 
     @Option(
@@ -120,7 +120,7 @@ public final class ComparisonOptions {
      * @throws org.plyspace.engine.io.InputException if the file of positions cannot be read
      */
     ComparisonSettings settings(Optional<String> rank) {
-        List<String> chosen = engines.isEmpty() ? ComparisonSettings.USUAL_PLAYERS : engines;
+        List<String> chosen = engines.isEmpty() ? Experiment.USUAL_PLAYERS : engines;
         List<String> starts = from.map(this::positions).orElse(List.of());
         ComparisonSettings settings = new ComparisonSettings(
                 chosen.stream().distinct().toList(),

@@ -105,7 +105,7 @@ public final class LabReportCommand implements Callable<Integer> {
         StoredResults results = new StoredResults(games, registry.get(), files);
         results.otherFiles(VersionProvider.number()).forEach(notices::line);
         StoredSummary summary;
-        try (ProgressBars.Bar bar = bars.start("reading")) {
+        try (ProgressBars.Bar bar = bars.start("games")) {
             summary = results.sum(metrics, baseline, done -> bar.reached(done, games.size()));
         }
         if (summary.table().rows().isEmpty()) {

@@ -119,7 +119,7 @@ public final class LearningGames {
         EngineSpec spec = EngineSpec.parse(player);
         Match match = new Match(rules, spec, spec, settings());
         counter.count(match::plies);
-        try (ProgressBars.Bar bar = bars.start("playing")) {
+        try (ProgressBars.Bar bar = bars.start("games")) {
             String event = "games of " + player + " to learn from, seed " + seed;
             ResumableMatch.play(match, rules.setting(), event, keep, threads, game -> {
                 each.accept(game);

@@ -116,7 +116,7 @@ public final class MatchCommand implements Callable<Integer> {
         Match match = new Match(rules, one, other, settings);
         counter.count(match::plies);
         MatchResult result;
-        try (ProgressBars.Bar bar = bars.start("playing")) {
+        try (ProgressBars.Bar bar = bars.start("games")) {
             result = ResumableMatch.play(
                     match,
                     rules.setting(),

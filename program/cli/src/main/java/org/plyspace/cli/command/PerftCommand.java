@@ -69,7 +69,7 @@ public final class PerftCommand implements Callable<Integer> {
         Position position = arguments.position(arguments.rules(registry.get()));
         long before = System.nanoTime();
         Divide result;
-        try (ProgressBars.Bar bar = bars.start("perft " + depth)) {
+        try (ProgressBars.Bar bar = bars.start("moves")) {
             ParallelPerft perft = new ParallelPerft(workers, bar);
             counter.count(perft::counted);
             result = perft.count(position, depth);

@@ -144,7 +144,7 @@ public final class ScenariosCommand implements Callable<Integer> {
 
     private Matrix search(String setting, WorkCounter counter) {
         Rules rules = registry.get().rules(setting);
-        try (ProgressBars.Bar bar = bars.start("searching")) {
+        try (ProgressBars.Bar bar = bars.start("games")) {
             return new MatrixGenerator(rules, seed, perCategory).generate(games, bar, counter);
         }
     }
@@ -164,7 +164,7 @@ public final class ScenariosCommand implements Callable<Integer> {
         });
         Duration limit = timeLimit.duration();
         try (EngineProcess process = EngineProcess.start(engine.get());
-                ProgressBars.Bar bar = bars.start("asking")) {
+                ProgressBars.Bar bar = bars.start("cases")) {
             return print(matrix, new MatrixCheck(matrix, line -> process.ask(line, limit)).run(bar));
         }
     }

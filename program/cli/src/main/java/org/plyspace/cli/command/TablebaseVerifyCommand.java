@@ -99,7 +99,7 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
     private int verifyOne(Rules rules, int workers, WorkCounter counter) throws IOException {
         FixedBoards ground = arguments.ground(rules);
         Material material = ground.tableOf(arguments.material(rules));
-        try (ProgressBars.Bar bar = bars.start("verify " + material)) {
+        try (ProgressBars.Bar bar = bars.start("positions of " + material)) {
             return print(rules, 1, verdict(folder(ground), material, workers, counter, bar));
         }
     }

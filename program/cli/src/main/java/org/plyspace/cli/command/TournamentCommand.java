@@ -104,7 +104,7 @@ public final class TournamentCommand implements Callable<Integer> {
         List<String> failures = new ArrayList<>();
         int all = specs.size() * (specs.size() - 1) / 2 * games;
         int before = 0;
-        try (ProgressBars.Bar bar = bars.start("playing")) {
+        try (ProgressBars.Bar bar = bars.start("games")) {
             for (int one = 0; one < specs.size(); one++) {
                 for (int other = one + 1; other < specs.size(); other++) {
                     Match match = new Match(rules, specs.get(one), specs.get(other), settings);

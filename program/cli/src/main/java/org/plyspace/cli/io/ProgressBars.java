@@ -1,77 +1,68 @@
 package org.plyspace.cli.io;
 
 import com.google.inject.Inject;
-import me.tongfei.progressbar.ConsoleProgressBarConsumer;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import org.plyspace.engine.Progress;
 
-/** Shows the progress of long jobs on standard error, if it is a terminal. */
+/** Shows how far long jobs are on standard error, if it is a terminal. */
 public final class ProgressBars {
 
-    private static final int UPDATE_MILLIS = 200;
-    private static final int WIDTH = 80;
+    private static final long NANOS_BETWEEN = TimeUnit.MILLISECONDS.toNanos(200);
 
     private final Streams streams;
     private final SlowCallNotices waits;
+    private final LongSupplier ticker;
 
     @Inject
     public ProgressBars(Streams streams, SlowCallNotices waits) {
+        this(streams, waits, System::nanoTime);
+    }
+
+    /** Creates lines whose time, in nanoseconds, is given. */
+    ProgressBars(Streams streams, SlowCallNotices waits, LongSupplier ticker) {
         this.streams = streams;
         this.waits = waits;
+        this.ticker = ticker;
     }
 
-    /** Creates a bar that disappears when closed. Until the first report, which may take long, the task alone is shown. */
-    public Bar start(String task) {
-        LiveLine beginning = new LiveLine(streams, waits);
-        beginning.show(task + " ...");
-        return new Bar(task, streams, waits, beginning);
+    /**
+     * Shows a line that disappears when closed. Until the first report, which may take long, it says that the job begins.
+     *
+     * @param things the name of what the job counts
+     */
+    public Bar start(String things) {
+        Bar bar = new Bar(things);
+        bar.line.show(things + " ...");
+        return bar;
     }
 
-    /** One job's bar. */
-    public static final class Bar implements Progress, AutoCloseable {
+    /** One job's line. */
+    public final class Bar implements Progress, AutoCloseable {
 
-        private final String task;
-        private final Streams streams;
-        private final SlowCallNotices waits;
-        private final LiveLine beginning;
-        private ProgressBar bar;
+        private final String things;
+        private final LiveLine line = new LiveLine(streams, waits);
+        private final WorkLeft left = new WorkLeft(ticker);
+        private long shown = ticker.getAsLong() - NANOS_BETWEEN;
 
-        private Bar(String task, Streams streams, SlowCallNotices waits, LiveLine beginning) {
-            this.task = task;
-            this.streams = streams;
-            this.waits = waits;
-            this.beginning = beginning;
+        private Bar(String things) {
+            this.things = things;
         }
 
         @Override
-        public void reached(long done, long total) {
+        public synchronized void reached(long done, long total) {
             waits.alive();
-            if (!streams.errIsTerminal()) {
-                return;
+            String text = left.text(done, total, things);
+            long now = ticker.getAsLong();
+            if (now - shown >= NANOS_BETWEEN) {
+                shown = now;
+                line.show(text);
             }
-            if (bar == null) {
-                beginning.close();
-                bar = new ProgressBarBuilder()
-                        .setTaskName(task)
-                        .setInitialMax(total)
-                        .setUpdateIntervalMillis(UPDATE_MILLIS)
-                        .setStyle(ProgressBarStyle.ASCII)
-                        .setMaxRenderedLength(WIDTH)
-                        .clearDisplayOnFinish()
-                        .setConsumer(new ConsoleProgressBarConsumer(streams.err(), WIDTH))
-                        .build();
-            }
-            bar.stepTo(done);
         }
 
         @Override
-        public void close() {
-            beginning.close();
-            if (bar != null) {
-                bar.close();
-            }
+        public synchronized void close() {
+            line.close();
         }
     }
 }

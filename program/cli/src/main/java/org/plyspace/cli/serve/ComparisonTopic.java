@@ -14,6 +14,7 @@ import org.plyspace.engine.Registry;
 import org.plyspace.lab.compare.ComparedSettings;
 import org.plyspace.lab.compare.ComparisonRun;
 import org.plyspace.lab.compare.ComparisonSettings;
+import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.report.ComparisonData;
 import org.plyspace.search.SearchSettings;
 import tools.jackson.databind.JsonNode;
@@ -67,7 +68,7 @@ final class ComparisonTopic {
     }
 
     private static ComparisonSettings settings(JsonFields question, Optional<String> baseline) {
-        List<String> engines = question.optionalTexts("engines").orElse(ComparisonSettings.USUAL_PLAYERS).stream()
+        List<String> engines = question.optionalTexts("engines").orElse(Experiment.USUAL_PLAYERS).stream()
                 .distinct()
                 .toList();
         if (engines.isEmpty()) {

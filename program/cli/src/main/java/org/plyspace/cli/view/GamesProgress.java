@@ -1,19 +1,15 @@
 package org.plyspace.cli.view;
 
-import org.plyspace.report.Durations;
-import org.plyspace.report.Numbers;
+import org.plyspace.cli.io.WorkLeft;
 
 /** A progress line for games of several kinds by one rule set. Confined to one thread at a time. */
 public final class GamesProgress {
 
-    private static final double NANOS = 1e9;
-
     private final String ruleSet;
     private String kind = "";
-    private long began;
-    private long before;
+    private WorkLeft left = new WorkLeft();
 
-    /** Starts the clock for games that begin now. */
+    /** Creates a line for games of a rule set. */
     public GamesProgress(String ruleSet) {
         this.ruleSet = ruleSet;
     }
@@ -23,16 +19,12 @@ public final class GamesProgress {
         return ruleSet + " ...";
     }
 
-    /** {@code ID, exchanges: 1,234 of 6,000 games, 12 min left}; the time left is for games of this kind. */
+    /** {@code ID, exchanges: 1,234 of 6,000 games, 12:00 left}; the time left is for games of this kind. */
     public String line(String newKind, long done, long all) {
-        if (!newKind.equals(kind) || done < before) {
+        if (!newKind.equals(kind)) {
             kind = newKind;
-            began = System.nanoTime();
-            before = done;
+            left = new WorkLeft();
         }
-        double seconds = (System.nanoTime() - began) / NANOS;
-        long since = done - before;
-        String left = since == 0 || done >= all ? "" : ", " + Durations.text(seconds * (all - done) / since) + " left";
-        return ruleSet + ", " + kind + ": " + Numbers.whole(done) + " of " + Numbers.whole(all) + " games" + left;
+        return ruleSet + ", " + kind + ": " + left.text(done, all, "games");
     }
 }

@@ -1,18 +1,14 @@
 package org.plyspace.cli.view;
 
-import org.plyspace.report.Durations;
+import org.plyspace.cli.io.WorkLeft;
 import org.plyspace.report.ExperimentReport;
-import org.plyspace.report.Numbers;
 
 /** A progress line for an experiment. Confined to one thread. */
 public final class RunProgress {
 
-    private static final double NANOS = 1e9;
-
     private final ExperimentReport report;
     private final int total;
-    private final int before;
-    private final long began = System.nanoTime();
+    private final WorkLeft left = new WorkLeft();
 
     /**
      * Starts the clock for a run that begins now.
@@ -23,16 +19,12 @@ public final class RunProgress {
     public RunProgress(ExperimentReport report, int total) {
         this.report = report;
         this.total = total;
-        this.before = report.inRange();
+        line();
     }
 
-    /** {@code 1,234 of 6,000 games, 12 min left, White has scored 52.1 % (50.0 to 54.2)}. */
+    /** {@code 1,234 of 6,000 games, 12:00 left, White has scored 52.1 % (50.0 to 54.2)}. */
     public String line() {
-        int done = report.inRange() - before;
-        double seconds = (System.nanoTime() - began) / NANOS;
-        int missing = total - report.inRange();
-        String left = done == 0 || missing == 0 ? "" : ", " + Durations.text(seconds * missing / done) + " left";
-        return Numbers.whole(report.inRange()) + " of " + Numbers.whole(total) + " games" + left + ", White has scored "
+        return left.text(report.inRange(), total, "games") + ", White has scored "
                 + ExperimentReport.score(report.all());
     }
 }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.plyspace.lab.compare.ComparisonSettings;
+import org.plyspace.lab.experiment.Experiment;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -19,7 +19,7 @@ class ComparisonOptionsTest {
 
     @Test
     void theUsualEnginesPlayWhereNoneIsNamed() {
-        assertEquals(ComparisonSettings.USUAL_PLAYERS, engines());
+        assertEquals(Experiment.USUAL_PLAYERS, engines());
     }
 
     @Test

@@ -1,7 +1,6 @@
 package org.plyspace.cli.io;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
@@ -35,7 +34,7 @@ class ProgressBarsTest {
     private ProgressBars bars(boolean terminal) {
         Streams streams = streams(terminal);
         Environment environment = new Environment(Optional.empty(), Map.of());
-        return new ProgressBars(streams, new SlowCallNotices(new Notices(streams), environment));
+        return new ProgressBars(streams, new SlowCallNotices(new Notices(streams), environment), nanos::get);
     }
 
     private String printed() {
@@ -43,26 +42,31 @@ class ProgressBarsTest {
     }
 
     @Test
-    void theTaskIsShownBeforeTheFirstReportAndWipedOutAtTheEnd() {
-        ProgressBars.Bar bar = bars(true).start("playing");
-        assertEquals("\rplaying ...\r", printed());
+    void theThingsAreShownBeforeTheFirstReportAndWipedOutAtTheEnd() {
+        ProgressBars.Bar bar = bars(true).start("games");
+        assertEquals("\rgames ...\r", printed());
         bar.close();
-        assertEquals("\rplaying ...\r\r           \r", printed());
+        assertEquals("\rgames ...\r\r         \r", printed());
     }
 
+    /** A second for each game, of which the fifth is soon after the fourth. */
     @Test
-    void theBarTakesItsPlace() {
-        try (ProgressBars.Bar bar = bars(true).start("playing")) {
-            bar.reached(1, 2);
+    void whatIsDoneAndTheTimeLeftFollow() {
+        ProgressBars.Bar bar = bars(true).start("games");
+        for (int done = 1; done <= 4; done++) {
+            passSeconds(1);
+            bar.reached(done, 160);
         }
-        assertTrue(printed().startsWith("\rplaying ...\r\r           \r"), printed());
-        assertTrue(printed().contains("playing"), printed());
+        bar.reached(5, 160);
+        assertEquals(
+                "games ...|1 of 160 games|2 of 160 games, 2:38 left|3 of 160 games, 2:37 left|4 of 160 games, 2:36 left",
+                printed().replaceAll("\\s*\r+\\s*", "|").replaceAll("^\\||\\|$", ""));
     }
 
     @Test
     void whatGetsOnIsNoWaitWhereverItIsPrinted() {
         SlowCallListener.Wait wait = waits.begin("games");
-        try (ProgressBars.Bar bar = new ProgressBars(streams(false), waits).start("playing")) {
+        try (ProgressBars.Bar bar = new ProgressBars(streams(false), waits).start("games")) {
             for (int i = 1; i <= 20; i++) {
                 passSeconds(9);
                 bar.reached(i, 20);
@@ -89,7 +93,7 @@ class ProgressBarsTest {
 
     @Test
     void whereNobodyWatchesNothingIsPrinted() {
-        try (ProgressBars.Bar bar = bars(false).start("playing")) {
+        try (ProgressBars.Bar bar = bars(false).start("games")) {
             bar.reached(1, 2);
         }
         assertEquals("", printed());

@@ -1,7 +1,6 @@
-package org.plyspace.report;
+package org.plyspace.lab.verdict;
 
 import java.util.List;
-import java.util.StringJoiner;
 import org.plyspace.lab.experiment.Hypothesis;
 import org.plyspace.lab.metric.Metric;
 import org.plyspace.lab.metric.Setting;
@@ -51,34 +50,5 @@ public record HypothesisResult(
         return verdict.isSettled()
                 && effects.stream()
                         .anyMatch(effect -> effect.compared().row().metric().equals(metric));
-    }
-
-    /**
-     * The verdict, the hypothesis, and what was measured: {@code supported: Without castling games are longer. (mine:castling=off
-     * against mine; median length, plies: +12 (+8 to +16))}.
-     *
-     * @param namesPlayer whether to name the engine that played
-     */
-    public String sentence(boolean namesPlayer) {
-        StringJoiner details = new StringJoiner("; ", " (", ")").setEmptyValue("");
-        hypothesis
-                .setting()
-                .flatMap(setting -> hypothesis.baseline().map(baseline -> setting + " against " + baseline))
-                .ifPresent(details::add);
-        if (namesPlayer) {
-            details.add("played by " + player);
-        }
-        if (verdict.isSettled() && games < planned) {
-            details.add("after " + Numbers.whole(games) + " of " + Numbers.whole(planned) + " games");
-        }
-        effects.forEach(effect -> details.add(effect.sentence()
-                + (effects.size() > 1 ? ", " + effect.verdict().words() : "")));
-        return words() + ": " + hypothesis.text() + details;
-    }
-
-    private String words() {
-        return verdict == HypothesisVerdict.INTERIM
-                ? verdict.words() + ", " + Numbers.whole(games) + " of " + Numbers.whole(planned) + " games"
-                : verdict.words();
     }
 }

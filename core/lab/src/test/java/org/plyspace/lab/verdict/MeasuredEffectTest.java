@@ -1,4 +1,4 @@
-package org.plyspace.report;
+package org.plyspace.lab.verdict;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

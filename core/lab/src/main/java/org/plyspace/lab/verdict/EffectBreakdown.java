@@ -1,4 +1,4 @@
-package org.plyspace.report;
+package org.plyspace.lab.verdict;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -28,13 +28,8 @@ import org.plyspace.statistics.WeightedSlope;
  */
 public record EffectBreakdown(Hypothesis hypothesis, MetricRow row, String of, Estimate estimate) {
 
-    /** {@code games with a winner, %: +3 (-1 to +7) after openings of 8 plies}. */
-    public String sentence() {
-        return MetricTexts.label(row) + ": " + EstimateText.difference(MetricTexts.scaled(row, estimate)) + " " + of;
-    }
-
     /** The breakdowns of all effects, in the order of hypotheses; none of those whose verdict is still to come. */
-    static List<EffectBreakdown> of(HypothesisTests tests, List<HypothesisResult> results) {
+    public static List<EffectBreakdown> of(HypothesisTests tests, List<HypothesisResult> results) {
         List<EffectBreakdown> all = new ArrayList<>();
         Experiment experiment = tests.experiment();
         boolean varies = experiment.players().size() > 1

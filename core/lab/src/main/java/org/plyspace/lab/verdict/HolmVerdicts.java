@@ -1,4 +1,4 @@
-package org.plyspace.report;
+package org.plyspace.lab.verdict;
 
 import java.util.ArrayList;
 import java.util.List;

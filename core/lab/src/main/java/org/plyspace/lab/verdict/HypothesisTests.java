@@ -1,4 +1,4 @@
-package org.plyspace.report;
+package org.plyspace.lab.verdict;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +17,7 @@ import org.plyspace.lab.metric.SettingGames;
  * Holds the hypotheses of an experiment against its games, for each engine that they are about: by intervals that hold together, or,
  * where an experiment has no need of them, by tests adjusted by Holm's method. A metric stands for its first number.
  */
-final class HypothesisTests {
+public final class HypothesisTests {
 
     private final ReadyExperiment ready;
     private final Experiment experiment;
@@ -29,7 +29,7 @@ final class HypothesisTests {
      *
      * @param games the games of all settings
      */
-    HypothesisTests(ReadyExperiment ready, List<SettingGames> games) {
+    public HypothesisTests(ReadyExperiment ready, List<SettingGames> games) {
         this(ready, games, new ResultTableMaker(games, ready.experiment().seed()));
     }
 
@@ -38,7 +38,7 @@ final class HypothesisTests {
      *
      * @param whole the numbers of the same games
      */
-    HypothesisTests(ReadyExperiment ready, List<SettingGames> games, ResultTableMaker whole) {
+    public HypothesisTests(ReadyExperiment ready, List<SettingGames> games, ResultTableMaker whole) {
         this.ready = ready;
         this.experiment = ready.experiment();
         this.games = List.copyOf(games);
@@ -50,8 +50,13 @@ final class HypothesisTests {
         return ready.name(experiment.settings().indexOf(setting));
     }
 
+    /** The probability beyond an end of an expectation's interval at the last look. */
+    public double lastTail(Expectation expectation) {
+        return new IntervalVerdicts(this).lastTail(expectation);
+    }
+
     /** The hypotheses with their verdicts, for one engine after the other. */
-    List<HypothesisResult> results() {
+    public List<HypothesisResult> results() {
         if (experiment.hypotheses().isEmpty()) {
             return List.of();
         }
@@ -60,15 +65,16 @@ final class HypothesisTests {
                 : new HolmVerdicts(this).results();
     }
 
-    Experiment experiment() {
+    /** The experiment whose hypotheses these are. */
+    public Experiment experiment() {
         return experiment;
     }
 
     /** A hypothesis held against the games of one engine. */
-    record Question(Hypothesis hypothesis, String player) {}
+    public record Question(Hypothesis hypothesis, String player) {}
 
     /** All hypotheses with the engines that they are about. */
-    List<Question> questions() {
+    public List<Question> questions() {
         List<Question> questions = new ArrayList<>();
         for (String player : experiment.players()) {
             for (Hypothesis hypothesis : experiment.hypotheses()) {
@@ -102,7 +108,7 @@ final class HypothesisTests {
     }
 
     /** The numbers of all games. */
-    ResultTableMaker numbers() {
+    public ResultTableMaker numbers() {
         return whole;
     }
 
@@ -128,7 +134,7 @@ final class HypothesisTests {
     }
 
     /** The difference that an expectation is about; empty if no game contributes to it. */
-    Optional<Compared> compare(Question question, Expectation expectation, ResultTableMaker numbers) {
+    public Optional<Compared> compare(Question question, Expectation expectation, ResultTableMaker numbers) {
         return numbers.compare(
                 expectation.metric().orElseThrow(),
                 name(question.hypothesis().baseline().orElseThrow()),

@@ -1,4 +1,4 @@
-package org.plyspace.report;
+package org.plyspace.lab.verdict;
 
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
@@ -30,12 +30,12 @@ public record MeasuredEffect(Expectation expectation, Compared compared, double 
     }
 
     /** The difference with the interval from which the verdict is read. */
-    Estimate interval() {
+    public Estimate interval() {
         return compared.difference().at(tail);
     }
 
     /** The smallest difference that matters, in the unit of the number; empty if there is none. */
-    OptionalDouble margin() {
+    public OptionalDouble margin() {
         OptionalDouble stated = matters(expectation, compared);
         return stated.isPresent()
                 ? stated
@@ -48,7 +48,7 @@ public record MeasuredEffect(Expectation expectation, Compared compared, double 
      * How many more games of each setting would settle it with a probability of 80 %, if the difference is as measured; empty if it is
      * settled, or nothing can be said.
      */
-    OptionalLong moreGames() {
+    public OptionalLong moreGames() {
         if (verdict != HypothesisVerdict.OPEN) {
             return OptionalLong.empty();
         }
@@ -76,7 +76,7 @@ public record MeasuredEffect(Expectation expectation, Compared compared, double 
     }
 
     /** The smallest difference that matters by the expectation itself, in the unit of the number; empty if it does not say. */
-    static OptionalDouble matters(Expectation expectation, Compared compared) {
+    public static OptionalDouble matters(Expectation expectation, Compared compared) {
         return expectation.matters().stream()
                 .mapToDouble(smallest -> smallest.of(compared.baseline()))
                 .findFirst();
@@ -119,22 +119,5 @@ public record MeasuredEffect(Expectation expectation, Compared compared, double 
 
     private static boolean isWithin(double low, double high, double margin) {
         return -margin < low && high < margin;
-    }
-
-    /** {@code median length, plies: +12 (+8 to +16), and 20 would matter}. */
-    String sentence() {
-        Estimate scaled = MetricTexts.scaled(compared.row(), interval());
-        String matters = expectation.matters().isEmpty()
-                ? ""
-                : ", and "
-                        + EstimateText.number(
-                                scaled, compared.row().metric().unit().factor() * margin().orElseThrow())
-                        + " would matter";
-        String more = moreGames().isEmpty()
-                ? ""
-                : ", about " + Numbers.whole(moreGames().getAsLong()) + " more games would settle it with 80 %";
-        boolean isOpen = Double.isInfinite(scaled.low()) && Double.isInfinite(scaled.high());
-        String why = isOpen ? ", as games so few or so alike do not tell how far the truth may be away" : "";
-        return MetricTexts.label(compared.row()) + ": " + EstimateText.difference(scaled) + matters + why + more;
     }
 }

@@ -1,4 +1,4 @@
-package org.plyspace.report;
+package org.plyspace.lab.verdict;
 
 import java.util.Collection;
 
@@ -9,7 +9,7 @@ public enum HypothesisVerdict {
     /** A difference as large as the smallest that matters is excluded. */
     TOO_SMALL("too small to matter"),
     /** The games agree with its opposite, and would be unlikely if that were false. */
-    REFUTED("refuted"),
+    REFUTED("contradicted"),
     /** None of these can be concluded. */
     OPEN("not settled"),
     /** The games that were to be played before the next verdict have not all been played. */
@@ -29,7 +29,7 @@ public enum HypothesisVerdict {
     }
 
     /** Whether more games of the experiment could change nothing. */
-    boolean isSettled() {
+    public boolean isSettled() {
         return this == SUPPORTED || this == TOO_SMALL || this == REFUTED;
     }
 

@@ -1,0 +1,74 @@
+package org.plyspace.report;
+
+import java.util.StringJoiner;
+import org.plyspace.lab.verdict.EffectBreakdown;
+import org.plyspace.lab.verdict.HypothesisResult;
+import org.plyspace.lab.verdict.HypothesisVerdict;
+import org.plyspace.lab.verdict.MeasuredEffect;
+import org.plyspace.statistics.Estimate;
+
+/** Verdicts on hypotheses in sentences. */
+public final class HypothesisWords {
+
+    private HypothesisWords() {}
+
+    /**
+     * The verdict, the hypothesis, and what was measured: {@code supported: Without castling games are longer. (mine:castling=off
+     * against mine; median length, plies: +12 (+8 to +16))}.
+     *
+     * @param namesPlayer whether to name the engine that played
+     */
+    public static String sentence(HypothesisResult result, boolean namesPlayer) {
+        StringJoiner details = new StringJoiner("; ", " (", ")").setEmptyValue("");
+        result.hypothesis()
+                .setting()
+                .flatMap(setting -> result.hypothesis().baseline().map(baseline -> setting + " against " + baseline))
+                .ifPresent(details::add);
+        if (namesPlayer) {
+            details.add("played by " + result.player());
+        }
+        if (result.verdict().isSettled() && result.games() < result.planned()) {
+            details.add("after " + counted(result));
+        }
+        result.effects()
+                .forEach(effect -> details.add(sentence(effect)
+                        + (result.effects().size() > 1 ? ", " + effect.verdict().words() : "")));
+        return verdict(result) + ": " + result.hypothesis().text() + details;
+    }
+
+    private static String verdict(HypothesisResult result) {
+        String words = result.verdict().words();
+        return result.verdict() == HypothesisVerdict.INTERIM ? words + ", " + counted(result) : words;
+    }
+
+    private static String counted(HypothesisResult result) {
+        return Numbers.whole(result.games()) + " of " + Numbers.whole(result.planned()) + " games";
+    }
+
+    /** {@code median length, plies: +12 (+8 to +16), and 20 would matter}. */
+    private static String sentence(MeasuredEffect effect) {
+        Estimate scaled = MetricTexts.scaled(effect.compared().row(), effect.interval());
+        String matters = effect.expectation().matters().isEmpty()
+                ? ""
+                : ", and "
+                        + EstimateText.number(
+                                scaled,
+                                effect.compared().row().metric().unit().factor()
+                                        * effect.margin().orElseThrow())
+                        + " would matter";
+        String more = effect.moreGames().isEmpty()
+                ? ""
+                : ", about " + Numbers.whole(effect.moreGames().getAsLong()) + " more games would settle it with 80 %";
+        boolean isOpen = Double.isInfinite(scaled.low()) && Double.isInfinite(scaled.high());
+        String why = isOpen ? ", as games so few or so alike do not tell how far the truth may be away" : "";
+        return MetricTexts.label(effect.compared().row()) + ": " + EstimateText.difference(scaled) + matters + why
+                + more;
+    }
+
+    /** {@code games with a winner, %: +3 (-1 to +7) after openings of 8 plies}. */
+    public static String sentence(EffectBreakdown breakdown) {
+        return MetricTexts.label(breakdown.row()) + ": "
+                + EstimateText.difference(MetricTexts.scaled(breakdown.row(), breakdown.estimate())) + " "
+                + breakdown.of();
+    }
+}
