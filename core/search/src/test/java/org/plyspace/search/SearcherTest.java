@@ -94,7 +94,7 @@ class SearcherTest {
             for (Technique without : Technique.values()) {
                 Set<Technique> used = EnumSet.complementOf(EnumSet.of(without));
                 Searcher searcher = new Searcher(rules, values, new SearchSettings(1, 1, used, 0));
-                int score = search(searcher, position, Limits.NONE.ofNodes(TestForm.count(400_000, 20_000)))
+                int score = search(searcher, position, Limits.NONE.ofNodes(TestForm.count(1_000_000, 20_000)))
                         .lines()
                         .get(0)
                         .score();
