@@ -12,7 +12,7 @@ class TableEstimateTest {
     /** Both sides to move; a value and a counter for each number, and with the clock the value of the round before. */
     @ParameterizedTest
     @CsvSource({"END, 2", "CLOCK, 3"})
-    void memoryAndDiskFollowFromTheNumbersForBothSides(TableKind kind, int bytes) {
+    void memoryAndDiskFollowFromTheNumbersForBothSides(TableKind kind, long bytes) {
         FixedBoards ground = Toys.ground("mini.json", "-");
         Material material = Material.parse(ground.rules(), "KQvK");
         long size = ground.index(material).size();
