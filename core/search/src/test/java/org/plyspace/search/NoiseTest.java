@@ -12,10 +12,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class NoiseTest {
 
-    /** Over 20,000 positions drawn with seed 1. */
+    /** Over 20,000 positions drawn. */
     @ParameterizedTest
     @ValueSource(ints = {20, 150, 600})
-    void misjudgementsAreAsLargeAsAskedAndFavourNobody(int deviation) {
+    void misjudgementsAreAsLargeAsAskedAndFavourNobodyWithSeed1(int deviation) {
         Noise noise = new Noise(deviation);
         noise.seed(7);
         int[] wrong = new SplittableRandom(1).longs(20_000).mapToInt(noise::of).toArray();

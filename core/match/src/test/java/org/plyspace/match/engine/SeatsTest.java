@@ -30,7 +30,7 @@ class SeatsTest {
 
     /** Whatever Black does, a greedy White answers as it does alone. */
     @Test
-    void eachSideIsPlayedByItsOwnEngine() {
+    void eachSideIsPlayedByItsOwnEngineWithSeed3() {
         Game game = new Game(rules, rules.start());
         try (Seats seats = new Seats(Seat.of("greedy"), Seat.of("random"), 3);
                 GameEngine greedy = EngineSpec.parse("greedy").make(rules)) {
