@@ -15,7 +15,7 @@ import org.plyspace.testing.RuleSets;
 
 class SeatsTest {
 
-    private final Rules rules = RuleSets.of("twoboard");
+    private final Rules rules = RuleSets.of("cube");
 
     private List<Long> game(String white, String black, long seed) {
         Game game = new Game(rules, rules.start());
@@ -54,8 +54,6 @@ class SeatsTest {
     void theSameSeedGivesTheSameGameAndAnotherDoesNot() {
         assertEquals(game("random", "random", 5), game("random", "random", 5));
         assertNotEquals(game("random", "random", 5), game("random", "random", 6));
-        List<Long> one = game("random", "greedy", 5);
-        assertNotEquals(one, game("greedy", "random", 5));
     }
 
     @Test
