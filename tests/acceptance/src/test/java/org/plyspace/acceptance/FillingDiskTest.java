@@ -25,7 +25,6 @@ final class FillingDiskTest {
 
     private static final int KILOBYTES = 2_048;
     private static final int STEP = 16 * 1_024;
-    private static final String GAMES = "1. 1a2-1a3 4a7-4a6 2. 1b2-1b3 *\n";
     private static final String EXPERIMENT =
             "{\"format\":\"plyspace-experiment/1\",\"name\":\"full\",\"settings\":[\"koernke\"],"
                     + "\"players\":[\"random\"],\"games\":40,\"openings\":\"random:2\",\"seed\":1,\"maxPlies\":60}\n";
