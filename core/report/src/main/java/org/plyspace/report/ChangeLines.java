@@ -67,7 +67,10 @@ final class ChangeLines {
 
     private List<Contrast> ordered(List<Contrast> folded) {
         return folded.stream()
-                .sorted(Comparator.comparingInt((Contrast contrast) -> KeyNumber.rank(row(contrast)))
+                .sorted(Comparator.comparing(
+                                (Contrast contrast) ->
+                                        KeyNumber.of(row(contrast)).orElse(null),
+                                Comparator.nullsLast(Comparator.naturalOrder()))
                         .thenComparing(contrast -> contrast.finding() != Finding.DIFFERENT))
                 .toList();
     }
@@ -81,8 +84,7 @@ final class ChangeLines {
         List<List<String>> lines = new ArrayList<>();
         lines.add(List.of("", "before", "after", "difference"));
         of(result).stream()
-                .filter(contrast ->
-                        KeyNumber.rank(row(contrast)) < KeyNumber.LAST || contrast.finding() == Finding.DIFFERENT)
+                .filter(contrast -> KeyNumber.of(row(contrast)).isPresent() || contrast.finding() == Finding.DIFFERENT)
                 .filter(contrast -> isCounted(row(contrast), result, baseline))
                 .limit(MOST_ROWS)
                 .forEach(contrast -> {

@@ -54,25 +54,23 @@ enum KeyNumber {
     private static final Set<String> USUAL =
             Set.of("level change", "double step", "en passant", "castling king's side", "castling queen's side");
 
-    /** The rank of numbers that readers do not ask for first. */
-    static final int LAST = 100;
-
-    /** Where a row, or one of its family, stands among the numbers that readers ask for first, from 0; {@link #LAST} for others. */
-    static int rank(MetricRow row) {
+    /** The number that a row, or one of its family, is about; empty for rows that readers do not ask for first. */
+    static Optional<KeyNumber> of(MetricRow row) {
         String family = Relatives.family(row);
         return switch (family) {
-            case "winners" -> WINNERS.ordinal();
-            case "score" -> SCORE.ordinal();
-            case "length" -> LENGTH.ordinal();
-            case "branching" -> CHOICE.ordinal();
-            case "captures" -> CAPTURES.ordinal();
-            case "checks" -> CHECKS.ordinal();
-            case "level-change" -> LEVELS.ordinal();
-            case "board-move" -> SPECIAL.ordinal();
+            case "winners" -> Optional.of(WINNERS);
+            case "score" -> Optional.of(SCORE);
+            case "length" -> Optional.of(LENGTH);
+            case "branching" -> Optional.of(CHOICE);
+            case "captures" -> Optional.of(CAPTURES);
+            case "checks" -> Optional.of(CHECKS);
+            case "level-change" -> Optional.of(LEVELS);
+            case "board-move" -> Optional.of(SPECIAL);
             default ->
                 family.startsWith("ending:draw ")
-                        ? DRAWS.ordinal()
-                        : row.metric().id().equals("tag") && !USUAL.contains(row.label()) ? SPECIAL.ordinal() : LAST;
+                        ? Optional.of(DRAWS)
+                        : Optional.of(SPECIAL)
+                                .filter(special -> row.metric().id().equals("tag") && !USUAL.contains(row.label()));
         };
     }
 

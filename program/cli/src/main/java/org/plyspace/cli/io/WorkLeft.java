@@ -49,6 +49,6 @@ public final class WorkLeft {
         long seconds = Math.round(nanos / TimeUnit.SECONDS.toNanos(1));
         return seconds < HOUR
                 ? String.format(Locale.ROOT, "%d:%02d", seconds / MINUTE, seconds % MINUTE)
-                : Durations.text(seconds);
+                : Durations.text((double) seconds);
     }
 }

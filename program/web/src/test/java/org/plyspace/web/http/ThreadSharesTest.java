@@ -63,7 +63,7 @@ final class ThreadSharesTest {
         server.setHandler(new Slow());
         ThreadShares.limit(server, request -> {
             looked.incrementAndGet();
-            String[] who = request.getHeaders().get("Who").split(" ");
+            String[] who = request.getHeaders().get("Who").split(" ", -1);
             return new Claimant(Claimant.Kind.valueOf(who[0]), who.length > 1 ? who[1] : "");
         });
         server.start();
@@ -113,10 +113,14 @@ final class ThreadSharesTest {
             for (int i = 0; i < 30; i++) {
                 Socket socket = new Socket(InetAddress.getLoopbackAddress(), connector.getLocalPort());
                 sockets.add(socket);
-                socket.getOutputStream()
-                        .write(("GET /api/slow HTTP/1.1\r\nHost: here\r\nWho: ONLOOKER 1\r\n"
-                                        + "Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n")
-                                .getBytes(StandardCharsets.US_ASCII));
+                socket.getOutputStream().write("""
+                                GET /api/slow HTTP/1.1\r
+                                Host: here\r
+                                Who: ONLOOKER 1\r
+                                Connection: Upgrade\r
+                                Upgrade: websocket\r
+                                \r
+                                """.getBytes(StandardCharsets.US_ASCII));
             }
             Await.until("onlookers that are held", held::get, number -> number >= 12);
 
