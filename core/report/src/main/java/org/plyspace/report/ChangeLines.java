@@ -2,7 +2,6 @@ package org.plyspace.report;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +26,7 @@ final class ChangeLines {
 
     /** What happens in games; the other groups count how pieces move, which rules of movement change by what they say. */
     private static final Set<MetricGroup> OF_GAMES =
-            EnumSet.of(MetricGroup.RESULT, MetricGroup.LENGTH, MetricGroup.CHOICE, MetricGroup.TENSION);
+            Set.of(MetricGroup.RESULT, MetricGroup.LENGTH, MetricGroup.CHOICE, MetricGroup.TENSION);
 
     private static final int GAP = 2;
     private static final int NARROWEST_LABEL = 16;
