@@ -28,6 +28,9 @@ final class ChangeLines {
     private static final Set<MetricGroup> OF_GAMES =
             Set.of(MetricGroup.RESULT, MetricGroup.LENGTH, MetricGroup.CHOICE, MetricGroup.TENSION);
 
+    /** Said of settings without findings in which marked differences are of how pieces move. */
+    static final String MOVEMENT_ALONE = "only how pieces move differs so far";
+
     private static final int GAP = 2;
     private static final int NARROWEST_LABEL = 16;
     private static final String NONE = "-";
@@ -148,7 +151,7 @@ final class ChangeLines {
     }
 
     /**
-     * What differs in a setting, in one sentence without its name: {@code board moves +9.0 (+7.9 to +10.0), and 3 more}.
+     * What differs in a setting, in one sentence without its name: {@code legal moves +9.0 (+7.9 to +10.0); 3 more}.
      *
      * @param most the most differences to name
      */
@@ -156,7 +159,7 @@ final class ChangeLines {
         List<Contrast> findings = findings(result);
         int named = Math.min(most, Math.min(MOST_TOLD, findings.size()));
         if (findings.isEmpty()) {
-            return "no difference shown"
+            return (differsInMovement(result) ? MOVEMENT_ALONE : "no difference shown")
                     + of(result).stream()
                             .filter(contrast -> Relatives.family(row(contrast)).equals("score"))
                             .findFirst()

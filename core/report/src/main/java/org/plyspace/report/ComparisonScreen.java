@@ -245,7 +245,7 @@ public final class ComparisonScreen {
         if (sentences.isEmpty()) {
             sentences.add(
                     settings.stream().anyMatch(changes::differsInMovement)
-                            ? "Only how pieces move differs so far."
+                            ? ChangeWords.capital(ChangeLines.MOVEMENT_ALONE) + "."
                             : "No difference shows.");
         }
         resolution(settings).ifPresent(sentences::add);
@@ -274,7 +274,7 @@ public final class ComparisonScreen {
         double step = Math.pow(10, Math.max(1, Math.floor(Math.log10(needed)) - 1));
         long enough = (long) (Math.ceil(needed / step) * step);
         String here = taken.map(
-                        time -> ", about " + Durations.text((double) time.toSeconds() * enough / games) + " here")
+                        time -> ", about " + Durations.text(time.toMillis() / 1_000.0 * enough / games) + " here")
                 .orElse("");
         return Optional.of(
                 shown + String.format(Locale.ROOT, "; for %.0f points play --games %d%s.", FINE, enough, here));

@@ -11,6 +11,7 @@ import org.plyspace.lab.metric.Compared;
 import org.plyspace.lab.metric.ResultTableMaker;
 import org.plyspace.lab.metric.Unit;
 import org.plyspace.lab.verdict.HypothesisTests;
+import org.plyspace.lab.verdict.IntervalVerdicts;
 import org.plyspace.lab.verdict.MeasuredEffect;
 import org.plyspace.statistics.Difference;
 import org.plyspace.statistics.SampleSize;
@@ -34,6 +35,7 @@ final class HypothesisPlan {
 
     /** A sentence for each expectation of each hypothesis that is stated in numbers. */
     List<String> lines() {
+        IntervalVerdicts verdicts = new IntervalVerdicts(tests);
         ResultTableMaker numbers = tests.numbers();
         List<String> lines = new ArrayList<>();
         for (HypothesisTests.Question question : tests.questions()) {
@@ -41,7 +43,7 @@ final class HypothesisPlan {
                 lines.add(question.hypothesis().text()
                         + (tests.experiment().players().size() > 1 ? " (" + question.player() + ")" : ""));
                 for (Expectation expectation : question.hypothesis().expectations()) {
-                    lines.add("  " + line(question, expectation, numbers, tests.lastTail(expectation)));
+                    lines.add("  " + line(question, expectation, numbers, verdicts.lastTail(expectation)));
                 }
             }
         }

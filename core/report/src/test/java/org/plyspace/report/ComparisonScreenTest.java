@@ -8,9 +8,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -29,6 +31,7 @@ import org.plyspace.lab.compare.ComparisonSettings;
 import org.plyspace.lab.compare.RuleSetSummary;
 import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.Exposure;
+import org.plyspace.lab.metric.MetricGroup;
 import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
@@ -157,6 +160,60 @@ class ComparisonScreenTest {
                 .toList();
         assertEquals("The rule acted in 61 of 80 games; these part after 88.0 % of their plies.", lines.get(1));
         lineWith(lines, "before");
+    }
+
+    /** How pieces move is what rules of movement say, and games only show it. */
+    @ParameterizedTest(name = "of {0} settings")
+    @ValueSource(ints = {2, 4})
+    void howPiecesMoveIsMarkedAndNoFinding(int settings) {
+        Comparison moved = onlyMovement(synthetic(settings, true));
+        String text = new ComparisonScreen(moved, false, Optional.empty()).render(80);
+
+        assertTrue(text.contains("\nOnly how pieces move differs so far.\n"), text);
+        assertFalse(text.toLowerCase(Locale.ROOT).contains("no difference"), text);
+        assertEquals(settings > 2, text.contains("only how pieces move differs so far"), text);
+        assertEquals(settings == 2, text.contains(" *\n"), text);
+    }
+
+    private static Comparison onlyMovement(Comparison comparison) {
+        ResultTable table = comparison.table();
+        Set<MetricGroup> movement = Set.of(MetricGroup.SPACE, MetricGroup.RULES);
+        List<Contrast> contrasts = table.contrasts().stream()
+                .map(contrast -> new Contrast(
+                        contrast.baseline(),
+                        contrast.setting(),
+                        contrast.row(),
+                        Estimate.around(0.2, 0.1),
+                        4,
+                        0.001,
+                        0.01,
+                        movement.contains(table.row(contrast.row())
+                                        .orElseThrow()
+                                        .metric()
+                                        .group())
+                                ? Contrast.Finding.DIFFERENT
+                                : Contrast.Finding.OPEN,
+                        OptionalLong.empty()))
+                .toList();
+        return new Comparison(
+                comparison.settings(),
+                comparison.ruleSets(),
+                new ResultTable(table.rows(), table.settings(), contrasts, List.of()),
+                comparison.baseline(),
+                List.of(),
+                List.of());
+    }
+
+    @Test
+    void aSweepNamesTheRulesThatNeverActed() {
+        Comparison four = synthetic(4, true);
+        Setting before = four.table().settings().get(1).setting();
+        Setting after = four.table().settings().get(5).setting();
+        String text = new ComparisonScreen(
+                        exposed(four, new Exposure(before, after, 80, 80, 100, 100)), false, Optional.empty())
+                .render(80);
+        assertTrue(text.contains("the rule never acted\n"), text);
+        assertEquals(1, text.split("the rule never acted", -1).length - 1, text);
     }
 
     private static Comparison exposed(Comparison comparison, Exposure exposure) {

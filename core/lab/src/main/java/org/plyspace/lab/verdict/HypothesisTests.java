@@ -50,11 +50,6 @@ public final class HypothesisTests {
         return ready.name(experiment.settings().indexOf(setting));
     }
 
-    /** The probability beyond an end of an expectation's interval at the last look. */
-    public double lastTail(Expectation expectation) {
-        return new IntervalVerdicts(this).lastTail(expectation);
-    }
-
     /** The hypotheses with their verdicts, for one engine after the other. */
     public List<HypothesisResult> results() {
         if (experiment.hypotheses().isEmpty()) {

@@ -16,7 +16,7 @@ import org.plyspace.lab.metric.ResultTableMaker;
  * Verdicts read from intervals at the looks of an experiment. All intervals at all looks hold together: the probability that any true
  * difference is below one is at most 5 %; so is the probability that any is above one. What an earlier look has settled stays so.
  */
-final class IntervalVerdicts {
+public final class IntervalVerdicts {
 
     private static final double ERROR = 0.05;
 
@@ -25,7 +25,8 @@ final class IntervalVerdicts {
     private final double[] oneSided;
     private final double[] twoSided;
 
-    IntervalVerdicts(HypothesisTests tests) {
+    /** Prepares verdicts; nothing is looked at yet. */
+    public IntervalVerdicts(HypothesisTests tests) {
         Experiment experiment = tests.experiment();
         this.tests = tests;
         this.looks = experiment.verdicts();
@@ -103,7 +104,7 @@ final class IntervalVerdicts {
     }
 
     /** The probability beyond an end of the interval at the last look. */
-    double lastTail(Expectation expectation) {
+    public double lastTail(Expectation expectation) {
         return tail(expectation, looks.games().size() - 1);
     }
 

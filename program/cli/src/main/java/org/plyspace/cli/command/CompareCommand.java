@@ -3,7 +3,6 @@ package org.plyspace.cli.command;
 import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -163,7 +162,7 @@ public final class CompareCommand implements Callable<Integer> {
         comparedSettings.notices().forEach(notices::line);
         List<ComparedSetting> wanted = comparedSettings.found();
         String names = wanted.stream().map(ComparedSetting::name).collect(Collectors.joining(", "));
-        Instant began = Instant.now();
+        long began = System.nanoTime();
         Comparison comparison = slowCallListener.during("games of " + names, wait -> {
             if (format.rules) {
                 return new ComparisonRun(settings).describe(wanted, workers);
@@ -174,7 +173,7 @@ public final class CompareCommand implements Callable<Integer> {
         });
         comparison.dropped().forEach(this::tell);
         if (!comparison.ruleSets().isEmpty()) {
-            print(comparison, columns, Duration.between(began, Instant.now()));
+            print(comparison, columns, Duration.ofNanos(System.nanoTime() - began));
         } else if (comparison.dropped().stream().noneMatch(FailedSetting::broken)) {
             throw new UsageException(
                     "there is no variant with a start position; 'plyspace variants' lists what there is");

@@ -40,23 +40,21 @@ public final class ProgressBars {
     /** One job's line. */
     public final class Bar implements Progress, AutoCloseable {
 
-        private final String things;
         private final LiveLine line = new LiveLine(streams, waits);
-        private final WorkLeft left = new WorkLeft(ticker);
+        private final WorkLeft left;
         private long shown = ticker.getAsLong() - NANOS_BETWEEN;
 
         private Bar(String things) {
-            this.things = things;
+            left = new WorkLeft(things, ticker);
         }
 
         @Override
         public synchronized void reached(long done, long total) {
             waits.alive();
-            String text = left.text(done, total, things);
             long now = ticker.getAsLong();
             if (now - shown >= NANOS_BETWEEN) {
                 shown = now;
-                line.show(text);
+                line.show(left.text(done, total));
             }
         }
 

@@ -12,31 +12,37 @@ public final class WorkLeft {
     private static final int MINUTE = 60;
     private static final int HOUR = 3_600;
 
+    private final String things;
     private final LongSupplier ticker;
-    private String things = "";
     private long began;
-    private long before;
+    /** The number done when the clock was started; {@link Long#MAX_VALUE} before that. */
+    private long before = Long.MAX_VALUE;
 
-    /** Starts with the next text. */
-    public WorkLeft() {
-        this(System::nanoTime);
+    /**
+     * Creates the text of a job whose clock is not started.
+     *
+     * @param things the name of what is counted
+     */
+    public WorkLeft(String things) {
+        this(things, System::nanoTime);
     }
 
     /** Creates a text whose time, in nanoseconds, is given. */
-    WorkLeft(LongSupplier ticker) {
+    WorkLeft(String things, LongSupplier ticker) {
+        this.things = things;
         this.ticker = ticker;
     }
 
-    /**
-     * {@code 80 of 160 games, 2:10 left}; the first text of such things does not know the time.
-     *
-     * @param newThings the name of what is counted
-     */
-    public String text(long done, long total, String newThings) {
-        if (!newThings.equals(things) || done < before) {
-            things = newThings;
-            began = ticker.getAsLong();
-            before = done;
+    /** Starts the clock, with so much done. */
+    public void begin(long done) {
+        began = ticker.getAsLong();
+        before = done;
+    }
+
+    /** {@code 80 of 160 games, 2:10 left}; starts the clock if nothing has, or the job begins anew. */
+    public String text(long done, long total) {
+        if (done < before) {
+            begin(done);
         }
         long since = done - before;
         return Numbers.whole(done) + " of " + Numbers.whole(total) + " " + things

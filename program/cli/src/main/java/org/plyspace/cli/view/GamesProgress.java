@@ -7,7 +7,7 @@ public final class GamesProgress {
 
     private final String ruleSet;
     private String kind = "";
-    private WorkLeft left = new WorkLeft();
+    private WorkLeft left = new WorkLeft("games");
 
     /** Creates a line for games of a rule set. */
     public GamesProgress(String ruleSet) {
@@ -23,8 +23,8 @@ public final class GamesProgress {
     public String line(String newKind, long done, long all) {
         if (!newKind.equals(kind)) {
             kind = newKind;
-            left = new WorkLeft();
+            left = new WorkLeft("games");
         }
-        return ruleSet + ", " + kind + ": " + left.text(done, all, "games");
+        return ruleSet + ", " + kind + ": " + left.text(done, all);
     }
 }

@@ -8,7 +8,7 @@ public final class RunProgress {
 
     private final ExperimentReport report;
     private final int total;
-    private final WorkLeft left = new WorkLeft();
+    private final WorkLeft left = new WorkLeft("games");
 
     /**
      * Starts the clock for a run that begins now.
@@ -19,12 +19,11 @@ public final class RunProgress {
     public RunProgress(ExperimentReport report, int total) {
         this.report = report;
         this.total = total;
-        line();
+        left.begin(report.inRange());
     }
 
     /** {@code 1,234 of 6,000 games, 12:00 left, White has scored 52.1 % (50.0 to 54.2)}. */
     public String line() {
-        return left.text(report.inRange(), total, "games") + ", White has scored "
-                + ExperimentReport.score(report.all());
+        return left.text(report.inRange(), total) + ", White has scored " + ExperimentReport.score(report.all());
     }
 }
