@@ -42,6 +42,7 @@ import org.plyspace.engine.record.RecordFile;
 import org.plyspace.engine.record.RecordReplay;
 import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.TestForm;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Games that were written down, as a browser shows them. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
@@ -249,14 +250,11 @@ class PageRecordsTest extends OnThePage {
         List<String> comments = new ArrayList<>();
         GameLine line = checked.record().line();
         gather(line, List.of(), branches, comments);
-        assertEquals(
-                (long) branches.stream().mapToInt(List::size).sum() - shared(line),
-                browser.number("return document.querySelectorAll('.movetree a').length"),
-                checked.record().setting());
-        assertEquals(
-                comments.stream().sorted().toList(),
-                browser.run(
-                        "return [...document.querySelectorAll('.movetree .comment')].map(each => each.textContent.trim()).sort()"));
+        // The tree of the game before stands until this one's is drawn.
+        browser.await("return document.querySelectorAll('.movetree a').length === "
+                + (branches.stream().mapToInt(List::size).sum() - shared(line))
+                + " && JSON.stringify([...document.querySelectorAll('.movetree .comment')].map(each => each.textContent.trim()).sort()) === "
+                + "JSON.stringify(" + JsonMapper.shared().writeValueAsString(comments.stream().sorted().toList()) + ")");
         assertEquals(0, browser.number("return document.querySelectorAll('[data-trouble]').length"));
         for (int branch = 0; branch < Math.min(branches.size(), 4); branch++) {
             List<String> moves = branches.get(branch);
