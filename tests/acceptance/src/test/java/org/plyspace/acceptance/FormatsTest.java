@@ -19,8 +19,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -114,20 +112,12 @@ class FormatsTest {
             Files.copy(files.resolve(rules), plugins.resolve(rules));
         }
         Files.copy(files.resolve("saved.json"), data.resolve("plyspace/games/duel-20261126-120000.json"));
-        makeJar(files);
+        JarOfRules.write(
+                plugins.resolve("claimed.jar"),
+                "claimed",
+                Files.readString(files.resolve("rules-2.json")).replace("\"duel\"", "\"claimed\""),
+                Files.readString(files.resolve("claims.json")));
         return files;
-    }
-
-    /** A jar of rules as data that brings claims. */
-    private void makeJar(Path files) throws IOException {
-        try (ZipOutputStream jar = new ZipOutputStream(Files.newOutputStream(plugins.resolve("claimed.jar")))) {
-            jar.putNextEntry(new ZipEntry("META-INF/plyspace/claimed.json"));
-            jar.write(Files.readString(files.resolve("rules-2.json"))
-                    .replace("\"duel\"", "\"claimed\"")
-                    .getBytes(StandardCharsets.UTF_8));
-            jar.putNextEntry(new ZipEntry("META-INF/plyspace/claims/claimed.json"));
-            jar.write(Files.readAllBytes(files.resolve("claims.json")));
-        }
     }
 
     private Program program() {
