@@ -61,7 +61,8 @@ record Transcript(GoldenFile file, String command, List<String> printed) {
         return String.join("\n", lines) + "\n";
     }
 
-    private static List<String> printed(Program.Result result) {
+    /** What a run printed, as such a file has it. */
+    static List<String> printed(Program.Result result) {
         List<String> lines = new ArrayList<>(result.outLines());
         result.err().lines().forEach(line -> lines.add("! " + line));
         lines.add("=> " + result.code());
