@@ -254,7 +254,9 @@ class PageRecordsTest extends OnThePage {
         browser.await("return document.querySelectorAll('.movetree a').length === "
                 + (branches.stream().mapToInt(List::size).sum() - shared(line))
                 + " && JSON.stringify([...document.querySelectorAll('.movetree .comment')].map(each => each.textContent.trim()).sort()) === "
-                + "JSON.stringify(" + JsonMapper.shared().writeValueAsString(comments.stream().sorted().toList()) + ")");
+                + "JSON.stringify("
+                + JsonMapper.shared()
+                        .writeValueAsString(comments.stream().sorted().toList()) + ")");
         assertEquals(0, browser.number("return document.querySelectorAll('[data-trouble]').length"));
         for (int branch = 0; branch < Math.min(branches.size(), 4); branch++) {
             List<String> moves = branches.get(branch);

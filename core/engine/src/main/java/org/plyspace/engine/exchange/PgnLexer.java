@@ -10,15 +10,15 @@ import org.plyspace.engine.exchange.PgnToken.Kind;
 import org.plyspace.engine.io.InputException;
 
 /**
- * Splits a text like PGN into tokens. Those of the standard that no move has ({@code $1}, {@code *}, tags, comments) need no blanks
- * around them. A parenthesis opens a variation only where a word could begin, and closes one only if the
+ * Splits a text like PGN into tokens. Those of the standard that no move has ({@code $1}, tags, comments) need no blanks around them, nor
+ * does the result {@code *}; within a word that goes on it is a capture from afar: {@code 1a1*2a1}. A parenthesis opens a variation only where a word could begin, and closes one only if the
  * current word has none open, since squares contain parentheses too: {@code (3. b5(4)-b1(2))}.
  */
 final class PgnLexer {
 
     private static final Pattern TAG_BEGINS = Pattern.compile("\\[\\s*+([A-Za-z][A-Za-z0-9_]*+)\\s++\"");
     private static final Pattern TAG_ENDS = Pattern.compile("\"\\s*+]");
-    private static final String ENDING_A_WORD = "{;$*[";
+    private static final String ENDING_A_WORD = "{;$[";
     private static final char BYTE_ORDER_MARK = '\uFEFF';
     private static final char CTRL_Z = '\u001A';
 
@@ -153,13 +153,18 @@ final class PgnLexer {
         return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == BYTE_ORDER_MARK || c == CTRL_Z;
     }
 
+    private boolean isResult(int index) {
+        boolean goesOn = index + 1 < text.length() && Character.isLetterOrDigit(text.charAt(index + 1));
+        return text.charAt(index) == '*' && !goesOn;
+    }
+
     private void addWord() {
         int open = 0;
         int end = at;
         for (; end < text.length(); end++) {
             char c = text.charAt(end);
             open += c == '(' ? 1 : c == ')' ? -1 : 0;
-            if (open < 0 || isBlank(c) || ENDING_A_WORD.indexOf(c) >= 0) {
+            if (open < 0 || isBlank(c) || ENDING_A_WORD.indexOf(c) >= 0 || isResult(end)) {
                 break;
             }
         }
