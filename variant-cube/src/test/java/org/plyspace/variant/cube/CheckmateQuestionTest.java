@@ -5,13 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.plyspace.api.Outcome;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
@@ -21,17 +18,6 @@ import org.plyspace.tck.text.TextPosition;
 final class CheckmateQuestionTest {
 
     private static final String FIRST_CASE = "[###,n##,#rr],[#b#,###,###],[###,###,bRK]";
-
-    @ParameterizedTest(name = "case {index}: {0} is {1}")
-    @CsvFileSource(resources = "checkmate.tsv", delimiter = '\t', numLinesToSkip = 1, emptyValue = "")
-    void theTenCasesOfTheChallenge(String setup, boolean checkmate, String savingMove) {
-        TextPosition question = Cube.question(setup);
-        assertEquals(checkmate, question.outcome().equals("black wins by " + Outcome.CHECKMATE));
-        if (savingMove != null) {
-            assertTrue(question.inCheck(), "check");
-            assertEquals(List.of(savingMove), question.moves());
-        }
-    }
 
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource(

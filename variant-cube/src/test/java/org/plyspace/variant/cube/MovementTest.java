@@ -18,7 +18,6 @@ final class MovementTest {
     @ParameterizedTest(name = "{1} on {2} of n = {0} reaches {3} cells")
     @CsvSource({
         "3, K, b2(II),  26",
-        "3, Q, b2(II),  26",
         "3, R, b2(II),   6",
         "3, B, b2(II),   8",
         "3, N, b2(II),   0",
@@ -28,7 +27,6 @@ final class MovementTest {
         "2, B, a1(I),    1",
         "2, N, a1(I),    0",
         "3, N, a1(I),    6",
-        "5, K, c3(III), 26",
         "5, Q, c3(III), 52",
         "5, R, c3(III), 12",
         "5, B, c3(III), 16",
