@@ -48,7 +48,7 @@ final class GameColumns {
                             ready.name(setting),
                             ready.rules(setting).variant().title(),
                             player,
-                            Optional.of(experiment.ruleSet(setting))),
+                            Optional.of(experiment.openings(setting))),
                     maker.traits(setting)));
         }
     }

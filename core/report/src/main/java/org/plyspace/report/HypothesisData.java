@@ -29,6 +29,7 @@ record HypothesisData(
     /**
      * What was measured; differences and margins are in the unit of the number, shares are fractions of 1.
      *
+     * @param than the number from which the difference is measured; empty if it is one from the baseline
      * @param confidence that of the interval alone
      * @param moreGames how many more games of each setting would settle it with a probability of 80 %, if it is open
      */
@@ -37,6 +38,7 @@ record HypothesisData(
             String measure,
             String unit,
             Optional<String> direction,
+            Optional<Double> than,
             Optional<Double> margin,
             Optional<Double> difference,
             Optional<Double> low,
@@ -51,6 +53,7 @@ record HypothesisData(
                     effect.compared().row().id(),
                     effect.compared().row().metric().unit().word(),
                     effect.expectation().direction().map(Direction::word),
+                    effect.expectation().than().stream().boxed().findFirst(),
                     effect.margin().stream().mapToObj(NumberLine::known).findFirst(),
                     Optional.ofNullable(NumberLine.known(interval.mean())),
                     Optional.ofNullable(NumberLine.known(interval.low())),

@@ -1,6 +1,9 @@
 package org.plyspace.report;
 
+import java.util.OptionalDouble;
 import java.util.StringJoiner;
+import org.plyspace.lab.experiment.Hypothesis;
+import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.verdict.EffectBreakdown;
 import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.lab.verdict.HypothesisVerdict;
@@ -20,10 +23,10 @@ public final class HypothesisWords {
      */
     public static String sentence(HypothesisResult result, boolean namesPlayer) {
         StringJoiner details = new StringJoiner("; ", " (", ")").setEmptyValue("");
-        result.hypothesis()
-                .setting()
-                .flatMap(setting -> result.hypothesis().baseline().map(baseline -> setting + " against " + baseline))
-                .ifPresent(details::add);
+        Hypothesis hypothesis = result.hypothesis();
+        if (hypothesis.baseline().isPresent() || hypothesis.isStatedInNumbers()) {
+            details.add(String.join(" against ", hypothesis.settings()));
+        }
         if (namesPlayer) {
             details.add("played by " + result.player());
         }
@@ -61,8 +64,19 @@ public final class HypothesisWords {
                 : ", about " + Numbers.whole(effect.moreGames().getAsLong()) + " more games would settle it with 80 %";
         boolean isOpen = Double.isInfinite(scaled.low()) && Double.isInfinite(scaled.high());
         String why = isOpen ? ", as games so few or so alike do not tell how far the truth may be away" : "";
-        return MetricTexts.label(effect.compared().row()) + ": " + EstimateText.difference(scaled) + matters + why
-                + more;
+        OptionalDouble than = effect.expectation().than();
+        String found = than.isEmpty() ? EstimateText.difference(scaled) : number(effect, than.getAsDouble());
+        return MetricTexts.label(effect.compared().row()) + ": " + found + matters + why + more;
+    }
+
+    /** {@code 53.4 (50.8-56.0) against 50}. */
+    private static String number(MeasuredEffect effect, double than) {
+        MetricRow row = effect.compared().row();
+        Estimate away = effect.interval();
+        return EstimateText.range(MetricTexts.scaled(
+                        row, new Estimate(away.mean() + than, away.low() + than, away.high() + than)))
+                + " against "
+                + EstimateText.number(Estimate.exact(than), row.metric().unit().factor() * than);
     }
 
     /** {@code games with a winner, %: +3 (-1 to +7) after openings of 8 plies}. */

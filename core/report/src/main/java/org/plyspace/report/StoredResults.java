@@ -142,7 +142,14 @@ public final class StoredResults {
             return List.of(any -> wanted);
         }
         UnaryOperator<String> within = spec -> specs.get(experiment.baseline(specs.indexOf(spec)));
-        return List.of(within, spec -> within.apply(spec).equals(spec) ? specs.get(0) : spec);
+        Optional<String> first = specs.stream().filter(spec -> !hasOdds(specs, spec)).findFirst();
+        return List.of(
+                within,
+                spec -> within.apply(spec).equals(spec) && !hasOdds(specs, spec) ? first.orElse(spec) : spec);
+    }
+
+    private boolean hasOdds(List<String> specs, String spec) {
+        return experiment.hasOdds(specs.indexOf(spec));
     }
 
     /** Finds the setting meant by its name in the experiment, or by its full name. */

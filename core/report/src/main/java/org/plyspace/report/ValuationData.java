@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.plyspace.engine.JsonMappers;
 import org.plyspace.lab.value.ExchangeResult;
 import org.plyspace.lab.value.MeasuredValues;
-import org.plyspace.lab.value.PieceExchange;
+import org.plyspace.lab.odds.PieceExchange;
 import org.plyspace.lab.value.Valuation;
 import org.plyspace.lab.value.Valuation.PlayedExchange;
 import org.plyspace.statistics.Estimate;

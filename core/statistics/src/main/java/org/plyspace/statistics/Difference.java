@@ -6,6 +6,7 @@ import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
+import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
  * The difference of a statistic between two samples. Its interval is Student's, from the standard error; if pairs rarely differ,
@@ -93,6 +94,69 @@ public final class Difference implements Evidence {
                     telling);
         }
         return new Difference(measurement, uncertainty, error, errors.freedom, telling);
+    }
+
+    /**
+     * The sample's value minus a number that is known.
+     *
+     * @param seed the seed for resampling, where a statistic needs it
+     * @param most the most that an observation of a mean can be, from 0; infinite if nothing bounds it
+     * @return NaN throughout if the sample is empty or does not determine the statistic
+     */
+    public static Difference from(
+            double number, ClusteredSample sample, Measurement measurement, long seed, double most) {
+        Estimate shown = measurement.of(sample, seed);
+        double freedom = sample.clusters() - 1.0;
+        Uncertainty uncertainty = measurement
+                .evidence(sample, shown, most)
+                .<Uncertainty>map(evidence -> new FromNumber(number, evidence))
+                .orElseGet(() -> new ScaledInterval(number, shown, freedom));
+        double error = uncertainty.at(Estimates.TAIL).halfWidth() / Spread.student(freedom);
+        return new Difference(measurement, uncertainty, error, freedom, sample.clusters());
+    }
+
+    /** What a sample tells of the distance of its value from a number. */
+    private record FromNumber(double number, Evidence evidence) implements Uncertainty {
+        @Override
+        public Estimate at(double tail) {
+            return less(evidence.at(tail), number);
+        }
+
+        @Override
+        public double above(double least) {
+            return evidence.above(number + least);
+        }
+
+        @Override
+        public double below(double most) {
+            return evidence.below(number + most);
+        }
+    }
+
+    /** The same where only a 95 % interval of the value is known: others are as much wider as Student's. */
+    private static final class ScaledInterval extends InvertedIntervals {
+        private final Estimate distance;
+        private final double freedom;
+
+        ScaledInterval(double number, Estimate shown, double freedom) {
+            this.distance = less(shown, number);
+            this.freedom = freedom;
+        }
+
+        @Override
+        public Estimate at(double tail) {
+            double wider = freedom > 0
+                    ? TDistribution.of(freedom).inverseSurvivalProbability(tail) / Spread.student(freedom)
+                    : Double.NaN;
+            return new Estimate(
+                    distance.mean(),
+                    distance.mean() - wider * (distance.mean() - distance.low()),
+                    distance.mean() + wider * (distance.high() - distance.mean()));
+        }
+    }
+
+    private static Estimate less(Estimate estimate, double number) {
+        return new Estimate(estimate.mean() - number, estimate.low() - number, estimate.high() - number);
     }
 
     /** What is known if pairs do not make the difference vary. */

@@ -7,8 +7,8 @@ import org.plyspace.api.Rules;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.Registry;
 import org.plyspace.lab.value.Contest;
-import org.plyspace.lab.value.Material;
-import org.plyspace.lab.value.PieceExchange;
+import org.plyspace.lab.odds.Material;
+import org.plyspace.lab.odds.PieceExchange;
 
 /**
  * Tests whether pieces are stronger than others: the score of a side with the first pieces extra, against a side with the second ones

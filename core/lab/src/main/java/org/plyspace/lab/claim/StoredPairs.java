@@ -12,7 +12,7 @@ import org.plyspace.engine.JsonFields;
 import org.plyspace.lab.experiment.Provenance;
 import org.plyspace.lab.experiment.ProvenanceFormat;
 import org.plyspace.lab.value.ExchangePair;
-import org.plyspace.lab.value.PieceExchange;
+import org.plyspace.lab.odds.PieceExchange;
 import org.plyspace.lab.value.SavedPairs;
 
 /**

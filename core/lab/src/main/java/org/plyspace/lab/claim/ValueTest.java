@@ -3,7 +3,7 @@ package org.plyspace.lab.claim;
 import java.util.List;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.Registry;
-import org.plyspace.lab.value.Material;
+import org.plyspace.lab.odds.Material;
 import org.plyspace.lab.value.ValuationSettings;
 
 /**

@@ -130,10 +130,13 @@ public record Experiment(
             String path, Hypothesis hypothesis, List<String> settings, List<String> players, List<String> metrics) {
         checkLine(path + "text", hypothesis.text(), LONGEST_TEXT);
         for (int i = 0; i < hypothesis.expectations().size(); i++) {
-            checkExpectation(
-                    path + (i == 0 ? "" : "and[" + (i - 1) + "]."),
-                    hypothesis.expectations().get(i),
-                    metrics);
+            String own = path + (i == 0 ? "" : "and[" + (i - 1) + "].");
+            Expectation expectation = hypothesis.expectations().get(i);
+            check(
+                    expectation.than().isEmpty() || hypothesis.baseline().isEmpty(),
+                    own + "than",
+                    "expected a number, or a baseline for all expectations of the hypothesis; found both");
+            checkExpectation(own, expectation, metrics);
         }
         checkOneOf(path + "setting", hypothesis.setting(), "settings", settings);
         checkOneOf(path + "baseline", hypothesis.baseline(), "settings", settings);
@@ -141,7 +144,7 @@ public record Experiment(
         check(
                 !hypothesis.isReadFromIntervals() || hypothesis.isStatedInNumbers(),
                 path + "text",
-                "expected metric, direction, setting and baseline beside a player, a margin, or 'and'");
+                "expected metric, direction, setting, and baseline or than, beside a player, a margin, or 'and'");
     }
 
     private static void checkExpectation(String path, Expectation expectation, List<String> metrics) {
@@ -152,6 +155,10 @@ public record Experiment(
                     path + "metric",
                     "expected one of the field metrics, found '" + Texts.shorten(metric) + "'");
         });
+        expectation
+                .than()
+                .ifPresent(than -> check(
+                        Double.isFinite(than), path + "than", "expected a number, found " + than));
         expectation
                 .matters()
                 .ifPresent(matters -> check(
@@ -265,17 +272,29 @@ public record Experiment(
     }
 
     /**
-     * The first setting of the same id, whose openings a setting uses as far as possible; the setting itself if it is the first.
+     * The first setting of the same id and with the same odds, whose openings a setting uses as far as possible; the setting itself if it
+     * is the first.
      *
      * @param setting the setting, from 0
      */
     public int baseline(int setting) {
-        String id = ruleSet(setting);
+        String same = openings(setting);
         int first = 0;
-        while (!ruleSet(first).equals(id)) {
+        while (!openings(first).equals(same)) {
             first++;
         }
         return first;
+    }
+
+    /** What identifies the numbering of openings of a setting, from 0: games with the same number belong together where it is the same. */
+    public String openings(int setting) {
+        SettingReference id = new SettingReference(Optional.empty(), ruleSet(setting));
+        return new NamedSetting(id, NamedSetting.parse(settings.get(setting)).odds()).toString();
+    }
+
+    /** Whether sides lack pieces at the start of a setting, from 0. */
+    public boolean hasOdds(int setting) {
+        return NamedSetting.parse(settings.get(setting)).odds().isPresent();
     }
 
     /** The id of the rule set of a setting, from 0. */
@@ -285,6 +304,6 @@ public record Experiment(
 
     /** The part of a setting's name that its rule set reads. */
     static SettingName variant(String setting) {
-        return SettingName.parse(SettingReference.parse(setting).spec());
+        return SettingName.parse(NamedSetting.parse(setting).rules().spec());
     }
 }

@@ -48,10 +48,20 @@ public final class ExperimentFormat {
 
     /** The fields of a hypothesis. */
     static final List<String> HYPOTHESIS_FIELDS =
-            List.of("text", "metric", "setting", "baseline", "direction", "margin", "relativeMargin", "player", "and");
+            List.of(
+                    "text",
+                    "metric",
+                    "setting",
+                    "baseline",
+                    "direction",
+                    "than",
+                    "margin",
+                    "relativeMargin",
+                    "player",
+                    "and");
 
     /** The fields of a further expectation of a hypothesis. */
-    static final List<String> EXPECTATION_FIELDS = List.of("metric", "direction", "margin", "relativeMargin");
+    static final List<String> EXPECTATION_FIELDS = List.of("metric", "direction", "than", "margin", "relativeMargin");
 
     /** The fields of looks. */
     static final List<String> LOOK_FIELDS = List.of("games", "spending", "stop");
@@ -160,6 +170,7 @@ public final class ExperimentFormat {
         return new Expectation(
                 fields.optionalText("metric"),
                 fields.optionalText("direction").map(word -> direction(word, fields)),
+                fields.optionalDecimal("than"),
                 margin.isPresent()
                         ? Optional.of(new SmallestDifference(margin.getAsDouble(), false))
                         : relative.isPresent()
@@ -238,6 +249,7 @@ public final class ExperimentFormat {
 
     private static void addTest(Map<String, Object> fields, Expectation expectation) {
         expectation.direction().ifPresent(direction -> fields.put("direction", direction.word()));
+        expectation.than().ifPresent(than -> fields.put("than", than));
         expectation
                 .matters()
                 .ifPresent(matters -> fields.put(matters.relative() ? "relativeMargin" : "margin", matters.size()));

@@ -2,6 +2,7 @@ package org.plyspace.lab.experiment;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.plyspace.api.Rules;
@@ -10,6 +11,7 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingReference;
 import org.plyspace.engine.VariantException;
 import org.plyspace.engine.VariantFailure;
+import org.plyspace.lab.odds.Odds;
 
 /**
  * A setting of an experiment whose rule set is available.
@@ -17,13 +19,20 @@ import org.plyspace.engine.VariantFailure;
  * @param asked the setting as the experiment names it
  * @param registry the registry that has the rule set
  * @param rules the rules
- * @param starts the setups from which games begin, in turn; at least one
+ * @param starts the setups from which games begin in turn, unless there are odds; at least one
+ * @param odds what sides lack at the start; empty if nothing
  */
-public record ExperimentSetting(SettingReference asked, Registry registry, Rules rules, List<Setup> starts) {
+public record ExperimentSetting(
+        NamedSetting asked, Registry registry, Rules rules, List<Setup> starts, Optional<Odds> odds) {
 
     /** Copies the starts. */
     public ExperimentSetting {
         starts = List.copyOf(starts);
+    }
+
+    /** A setting in which neither side lacks anything. */
+    public ExperimentSetting(SettingReference asked, Registry registry, Rules rules, List<Setup> starts) {
+        this(new NamedSetting(asked, Optional.empty()), registry, rules, starts, Optional.empty());
     }
 
     /**
@@ -35,11 +44,14 @@ public record ExperimentSetting(SettingReference asked, Registry registry, Rules
      * @throws VariantException if it does not exist, or has no start; a {@link VariantFailure} if it breaks
      */
     public static ExperimentSetting of(String setting, Registry all, Function<Path, Registry> files) {
-        SettingReference asked = SettingReference.parse(setting);
-        Registry registry = asked.path().map(files).orElse(all);
-        Rules rules = registry.rules(asked.spec());
-        registry.ask(asked.spec(), "for its start", rules::startPosition);
-        return new ExperimentSetting(asked, registry, rules, List.of(rules.start()));
+        NamedSetting asked = NamedSetting.parse(setting);
+        String spec = asked.rules().spec();
+        Registry registry = asked.rules().path().map(files).orElse(all);
+        Rules rules = registry.rules(spec);
+        registry.ask(spec, "for its start", rules::startPosition);
+        Optional<Odds> odds =
+                asked.odds().map(exchange -> registry.ask(spec, "for its start", () -> new Odds(rules, exchange)));
+        return new ExperimentSetting(asked, registry, rules, List.of(rules.start()), odds);
     }
 
     /** A name that is equal for equivalent settings. */
@@ -49,21 +61,21 @@ public record ExperimentSetting(SettingReference asked, Registry registry, Rules
 
     /** Asks the rule set a short question, with a deadline. */
     public <T> T ask(String question, Supplier<T> answer) {
-        return registry.ask(asked.spec(), question, answer);
+        return registry.ask(asked.rules().spec(), question, answer);
     }
 
     /** Asks the rule set for something during which it may break; the caller watches the time. */
     <T> T guard(String question, Supplier<T> answer) {
-        return registry.guard(asked.spec(), question, answer);
+        return registry.guard(asked.rules().spec(), question, answer);
     }
 
     VariantFailure failure(String question, String how) {
-        return registry.failure(asked.spec(), question, how);
+        return registry.failure(asked.rules().spec(), question, how);
     }
 
     /** The files on which its games depend. */
     List<SourceFile> files() {
         String id = Experiment.variant(asked.toString()).id();
-        return SourceFiles.of(asked.with(id).toString(), registry.find(id));
+        return SourceFiles.of(asked.rules().with(id).toString(), registry.find(id));
     }
 }

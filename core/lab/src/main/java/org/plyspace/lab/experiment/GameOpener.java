@@ -13,6 +13,7 @@ import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.Seeds;
+import org.plyspace.lab.odds.Odds;
 import org.plyspace.match.SelfPlay;
 import org.plyspace.match.SoftMax;
 
@@ -58,6 +59,9 @@ final class GameOpener {
             }
             return new GameAfterOpening(game, 0, 0);
         }
+        if (ready.odds(setting).isPresent()) {
+            return openWithOdds(ready.odds(setting).get(), setting, number);
+        }
         BaselineMoves.Drawn drawn = opening(baseline, number);
         Game game = ready.begin(setting, number);
         if (setting == baseline) {
@@ -66,7 +70,7 @@ final class GameOpener {
             follow(game, drawn);
         }
         int shared = game.plies();
-        goOn(game, setting, "opening of " + ready.rules(setting).setting(), number);
+        goOn(game, setting, random("opening of " + ready.rules(setting).setting(), number), rule.plies(number));
         int plies = game.plies();
         if (ready.playsAlong(player) && setting != baseline && shared == plies) {
             playAlong(game, baseline, player, number);
@@ -81,7 +85,7 @@ final class GameOpener {
 
     private BaselineMoves.Drawn drawOpening(int baseline, int number) {
         Game game = ready.begin(baseline, number);
-        goOn(game, baseline, ready.openingSubject(baseline), number);
+        goOn(game, baseline, random(ready.openingSubject(baseline), number), rule.plies(number));
         BaselineMoves.Drawn drawn = new BaselineMoves.Drawn(
                 game.moves(),
                 MoveTexts.inTurn(ready.begin(baseline, number).position(), game.moves(), Notation.MACHINE),
@@ -106,14 +110,23 @@ final class GameOpener {
         }
     }
 
-    /** Draws the missing moves of an opening, unless the game is over. */
-    private void goOn(Game game, int setting, String subject, int number) {
-        int plies = rule.plies(number);
+    private SplittableRandom random(String subject, int number) {
+        return new SplittableRandom(Seeds.derive(ready.experiment().seed(), subject, number));
+    }
+
+    /** Both games of a pair draw by the same numbers. */
+    private GameAfterOpening openWithOdds(Odds odds, int setting, int number) {
+        Game game = ready.begin(setting, number);
+        long seed = odds.seed(ready.experiment().seed(), number);
+        goOn(game, setting, new SplittableRandom(Seeds.derive(seed, "opening", 0)), rule.plies(Odds.pair(number)));
+        return new GameAfterOpening(game, game.plies(), ready.baseline(setting) == setting ? game.plies() : 0);
+    }
+
+    /** Draws the missing moves of an opening of so many plies, unless the game is over. */
+    private void goOn(Game game, int setting, SplittableRandom random, int plies) {
         if (game.plies() == plies || game.outcome().isPresent()) {
             return;
         }
-        SplittableRandom random =
-                new SplittableRandom(Seeds.derive(ready.experiment().seed(), subject, number));
         if (rule.kind() == OpeningRule.Kind.SOFTMAX) {
             draws.computeIfAbsent(setting, any -> new SoftMax(ready.rules(any), games.values(any)))
                     .open(game, plies, random, next);

@@ -2,13 +2,15 @@ package org.plyspace.lab.experiment;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A hypothesis of an experiment, written down before it runs.
  *
  * @param text the hypothesis in words
  * @param setting the setting that it is about; one of the experiment's
- * @param baseline the setting with which that is compared; one of the experiment's
+ * @param baseline the setting with which that is compared; one of the experiment's; empty if its numbers are compared with numbers that
+ *     the expectations state
  * @param player the engine that it is about; one of the experiment's; empty if it is about each of them
  * @param expectations what is expected, all of it together; empty if it is not stated in numbers
  */
@@ -27,9 +29,13 @@ public record Hypothesis(
     /** Whether games can tell if it is true: it says of which settings what is expected. */
     public boolean isStatedInNumbers() {
         return setting.isPresent()
-                && baseline.isPresent()
                 && !expectations.isEmpty()
-                && expectations.stream().allMatch(Expectation::isComplete);
+                && expectations.stream().allMatch(each -> each.isComplete(baseline.isPresent()));
+    }
+
+    /** The settings that it is about: its own, and its baseline if it has one. */
+    public List<String> settings() {
+        return Stream.concat(setting.stream(), baseline.stream()).toList();
     }
 
     /** Whether it says more than formerly could be written down, so that verdicts are read from intervals held together. */
@@ -38,6 +44,7 @@ public record Hypothesis(
                 || expectations.size() > 1
                 || expectations.stream()
                         .anyMatch(each -> each.matters().isPresent()
+                                || each.than().isPresent()
                                 || each.direction()
                                         .filter(Direction::needsMargin)
                                         .isPresent());

@@ -56,6 +56,16 @@ final class HypothesisChecks {
         expectation.metric().ifPresent(metric -> {
             ReadyExperiment.checkMetric(place + ": field " + path + "metric", metric, traits);
             expectation
+                    .than()
+                    .ifPresent(than -> Metrics.row(metric, traits)
+                            .filter(row -> row.metric().unit().isShare() && !(0 <= than && than <= 1))
+                            .ifPresent(row -> {
+                                throw refusal(
+                                        path + "than",
+                                        "expected a share from 0 to 1, as " + row.id() + " is one (0.5 is 50 %), found "
+                                                + than);
+                            }));
+            expectation
                     .matters()
                     .ifPresent(matters -> Metrics.row(metric, traits)
                             .ifPresent(row -> checkMargin(path, row, matters, expectation.direction())));

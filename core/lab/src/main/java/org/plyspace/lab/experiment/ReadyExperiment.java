@@ -28,6 +28,7 @@ import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.metric.RuleTraits;
+import org.plyspace.lab.odds.Odds;
 import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.search.EngineVersion;
 
@@ -245,7 +246,14 @@ public final class ReadyExperiment {
     /** The setup from which a game of a setting begins, by the number of its opening. */
     public Setup start(int setting, int opening) {
         List<Setup> starts = settings.get(setting).starts();
-        return starts.get(opening % starts.size());
+        return odds(setting)
+                .map(odds -> odds.start(experiment.seed(), opening))
+                .orElseGet(() -> starts.get(opening % starts.size()));
+    }
+
+    /** What sides lack at the start of a setting, from 0; empty if nothing. */
+    public Optional<Odds> odds(int setting) {
+        return settings.get(setting).odds();
     }
 
     /** Creates such a game, without any moves. */
@@ -270,6 +278,9 @@ public final class ReadyExperiment {
 
     /** The seed of an engine's moves in the game with an opening. */
     long seed(int setting, int player, int opening) {
+        if (odds(setting).isPresent()) {
+            return odds(setting).get().seed(experiment.seed(), opening);
+        }
         String subject = playsAlong(player) && baseline(setting) != setting
                 ? "apart from " + experiment.ruleSet(setting)
                 : pairing.game(rules(baseline(setting)), player(player));

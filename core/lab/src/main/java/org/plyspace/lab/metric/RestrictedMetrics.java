@@ -65,7 +65,7 @@ final class RestrictedMetrics {
                 RestrictedMetrics::points);
     }
 
-    private static double[] points(GameTrace trace) {
+    static double[] points(GameTrace trace) {
         return new double[] {trace.summary().isFinished() ? trace.summary().whitePoints() : 0.5, 1};
     }
 

@@ -4,6 +4,7 @@ import static org.plyspace.lab.metric.CountedMetric.each;
 
 import java.util.List;
 import org.plyspace.engine.GameResult;
+import org.plyspace.lab.odds.Odds;
 import org.plyspace.statistics.Measurement;
 
 /** Metrics of how games end. */
@@ -27,6 +28,7 @@ final class ResultMetrics {
     static List<CountedMetric> all() {
         return List.of(
                 RestrictedMetrics.score(),
+                odds(),
                 score(),
                 RestrictedMetrics.imbalance(),
                 RestrictedMetrics.winners(),
@@ -53,6 +55,26 @@ final class ResultMetrics {
                 each(
                         trace -> trace.summary().isFinished(),
                         trace -> trace.summary().whitePoints()));
+    }
+
+    private static CountedMetric odds() {
+        return CountedMetric.of(
+                new Metric(
+                        "odds-score",
+                        "score with the odds",
+                        MetricGroup.RESULT,
+                        Unit.SHARE_OF_POINTS,
+                        "(its wins + (draws + games cut off) / 2) / games",
+                        "this project",
+                        "What the side scores that begins with the first pieces of the odds; 50 % says that they are worth the others.",
+                        false),
+                Measurement.SHARE_OF_GAMES,
+                Margin.FIVE_POINTS,
+                RuleTraits::odds,
+                trace -> {
+                    double points = RestrictedMetrics.points(trace)[0];
+                    return new double[] {Odds.areWhites(trace.summary().opening()) ? points : 1 - points, 1};
+                });
     }
 
     private static CountedMetric decisive() {

@@ -143,6 +143,26 @@ public final class ResultTableMaker {
                 .flatMap(before -> games(setting, player).flatMap(after -> compare(id, before, after)));
     }
 
+    /**
+     * The difference of a number from a given one, whether or not the number is in the table; otherwise like {@link #compare(String,
+     * String, String, String)}.
+     *
+     * @param than the number with which that of the setting is compared
+     */
+    public Optional<Compared> compare(String id, double than, String setting, String player) {
+        return games(setting, player)
+                .flatMap(games ->
+                        row(id, games).flatMap(row -> sample(games, row).map(sample -> {
+                            Difference difference = Difference.from(
+                                    than,
+                                    sample,
+                                    row.measurement(),
+                                    Seeds.derive(seed, games.setting() + row.id(), 0),
+                                    most(row.metric(), games.cut()));
+                            return new Compared(row, than, difference, row.margin().of(than), games.size());
+                        })));
+    }
+
     private Optional<Compared> compare(String id, SettingGames baseline, SettingGames other) {
         return row(id, baseline)
                 .filter(row ->

@@ -15,9 +15,10 @@ import org.plyspace.api.Setup;
  * @param ranks the number of ranks in space
  * @param boardCells the cells on each movable board
  * @param tags the tags that moves can have
+ * @param odds whether games begin with odds, see {@link org.plyspace.lab.odds.Odds}
  */
 public record RuleTraits(
-        Rules rules, List<Integer> levels, int ranks, List<List<Integer>> boardCells, List<MoveTag> tags) {
+        Rules rules, List<Integer> levels, int ranks, List<List<Integer>> boardCells, List<MoveTag> tags, boolean odds) {
 
     /** Copies the lists. */
     public RuleTraits {
@@ -45,7 +46,13 @@ public record RuleTraits(
                                 .map(Layout.Square::cell)
                                 .toList())
                         .toList(),
-                rules.tags());
+                rules.tags(),
+                false);
+    }
+
+    /** The same traits for games that begin with odds, or without. */
+    public RuleTraits withOdds(boolean areOdds) {
+        return new RuleTraits(rules, levels, ranks, boardCells, tags, areOdds);
     }
 
     /**

@@ -16,6 +16,7 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.plyspace.lab.odds.Odds;
 import org.plyspace.statistics.ClusteredSample;
 
 /**
@@ -289,7 +290,8 @@ public final class SettingGames {
         for (int game : games) {
             double number = first.applyAsDouble(game);
             if (!Double.isNaN(number)) {
-                openings[telling] = summaries.get(game).opening();
+                int opening = summaries.get(game).opening();
+                openings[telling] = traits.odds() ? Odds.pair(opening) : opening;
                 firsts[telling] = number;
                 seconds[telling++] = second.applyAsDouble(game);
             }

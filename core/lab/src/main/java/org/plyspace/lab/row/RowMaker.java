@@ -31,7 +31,11 @@ public final class RowMaker {
     public RowMaker(ReadyExperiment ready) {
         this.ready = ready;
         this.traits = IntStream.range(0, ready.experiment().settings().size())
-                .mapToObj(setting -> ready.ask(setting, "for its boards", () -> RuleTraits.of(ready.rules(setting))))
+                .mapToObj(setting -> ready.ask(
+                        setting,
+                        "for its boards",
+                        () -> RuleTraits.of(ready.rules(setting))
+                                .withOdds(ready.odds(setting).isPresent())))
                 .toList();
         this.readers = traits.stream().map(GameReader::new).toList();
     }
@@ -81,7 +85,8 @@ public final class RowMaker {
     private GameTrace replay(PlayedGame<String> played, String name) {
         RuleTraits of = traits.get(played.setting());
         Rules rules = of.rules();
-        Game game = GameTrace.replay(rules, rules.start(), played.moves(), played.number());
+        Game game = GameTrace.replay(
+                rules, ready.start(played.setting(), played.opening()), played.moves(), played.number());
         GameResult result = GameResult.of(game.outcome());
         if (result != played.result()) {
             throw unlike(

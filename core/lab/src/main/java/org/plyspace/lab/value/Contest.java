@@ -5,6 +5,9 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.WorkCounter;
+import org.plyspace.lab.odds.Material;
+import org.plyspace.lab.odds.OddsStarts;
+import org.plyspace.lab.odds.PieceExchange;
 
 /**
  * Tests directly whether some pieces are stronger than others: Black plays without the first pieces against White without the second

@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.plyspace.api.PieceType;
+import org.plyspace.lab.odds.Material;
+import org.plyspace.lab.odds.PieceExchange;
 
 /**
  * Chooses the exchanges to play, by a rule that knows nothing about the rule set but guessed values. The first exchanges are one unit

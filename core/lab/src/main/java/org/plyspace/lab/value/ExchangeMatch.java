@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentSkipListMap;
 import org.plyspace.engine.Seeds;
+import org.plyspace.lab.odds.OddsStarts;
+import org.plyspace.lab.odds.PieceExchange;
 import org.plyspace.statistics.PairCounts;
 
 /**

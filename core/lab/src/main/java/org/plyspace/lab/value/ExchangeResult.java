@@ -1,5 +1,6 @@
 package org.plyspace.lab.value;
 
+import org.plyspace.lab.odds.PieceExchange;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.PairCounts;
 import org.plyspace.statistics.PairStrength;

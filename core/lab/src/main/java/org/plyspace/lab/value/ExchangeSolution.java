@@ -11,6 +11,7 @@ import org.hipparchus.linear.ArrayRealVector;
 import org.hipparchus.linear.RealMatrix;
 import org.hipparchus.linear.SingularValueDecomposition;
 import org.plyspace.api.PieceType;
+import org.plyspace.lab.odds.PieceExchange;
 import org.plyspace.statistics.Bootstrap;
 import org.plyspace.statistics.PairCounts;
 

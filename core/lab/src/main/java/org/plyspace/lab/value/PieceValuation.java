@@ -21,6 +21,9 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.Seeds;
 import org.plyspace.engine.WorkCounter;
+import org.plyspace.lab.odds.Material;
+import org.plyspace.lab.odds.OddsStarts;
+import org.plyspace.lab.odds.PieceExchange;
 import org.plyspace.statistics.Estimate;
 
 /**

@@ -1,6 +1,7 @@
 package org.plyspace.lab.value;
 
 import java.util.Map;
+import org.plyspace.lab.odds.PieceExchange;
 
 /**
  * Keeps the results of pairs of games as they end, so that they need not be played again. A pair is known by its exchange and its

@@ -3,6 +3,7 @@ package org.plyspace.lab.value;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.plyspace.api.PieceType;
+import org.plyspace.lab.odds.PieceExchange;
 
 /**
  * The values of a rule set's pieces, measured in three ways.

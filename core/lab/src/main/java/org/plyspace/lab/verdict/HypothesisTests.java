@@ -81,12 +81,13 @@ public final class HypothesisTests {
         return questions;
     }
 
-    /** The number of first games that both settings of a hypothesis have; 0 if it names none. */
+    /** The number of first games that all settings of a hypothesis have; 0 if it names none. */
     int complete(Question question) {
         return question.hypothesis().isStatedInNumbers()
-                ? Math.min(
-                        complete(question.hypothesis().setting().orElseThrow(), question.player()),
-                        complete(question.hypothesis().baseline().orElseThrow(), question.player()))
+                ? question.hypothesis().settings().stream()
+                        .mapToInt(setting -> complete(setting, question.player()))
+                        .min()
+                        .orElse(0)
                 : 0;
     }
 
@@ -118,9 +119,10 @@ public final class HypothesisTests {
                 games.stream().map(each -> each.only(openings)).toList(), experiment.seed());
     }
 
-    /** The mean search depth of the engine in the baseline, in plies; 0 if it does not search. */
+    /** The mean search depth of the engine in the baseline, or in the only setting, in plies; 0 if it does not search. */
     double depth(Question question) {
-        String baseline = name(question.hypothesis().baseline().orElseThrow());
+        List<String> settings = question.hypothesis().settings();
+        String baseline = name(settings.get(settings.size() - 1));
         return games.stream()
                 .filter(each -> isOf(each.setting(), baseline, question.player()))
                 .mapToDouble(SettingGames::meanDepth)
@@ -130,11 +132,15 @@ public final class HypothesisTests {
 
     /** The difference that an expectation is about; empty if no game contributes to it. */
     public Optional<Compared> compare(Question question, Expectation expectation, ResultTableMaker numbers) {
-        return numbers.compare(
-                expectation.metric().orElseThrow(),
-                name(question.hypothesis().baseline().orElseThrow()),
-                name(question.hypothesis().setting().orElseThrow()),
-                question.player());
+        String metric = expectation.metric().orElseThrow();
+        String setting = name(question.hypothesis().setting().orElseThrow());
+        return expectation.than().isPresent()
+                ? numbers.compare(metric, expectation.than().getAsDouble(), setting, question.player())
+                : numbers.compare(
+                        metric,
+                        name(question.hypothesis().baseline().orElseThrow()),
+                        setting,
+                        question.player());
     }
 
     /** A hypothesis of which nothing was measured. */

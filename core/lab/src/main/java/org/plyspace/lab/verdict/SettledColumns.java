@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.GameNumbers;
@@ -61,11 +62,9 @@ public final class SettledColumns {
     private Set<Integer> columns(HypothesisResult result, GameNumbers numbers) {
         Hypothesis hypothesis = result.hypothesis();
         int player = experiment.players().indexOf(result.player());
-        return Set.copyOf(List.of(
-                numbers.column(
-                        experiment.settings().indexOf(hypothesis.setting().orElseThrow()), player),
-                numbers.column(
-                        experiment.settings().indexOf(hypothesis.baseline().orElseThrow()), player)));
+        return hypothesis.settings().stream()
+                .map(setting -> numbers.column(experiment.settings().indexOf(setting), player))
+                .collect(Collectors.toSet());
     }
 
     /** The columns that are no longer played, in order: {@code mine:castling=off, alphabeta:nodes=1000}. */

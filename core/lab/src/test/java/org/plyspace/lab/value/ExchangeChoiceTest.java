@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plyspace.api.PieceType;
+import org.plyspace.lab.odds.PieceExchange;
 
 class ExchangeChoiceTest {
 

@@ -12,6 +12,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.WorkCounter;
+import org.plyspace.lab.odds.PieceExchange;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.testing.CoinVariant;
 import org.plyspace.testing.InWholeForm;

@@ -14,6 +14,8 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
+import org.plyspace.lab.odds.Material;
+import org.plyspace.lab.odds.PieceExchange;
 import org.plyspace.statistics.PairCounts;
 
 /** Artificial rule sets, types and results. */

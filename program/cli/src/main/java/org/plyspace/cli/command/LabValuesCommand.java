@@ -17,7 +17,7 @@ import org.plyspace.engine.Registry;
 import org.plyspace.lab.experiment.ExperimentRun;
 import org.plyspace.lab.value.Contest;
 import org.plyspace.lab.value.ContestResult;
-import org.plyspace.lab.value.PieceExchange;
+import org.plyspace.lab.odds.PieceExchange;
 import org.plyspace.lab.value.PieceValuation;
 import org.plyspace.lab.value.Valuation;
 import org.plyspace.lab.value.ValuationSettings;

@@ -1,4 +1,4 @@
-package org.plyspace.lab.value;
+package org.plyspace.lab.odds;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -19,6 +19,7 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 import org.plyspace.api.UsageException;
+import org.plyspace.lab.value.Toys;
 import org.plyspace.testing.RuleSets;
 
 class OddsStartsTest {

@@ -1,4 +1,4 @@
-package org.plyspace.lab.value;
+package org.plyspace.lab.odds;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
+import org.plyspace.lab.value.Toys;
 
 class MaterialTest {
 

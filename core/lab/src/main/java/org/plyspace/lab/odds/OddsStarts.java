@@ -1,4 +1,4 @@
-package org.plyspace.lab.value;
+package org.plyspace.lab.odds;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,7 +25,7 @@ import org.plyspace.engine.Game;
  * same from both sides, their mirror images are removed when colours change. Castling rights are those that remain possible. Immutable,
  * shared between threads.
  */
-final class OddsStarts {
+public final class OddsStarts {
 
     private static final int TRIES = 100;
 
@@ -38,7 +38,7 @@ final class OddsStarts {
      *
      * @throws org.plyspace.api.NoStartException if it has no start
      */
-    OddsStarts(Rules rules) {
+    public OddsStarts(Rules rules) {
         this.rules = rules;
         this.start = rules.start();
         this.mirror = rules.symmetries().stream().filter(this::keepsStart).findFirst();
@@ -50,7 +50,7 @@ final class OddsStarts {
      * @param white the start in which White has the first pieces of the exchange extra
      * @param black the start in which Black has them extra
      */
-    record Pair(Setup white, Setup black) {}
+    public record Pair(Setup white, Setup black) {}
 
     private boolean keepsStart(Symmetry symmetry) {
         boolean turns = symmetry.exchangesSides()
@@ -65,7 +65,7 @@ final class OddsStarts {
     }
 
     /** The number of pieces of a type that each side has on the board, or the smaller of the two numbers. */
-    int available(PieceType type) {
+    public int available(PieceType type) {
         return Arrays.stream(Side.values())
                 .mapToInt(side -> cells(side, type).size())
                 .min()
@@ -85,7 +85,7 @@ final class OddsStarts {
      *
      * @throws UsageException if a side has fewer pieces, or the rules refuse every start that was drawn
      */
-    Pair draw(PieceExchange exchange, SplittableRandom random) {
+    public Pair draw(PieceExchange exchange, SplittableRandom random) {
         check(exchange.first());
         check(exchange.second());
         String refusal = "";

@@ -1,4 +1,4 @@
-package org.plyspace.lab.value;
+package org.plyspace.lab.odds;
 
 import java.util.Optional;
 import org.plyspace.api.PieceType;

@@ -1,4 +1,4 @@
-package org.plyspace.lab.value;
+package org.plyspace.lab.odds;
 
 import java.util.ArrayList;
 import java.util.Comparator;
