@@ -9,9 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.plyspace.engine.SettingName;
+import org.plyspace.api.Texts;
 import org.plyspace.lab.experiment.Direction;
 import org.plyspace.lab.experiment.Expectation;
+import org.plyspace.lab.experiment.NamedSetting;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
@@ -43,7 +44,7 @@ public final class ResultPage {
         if (!hypotheses.isEmpty()) {
             lines.add(verdicts() + ".");
         }
-        Map<String, List<HypothesisResult>> claimed = hypotheses.stream()
+        Map<String, List<HypothesisResult>> expected = hypotheses.stream()
                 .collect(Collectors.groupingBy(
                         result -> title(result.setting(), result.player()), LinkedHashMap::new, Collectors.toList()));
         Map<String, List<SettingResult>> settings = table.settings().stream()
@@ -52,12 +53,12 @@ public final class ResultPage {
                                 title(result.setting().spec(), result.setting().player()),
                         LinkedHashMap::new,
                         Collectors.toList()));
-        Set<String> titles = new LinkedHashSet<>(claimed.keySet());
+        Set<String> titles = new LinkedHashSet<>(expected.keySet());
         titles.addAll(settings.keySet());
         for (String title : titles) {
             lines.add("");
             lines.add("#### " + title);
-            Optional.ofNullable(claimed.get(title)).ifPresent(some -> lines.addAll(hypotheses(some)));
+            Optional.ofNullable(expected.get(title)).ifPresent(some -> lines.addAll(hypotheses(some)));
             Optional.ofNullable(settings.get(title)).ifPresent(some -> lines.addAll(numbers(some)));
         }
         return String.join("\n", lines).strip() + "\n";
@@ -83,7 +84,7 @@ public final class ResultPage {
 
     /** What a table is about: the rule set of a setting, whatever its options, and the engine if there are several. */
     private String title(String setting, String player) {
-        String id = SettingName.parse(setting).id();
+        String id = NamedSetting.parse(setting).id();
         return table.hasSeveralPlayers() ? id + ", played by " + player : id;
     }
 
@@ -104,7 +105,7 @@ public final class ResultPage {
                         effect.map(found -> MetricTexts.label(found.compared().row()))
                                 .or(all.get(i)::metric)
                                 .orElse(NOTHING),
-                        all.get(i).direction().map(Direction::word).orElse(NOTHING),
+                        expected(all.get(i), effect),
                         effect.map(ResultPage::matters).orElse(NOTHING),
                         effect.map(ResultPage::difference).orElse(NOTHING),
                         first ? games(result) : NOTHING,
@@ -112,6 +113,18 @@ public final class ResultPage {
             }
         }
         return lines;
+    }
+
+    /** {@code higher}, or {@code higher than 50}. */
+    private static String expected(Expectation expectation, Optional<MeasuredEffect> effect) {
+        String word = expectation.direction().map(Direction::word).orElse(NOTHING);
+        if (expectation.than().isEmpty() || effect.isEmpty()) {
+            return word;
+        }
+        double than = effect.get().compared().row().metric().unit().factor()
+                * expectation.than().getAsDouble();
+        String link = expectation.direction().filter(Direction.EQUIVALENT::equals).isPresent() ? " to " : " than ";
+        return word + link + EstimateText.number(Estimate.exact(than), than);
     }
 
     private static String matters(MeasuredEffect effect) {
@@ -169,6 +182,15 @@ public final class ResultPage {
 
     /** A line of a table. */
     static String row(String... cells) {
-        return Stream.of(cells).map(ClaimsPage::cell).collect(Collectors.joining(" | ", "| ", " |"));
+        return Stream.of(cells).map(ResultPage::cell).collect(Collectors.joining(" | ", "| ", " |"));
+    }
+
+    /** The text on one line, escaped so that nothing in it ends a cell or is taken for a tag or emphasis. */
+    private static String cell(String text) {
+        return Texts.printable(text.replaceAll("\\s+", " "))
+                .replace("\\", "\\\\")
+                .replace("|", "\\|")
+                .replace("*", "\\*")
+                .replace("<", "&lt;");
     }
 }

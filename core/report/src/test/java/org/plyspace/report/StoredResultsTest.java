@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
@@ -435,6 +436,43 @@ class StoredResultsTest {
         }
     }
 
+    private static Hypothesis than(String metric, Direction direction, double number, Optional<SmallestDifference> matters) {
+        return new Hypothesis(
+                "As expected.",
+                Optional.of("koernke"),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(new Expectation(
+                        Optional.of(metric), Optional.of(direction), OptionalDouble.of(number), matters)));
+    }
+
+    /** There are 50 legal moves or so, and all games are cut off at ply 30. */
+    @Test
+    void aNumberIsComparedWithAGivenOne() throws IOException {
+        Experiment experiment = looks(List.of(
+                than("branching", Direction.HIGHER, 20, Optional.empty()),
+                than("branching", Direction.LOWER, 20, Optional.empty()),
+                than("winners", Direction.LOWER, 0.5, Optional.empty()),
+                than("branching", Direction.EQUIVALENT, 50, Optional.of(new SmallestDifference(0.9, true))),
+                than("score-all", Direction.HIGHER, 0.5, Optional.empty())));
+
+        List<HypothesisResult> found = results(experiment, 60).hypotheses(done -> {});
+
+        assertEquals(
+                List.of(
+                        HypothesisVerdict.SUPPORTED,
+                        HypothesisVerdict.REFUTED,
+                        HypothesisVerdict.SUPPORTED,
+                        HypothesisVerdict.SUPPORTED,
+                        HypothesisVerdict.OPEN),
+                found.stream().map(HypothesisResult::verdict).toList());
+        String sentence = HypothesisWords.sentence(found.get(2), false);
+        assertTrue(
+                sentence.matches("supported: As expected\\. \\(koernke; after 10 of 20 games; games with a winner.*, %: 0"
+                        + " \\(0-[0-9.]+\\) against 50\\)"),
+                sentence);
+    }
+
     private static Experiment several(List<String> players, String openings, int games) {
         Hypothesis more = new Hypothesis(
                 "More moves.",
@@ -526,7 +564,7 @@ class StoredResultsTest {
         assertRefused(() -> none.sum(List.of(), Optional.of("nothing"), done -> {}), "no setting is 'nothing'");
         assertRefused(
                 () -> none.sum(List.of("score", "lenght"), Optional.empty(), done -> {}),
-                "no metric 'lenght'; there are score-all, score, ");
+                "no metric 'lenght'; there are score-all, odds-score, ");
     }
 
     private static void assertRefused(Runnable refused, String reason) {

@@ -64,8 +64,7 @@ public final class Difference implements Evidence {
         double before = measurement.statistic().of(baseline);
         double after = measurement.statistic().of(other);
         if (!Double.isFinite(after - before)) {
-            StudentUncertainty nothing = new StudentUncertainty(Double.NaN, Double.NaN, Double.NaN, 1);
-            return new Difference(measurement, nothing, Double.NaN, Double.NaN, 0);
+            return unknown(measurement);
         }
         double difference = Spread.unlessRounding(after - before, before);
         SortedMap<Integer, int[]> clusters = clusters(baseline, other);
@@ -106,6 +105,9 @@ public final class Difference implements Evidence {
     public static Difference from(
             double number, ClusteredSample sample, Measurement measurement, long seed, double most) {
         Estimate shown = measurement.of(sample, seed);
+        if (!Double.isFinite(shown.mean())) {
+            return unknown(measurement);
+        }
         double freedom = sample.clusters() - 1.0;
         Uncertainty uncertainty = measurement
                 .evidence(sample, shown, most)
@@ -113,6 +115,11 @@ public final class Difference implements Evidence {
                 .orElseGet(() -> new ScaledInterval(number, shown, freedom));
         double error = uncertainty.at(Estimates.TAIL).halfWidth() / Spread.student(freedom);
         return new Difference(measurement, uncertainty, error, freedom, sample.clusters());
+    }
+
+    private static Difference unknown(Measurement measurement) {
+        StudentUncertainty nothing = new StudentUncertainty(Double.NaN, Double.NaN, Double.NaN, 1);
+        return new Difference(measurement, nothing, Double.NaN, Double.NaN, 0);
     }
 
     /** What a sample tells of the distance of its value from a number. */

@@ -66,6 +66,59 @@ class DifferenceTest {
         assertEquals(2 * Math.pow(0.5, 4), down.p(), 1e-9);
     }
 
+    /** Eight of ten coins: 56 of 1,024 throws have as many, and Clopper and Pearson's limits are 44.39 % and 97.48 %. */
+    @Test
+    void aShareIsComparedWithANumberByTheBinomialDistribution() {
+        Difference difference = Difference.from(
+                0.5,
+                values(1, 1, 1, 1, 0, 1, 1, 1, 0, 1),
+                Measurement.SHARE_OF_GAMES,
+                1,
+                Double.POSITIVE_INFINITY);
+
+        assertEquals(0.3, difference.estimate().mean(), 1e-12);
+        assertEquals(0.4439 - 0.5, difference.estimate().low(), 1e-4);
+        assertEquals(0.9748 - 0.5, difference.estimate().high(), 1e-4);
+        assertEquals(56.0 / 1024, difference.higherP(), 1e-12);
+        assertEquals(10, difference.clusters());
+    }
+
+    /** Mean 2.5, error sqrt(1.6667 / 4) = 0.6455, three degrees, t = 0.7746 from 2: p = 0.2475; 3.1824 errors are 2.0543. */
+    @Test
+    void aMeanIsComparedWithANumberByStudentsT() {
+        Difference difference =
+                Difference.from(2, values(1, 2, 3, 4), Measurement.MEAN, 1, Double.POSITIVE_INFINITY);
+
+        assertEquals(0.5, difference.estimate().mean());
+        assertEquals(2.0543, difference.estimate().halfWidth(), 1e-4);
+        assertEquals(0.6455, difference.error(), 1e-4);
+        assertEquals(3, difference.freedom());
+        assertEquals(0.2475, difference.higherP(), 1e-4);
+    }
+
+    /** Where only an interval is known, another one is as much longer as Student's, and the test follows from it. */
+    @Test
+    void aMedianIsComparedWithANumberByItsInterval() {
+        ClusteredSample sample = values(1, 2, 3, 4, 5, 6, 7, 8, 9);
+        Estimate shown = Measurement.MEDIAN.of(sample, 1);
+        Difference difference = Difference.from(4, sample, Measurement.MEDIAN, 1, Double.POSITIVE_INFINITY);
+
+        assertEquals(shown.mean() - 4, difference.estimate().mean(), 1e-9);
+        assertEquals(shown.low() - 4, difference.estimate().low(), 1e-9);
+        assertEquals(shown.high() - 4, difference.estimate().high(), 1e-9);
+        // Student's t with eight degrees: 2.306 for 2.5 % beyond an end, 3.3554 for 0.5 %.
+        assertEquals(3.3554 / 2.306, difference.at(0.005).halfWidth() / shown.halfWidth(), 1e-3);
+        assertEquals(0.025, Difference.from(shown.low(), sample, Measurement.MEDIAN, 1, 0).higherP(), 1e-6);
+    }
+
+    @Test
+    void nothingIsComparedWithoutObservations() {
+        Difference difference = Difference.from(1, values(), Measurement.MEAN, 1, Double.POSITIVE_INFINITY);
+
+        assertTrue(Double.isNaN(difference.estimate().mean()));
+        assertTrue(Double.isNaN(difference.p()));
+    }
+
     /** Differences 1, 2, 3, 4, 5: mean 3, error sqrt(2.5 / 5), t = 4.243 with 4 degrees, p = 0.0132. */
     @Test
     void pairedMeansAreOfTheDifferences() {

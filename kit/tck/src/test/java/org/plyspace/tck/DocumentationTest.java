@@ -28,7 +28,6 @@ class DocumentationTest {
             ReasonContract.class,
             VectorContract.class,
             GameContract.class,
-            ClaimsContract.class,
             OptionPlayContract.class);
     private static final Pattern SECTION = Pattern.compile("### .*: ([A-Za-z]+Contract)");
     private static final Pattern MUST = Pattern.compile("\\| \\S.* \\| `([A-Za-z]+)` \\|");

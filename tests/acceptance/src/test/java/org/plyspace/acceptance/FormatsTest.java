@@ -112,11 +112,6 @@ class FormatsTest {
             Files.copy(files.resolve(rules), plugins.resolve(rules));
         }
         Files.copy(files.resolve("saved.json"), data.resolve("plyspace/games/duel-20261126-120000.json"));
-        JarOfRules.write(
-                plugins.resolve("claimed.jar"),
-                "claimed",
-                Files.readString(files.resolve("rules-2.json")).replace("\"duel\"", "\"claimed\""),
-                Files.readString(files.resolve("claims.json")));
         return files;
     }
 

@@ -123,7 +123,6 @@ final class HostileRulesTest {
                 Command.of("", "compare", "hostile", "koernke", "--games", "2", "--max-plies", "10", "--json"),
                 Command.of("", "best", "hostile", "--nodes", "100"),
                 Command.of("", "analyse", record.toString(), "--nodes", "100"),
-                Command.of("", "claims", "hostile", "--quick"),
                 Command.of("", "scenarios", "hostile", "--games", "1", "--per-category", "1"),
                 Command.of("""
                         {"variant":"hostile","ask":"moves"}

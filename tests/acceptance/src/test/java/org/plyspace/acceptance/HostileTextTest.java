@@ -74,7 +74,7 @@ final class HostileTextTest {
     }
 
     @Test
-    void questionsAndClaimsAreMasked() throws IOException {
+    void questionsAndVectorsAreMasked() throws IOException {
         assertHarmless(new Program()
                 .input("{\"variant\":\"" + IN_JSON + "\",\"ask\":\"moves\"}\n\u001b[2J\n")
                 .run("referee"));

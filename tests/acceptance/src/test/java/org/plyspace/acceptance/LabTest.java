@@ -235,13 +235,13 @@ class LabTest {
         assertEquals(2, refused.code(), refused.err());
         assertTrue(
                 refused.err()
-                        .contains("captures.json: field metrics[1]: no metric 'drawz'; there are score-all, score, "),
+                        .contains("captures.json: field metrics[1]: no metric 'drawz'; there are score-all, odds-score, "),
                 refused.err());
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            drawz,score    | no metric 'drawz'; there are score-all, score, imbalance
+            drawz,score    | no metric 'drawz'; there are score-all, odds-score, score, imbalance
             length:mode    | no number 'length:mode'; there are length:median
             """)
     void aReportOfNumbersThatAreNotThereIsRefused(String metrics, String words) throws IOException {

@@ -63,6 +63,7 @@ class MeasuringOutputTest {
     private static final Map<String, String> GAMES = Map.of(
             "{F}/margins.store", "lab run {F}/margins.json --threads 1",
             "{F}/holm.store", "lab run {F}/holm.json --threads 1",
+            "{F}/odds.store", "lab run {F}/odds.json --threads 1",
             "{F}/first", "lab run {F}/holm.json --threads 1 --range 0-19 --store {F}/first",
             "{F}/second", "lab run {F}/holm.json --threads 1 --range 20-39 --store {F}/second");
 
@@ -110,14 +111,11 @@ class MeasuringOutputTest {
         settleIn(folder);
     }
 
-    /** Puts rules, claims and experiments into a folder. */
+    /** Puts rules and experiments into a folder. */
     private static void settleIn(Path into) throws IOException {
-        JarOfRules.write(
-                Files.createDirectories(into.resolve("plugins")).resolve("loft.jar"),
-                "loft",
-                given("loft.json").text(),
-                given("claims.json").text());
-        for (String experiment : List.of("margins.json", "holm.json", "plan.json")) {
+        Path plugins = Files.createDirectories(into.resolve("plugins"));
+        Files.writeString(plugins.resolve("loft.json"), given("loft.json").text());
+        for (String experiment : List.of("margins.json", "holm.json", "odds.json", "plan.json")) {
             Files.writeString(into.resolve(experiment), given(experiment).text());
         }
     }

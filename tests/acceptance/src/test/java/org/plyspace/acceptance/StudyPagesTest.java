@@ -81,16 +81,17 @@ class StudyPagesTest {
     @Test
     void tablesAreReplacedWhatStandsAroundThemStaysAndWhatIsPrintedMayGoToAFile()
             throws IOException, InterruptedException {
+        playGames();
         Path page = Files.writeString(folder.resolve("page.md"), """
                 # Dice
 
-                <!-- from: claims cube --share 0 -->
+                <!-- from: lab report dice.store -->
                 old
                 <!-- end -->
 
                 Between.
 
-                <!-- from: claims cube --share 0 --json > cube.json -->
+                <!-- from: lab report dice.store --json > dice.json -->
                 <!-- end -->
 
                 Last.
@@ -99,20 +100,30 @@ class StudyPagesTest {
         assertEquals(0, makeTables(page).code());
 
         String made = Files.readString(page);
-        String table = "\n\n2 claims: 2 supported.\n";
-        assertTrue(made.startsWith("# Dice\n\n<!-- from: claims cube --share 0 -->" + table), made);
+        String table = "\n\n## Hypotheses\n";
+        assertTrue(made.startsWith("# Dice\n\n<!-- from: lab report dice.store -->" + table), made);
         assertTrue(
-                made.contains("\n\n<!-- end -->\n\nBetween.\n\n<!-- from: claims cube --share 0 --json > cube.json -->"
+                made.contains("\n\n<!-- end -->\n\nBetween.\n\n<!-- from: lab report dice.store --json > dice.json -->"
                         + table),
                 made);
         assertTrue(made.endsWith("\n\n<!-- end -->\n\nLast.\n"), made);
-        JsonNode json = JsonMapper.shared().readTree(Files.readString(folder.resolve("cube.json")));
-        assertEquals(2, json.get("claims").size());
+        JsonNode json = JsonMapper.shared().readTree(Files.readString(folder.resolve("dice.json")));
+        assertEquals(1, json.get("hypotheses").size());
+    }
+
+    private void playGames() throws IOException {
+        Path experiment = Files.writeString(folder.resolve("dice.json"), """
+                {"format": "plyspace-experiment/1", "name": "dice", "settings": ["cube:n=4"], "players": ["random"], "games": 2,
+                 "openings": "start", "hypotheses": [{"text": "White scores half."}]}
+                """);
+
+        assertEquals(0, new Program().run("lab", "run", experiment.toString()).code());
     }
 
     @Test
     void aPageThatCannotBeMadeIsLeftAsItIs() throws IOException, InterruptedException {
-        String open = "<!-- from: claims cube --share 0 -->\nold\n";
+        playGames();
+        String open = "<!-- from: lab report dice.store -->\nold\n";
         Path unended = Files.writeString(folder.resolve("unended.md"), open);
         String wrong = "<!-- from: lab report missing.rows.gz -->\nold\n<!-- end -->\n";
         Path withoutGames = Files.writeString(folder.resolve("without.md"), wrong);

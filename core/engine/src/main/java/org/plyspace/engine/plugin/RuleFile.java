@@ -22,15 +22,15 @@ record RuleFile(Path file, Optional<String> entry) {
     /** The folder of such files in a jar. */
     static final String FOLDER = "META-INF/plyspace/";
 
-    /** Subfolders with other data: weights of engines, and claims about rule sets. */
-    private static final List<String> OTHERS = List.of(FOLDER + "weights/", FOLDER + "claims/");
+    /** A subfolder with other data: weights of engines. */
+    private static final String WEIGHTS = FOLDER + "weights/";
 
     /** All files of rules in a jar, by name. */
     static List<RuleFile> in(Path jar, JarFile content) {
         return content.stream()
                 .filter(entry -> entry.getName().startsWith(FOLDER) && !entry.isDirectory())
                 .map(ZipEntry::getName)
-                .filter(name -> OTHERS.stream().noneMatch(name::startsWith))
+                .filter(name -> !name.startsWith(WEIGHTS))
                 .sorted()
                 .map(name -> new RuleFile(jar, Optional.of(name)))
                 .toList();

@@ -129,7 +129,7 @@ class PluginLoaderTest {
                 .manifest("Multi-Release", "true")
                 .entry("META-INF/versions/17/META-INF/services/" + Variant.class.getName(), "stranger.Other")
                 .entry("META-INF/versions/99/stranger/Sample.class", "no class")
-                .entry("META-INF/plyspace/claims/../../../evil", "x")
+                .entry("META-INF/plyspace/weights/../../../evil", "x")
                 .entry("../../evil.txt", "x")
                 .entry("/tmp/evil.txt", "x");
         for (int i = 0; i < 3_000; i++) {

@@ -299,7 +299,7 @@ public record Experiment(
 
     /** The id of the rule set of a setting, from 0. */
     public String ruleSet(int setting) {
-        return variant(settings.get(setting)).id();
+        return NamedSetting.parse(settings.get(setting)).id();
     }
 
     /** The part of a setting's name that its rule set reads. */

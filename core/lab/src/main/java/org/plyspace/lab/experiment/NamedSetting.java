@@ -1,6 +1,7 @@
 package org.plyspace.lab.experiment;
 
 import java.util.Optional;
+import org.plyspace.engine.SettingName;
 import org.plyspace.engine.SettingReference;
 
 /**
@@ -10,18 +11,23 @@ import org.plyspace.engine.SettingReference;
  * @param odds the pieces that sides have and lack at the start, see {@link org.plyspace.lab.odds.PieceExchange}; empty if both begin
  *     with all
  */
-record NamedSetting(SettingReference rules, Optional<String> odds) {
+public record NamedSetting(SettingReference rules, Optional<String> odds) {
 
     private static final String ODDS = " odds=";
 
     /** Parses a setting without checking that the rule set and the pieces exist. */
-    static NamedSetting parse(String text) {
+    public static NamedSetting parse(String text) {
         int mark = text.lastIndexOf(ODDS);
         return mark < 0
                 ? new NamedSetting(SettingReference.parse(text), Optional.empty())
                 : new NamedSetting(
                         SettingReference.parse(text.substring(0, mark)),
                         Optional.of(text.substring(mark + ODDS.length())));
+    }
+
+    /** The id of the rule set. */
+    public String id() {
+        return SettingName.parse(rules.spec()).id();
     }
 
     /** The same setting with another rule set of the same file, or of none. */

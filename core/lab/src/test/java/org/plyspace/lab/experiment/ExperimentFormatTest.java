@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -140,6 +141,20 @@ class ExperimentFormatTest {
         assertFalse(read(LARGE).isReadFromIntervals());
     }
 
+    @Test
+    void numbersToCompareWithAndOddsAreRead() {
+        String text = SMALL.replace("10}", """
+                10, "hypotheses": [{"text": "x", "setting": "a:x=off odds=N:B", "metric": "m", "direction": "higher", "than": 0.5}]}
+                """).replace("\"a:x=off\"", "\"a:x=off odds=N:B\"");
+        Experiment experiment = read(text);
+
+        Expectation expectation = experiment.hypotheses().get(0).expectations().get(0);
+        assertEquals(OptionalDouble.of(0.5), expectation.than());
+        assertTrue(experiment.hypotheses().get(0).isStatedInNumbers());
+        assertTrue(experiment.isReadFromIntervals());
+        assertEquals(experiment, read(ExperimentFormat.line(experiment)));
+    }
+
     /** Reckoned from the file's JSON on one line before there were margins and looks. */
     @Test
     void experimentsWithoutLooksKeepTheirIdentity() {
@@ -215,7 +230,7 @@ class ExperimentFormatTest {
             ! | "games": 10                         | "games": 10, "hypotheses": [{"text": "x", "baseline": "b"}] | e.json: field hypotheses[0].baseline: expected one of the field settings, found 'b'
             ! | "games": 10                         | "games": 10, "metrics": ["m"], "hypotheses": [{"text": "x", "metric": "n"}] | e.json: field hypotheses[0].metric: expected one of the field metrics, found 'n'
             ! | "games": 10                         | "games": 10, "hypotheses": [{"text": "x", "player": "random"}] | e.json: field hypotheses[0].player: expected one of the field players, found 'random'
-            ! | "games": 10                         | "games": 10, "hypotheses": [{"text": "x", "margin": 0.05}] | e.json: field hypotheses[0].text: expected metric, direction, setting and baseline beside a player, a margin, or 'and'
+            ! | "games": 10                         | "games": 10, "hypotheses": [{"text": "x", "margin": 0.05}] | e.json: field hypotheses[0].text: expected metric, direction, setting, and baseline or than, beside a player, a margin, or 'and'
               | "games": 10                         | "games": 10, "hypotheses": [{"text": "x", "metric": "score", "setting": "a:x=off", "baseline": "a", "direction": "higher", "margin": 0}] | e.json: field hypotheses[0].margin: expected a number above 0, found 0.0
               | "games": 10                         | "games": 10, "hypotheses": [{"text": "x", "metric": "score", "setting": "a:x=off", "baseline": "a", "direction": "higher", "margin": 1, "relativeMargin": 1}] | e.json: field hypotheses[0].relativeMargin: expected a margin or a relativeMargin, found both
             ! | "games": 10                         | "games": 10, "hypotheses": [{"text": "x", "metric": "score", "setting": "a:x=off", "baseline": "a", "direction": "not-higher"}] | e.json: field hypotheses[0].direction: expected a margin or relativeMargin beside not-higher and not-lower, found none

@@ -363,7 +363,7 @@ class ExperimentRunTest {
             tag:tie           | ok
             tag               | ok
             ending:draw tie   | ok
-            lenght            | no metric 'lenght'; there are score-all, score, .*; did you mean 'length'\\?
+            lenght            | no metric 'lenght'; there are score-all, odds-score, .*; did you mean 'length'\\?
             tag:ties          | no number 'tag:ties'; there are tag:tie, tag:.*; did you mean 'tag:tie'\\?
             score:White       | no number 'score:White'; there is none that begins with score:
             ending:tie        | no number 'ending:tie'; .*

@@ -79,7 +79,7 @@ class MetricsPageTest {
         UsageException refused = assertThrows(UsageException.class, () -> Metrics.explain("darma"));
 
         assertTrue(
-                refused.getMessage().startsWith("no metric 'darma'; there are score-all, score, "),
+                refused.getMessage().startsWith("no metric 'darma'; there are score-all, odds-score, "),
                 refused.getMessage());
         assertTrue(refused.getMessage().endsWith("did you mean 'drama'?"), refused.getMessage());
     }

@@ -44,7 +44,6 @@ public final class PlyspaceCommand implements Runnable {
             VerifyCommand.class,
             CompareCommand.class,
             LabCommand.class,
-            ClaimsCommand.class,
             ScenariosCommand.class,
             RefereeCommand.class,
             ServeCommand.class,
