@@ -5,7 +5,7 @@ import org.plyspace.engine.SettingName;
 import org.plyspace.engine.SettingReference;
 
 /**
- * A setting as an experiment names it: {@code koernke:movement=total}, or with odds {@code koernke:movement=total odds=N:B}.
+ * A setting as an experiment names it: {@code id:option=value}, or with odds {@code id:option=value odds=N:B}.
  *
  * @param rules the rule set with its options
  * @param odds the pieces that sides have and lack at the start, see {@link org.plyspace.lab.odds.PieceExchange}; empty if both begin

@@ -173,7 +173,7 @@ class OddsGamesTest {
     @CsvSource(delimiter = '|', textBlock = """
             koernke odds=N      | odds.json: field settings[0]: 'N' is no exchange; expected two lists of pieces
             koernke odds=K:N    | odds.json: field settings[0]: the king is royal
-            koernke odds=QQQQQ:N | odds.json: field settings[0]: each side of koernke begins with 
+            koernke odds=QQQQQ:N | odds.json: field settings[0]: each side of koernke begins with
             koernke odds=N:N    | odds.json: field settings[0]: N:N has the knight on both sides
             nonesuch odds=N:B   | odds.json: field settings[0]: no variant 'nonesuch'
             """)
