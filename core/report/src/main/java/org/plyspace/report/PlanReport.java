@@ -4,16 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.GameNumbers;
 import org.plyspace.lab.experiment.Hypothesis;
 import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.experiment.TrialGames;
+import org.plyspace.lab.metric.Compared;
 import org.plyspace.lab.metric.SettingGames;
 import org.plyspace.lab.metric.Unit;
+import org.plyspace.lab.row.GameColumns;
+import org.plyspace.lab.verdict.GamesNeeded;
 import org.plyspace.lab.verdict.HypothesisTests;
-import org.plyspace.statistics.SampleSize;
+import org.plyspace.lab.verdict.StoredResults;
 
 /**
  * The number of games that an experiment needs, and the time they take on this computer.
@@ -26,12 +28,6 @@ import org.plyspace.statistics.SampleSize;
  */
 public record PlanReport(
         ReadyExperiment ready, TrialGames trial, int threads, double within, Optional<StoredResults> prior) {
-
-    /** The largest standard deviation of White's points in a game: without draws, and with as many wins as losses. */
-    private static final double LARGEST_DEVIATION = 0.5;
-
-    /** The largest standard deviation of the difference of two games, if pairing does not help. */
-    private static final double LARGEST_PAIRED_DEVIATION = LARGEST_DEVIATION * Math.sqrt(2);
 
     /** The report as text. */
     public List<String> lines() {
@@ -49,9 +45,9 @@ public record PlanReport(
             lines.add(experiment.settings().get(column / numbers.players()) + ", "
                     + experiment.players().get(column % numbers.players()));
             lines.add(String.format(Locale.ROOT, "  %.2f s a game, counting all threads", seconds));
-            lines.add(need("White's score", trial.deviation(column), LARGEST_DEVIATION, seconds));
+            lines.add(need("White's score", trial.needed(column, within), within, seconds));
             if (experiment.baseline(column / numbers.players()) != column / numbers.players()) {
-                lines.add(need("the difference", trial.pairedDeviation(column), LARGEST_PAIRED_DEVIATION, seconds));
+                lines.add(need("the difference", trial.pairedNeeded(column, within), within, seconds));
             }
         }
         lines.add(String.format(
@@ -59,14 +55,56 @@ public record PlanReport(
                 "all %s games take about %s; White's score is then known to +-%.1f points of 100 or better, a difference to +-%.1f",
                 Numbers.whole(numbers.total()),
                 Durations.text(all),
-                Unit.PER_CENT * SampleSize.halfWidth(LARGEST_DEVIATION, numbers.games()),
-                Unit.PER_CENT * SampleSize.halfWidth(LARGEST_PAIRED_DEVIATION, numbers.games())));
+                Unit.PER_CENT * trial.halfWidth(),
+                Unit.PER_CENT * trial.pairedHalfWidth()));
         if (experiment.hypotheses().stream().anyMatch(Hypothesis::isStatedInNumbers)) {
             lines.add("hypotheses, held together, by how much the "
                     + prior.map(games -> "games of " + games.source().name()).orElse("games played to see") + " vary:");
-            lines.addAll(new HypothesisPlan(new HypothesisTests(ready, played())).lines());
+            lines.addAll(hypotheses(experiment, GamesNeeded.of(new HypothesisTests(ready, played()))));
         }
         return lines;
+    }
+
+    /** The name of each hypothesis, and a line for each of its expectations. */
+    static List<String> hypotheses(Experiment experiment, List<GamesNeeded> all) {
+        List<String> lines = new ArrayList<>();
+        for (GamesNeeded needed : all) {
+            if (needed.question().hypothesis().expectations().indexOf(needed.expectation()) == 0) {
+                lines.add(needed.question().hypothesis().text()
+                        + (experiment.players().size() > 1
+                                ? " (" + needed.question().player() + ")"
+                                : ""));
+            }
+            lines.add("  " + line(needed, experiment.games()));
+        }
+        return lines;
+    }
+
+    private static String line(GamesNeeded needed, int planned) {
+        if (needed.compared().isEmpty()) {
+            return needed.expectation().metric().orElseThrow() + ": none of these games tells";
+        }
+        Compared found = needed.compared().get();
+        String label = MetricTexts.label(found.row());
+        if (Double.isNaN(needed.shown())) {
+            return label + ": of " + needed.games()
+                    + " games none differs, which does not tell how many need be played";
+        }
+        Unit unit = found.row().metric().unit();
+        String reach = "; the " + Numbers.whole(planned) + " planned tell " + size(unit, needed.shown()) + " with 80 %";
+        if (needed.margin().isEmpty()) {
+            return label + ": has no margin" + reach;
+        }
+        String margin = size(unit, needed.margin().getAsDouble());
+        String games =
+                Numbers.whole(needed.usual()) + " games with 80 %, by " + Numbers.whole(needed.great()) + " with 90 %";
+        return needed.isOfEquivalence()
+                ? label + ": if there is none, a difference is shown to be below " + margin + " by " + games
+                : label + ": " + margin + " is told from 0 by " + games + reach;
+    }
+
+    private static String size(Unit unit, double value) {
+        return String.format(Locale.ROOT, "%.3g", unit.factor() * value);
     }
 
     private List<SettingGames> played() {
@@ -78,19 +116,15 @@ public record PlanReport(
         return columns.played();
     }
 
-    private String need(String what, OptionalDouble deviation, double largest, double seconds) {
-        long most = SampleSize.of(largest, within);
-        long guess = deviation.isEmpty()
-                ? most
-                : SampleSize.of(Math.min(largest, Math.max(deviation.getAsDouble(), 0)), within);
+    private static String need(String what, TrialGames.Needed needed, double within, double seconds) {
         return String.format(
                 Locale.ROOT,
                 "  %s to +-%.1f: about %s games (%s), at most %s (%s)",
                 what,
                 Unit.PER_CENT * within,
-                Numbers.whole(guess),
-                Durations.text(guess * seconds),
-                Numbers.whole(most),
-                Durations.text(most * seconds));
+                Numbers.whole(needed.guess()),
+                Durations.text(needed.guess() * seconds),
+                Numbers.whole(needed.most()),
+                Durations.text(needed.most() * seconds));
     }
 }

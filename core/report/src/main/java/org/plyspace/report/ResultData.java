@@ -10,6 +10,7 @@ import org.plyspace.lab.metric.Series;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.lab.verdict.EffectBreakdown;
 import org.plyspace.lab.verdict.HypothesisResult;
+import org.plyspace.lab.verdict.StoredSummary;
 import org.plyspace.statistics.Estimate;
 import tools.jackson.dataformat.csv.CsvMapper;
 

@@ -19,6 +19,7 @@ import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.lab.verdict.HypothesisVerdict;
 import org.plyspace.lab.verdict.MeasuredEffect;
+import org.plyspace.lab.verdict.StoredSummary;
 import org.plyspace.statistics.Estimate;
 
 /**
@@ -123,7 +124,8 @@ public final class ResultPage {
         }
         double than = effect.get().compared().row().metric().unit().factor()
                 * expectation.than().getAsDouble();
-        String link = expectation.direction().filter(Direction.EQUIVALENT::equals).isPresent() ? " to " : " than ";
+        String link =
+                expectation.direction().filter(Direction.EQUIVALENT::equals).isPresent() ? " to " : " than ";
         return word + link + EstimateText.number(Estimate.exact(than), than);
     }
 

@@ -9,6 +9,7 @@ import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.lab.verdict.EffectBreakdown;
 import org.plyspace.lab.verdict.HypothesisResult;
+import org.plyspace.lab.verdict.StoredSummary;
 
 /** Results as text: hypotheses, every number of every setting, differences from baselines, and how to read them. */
 public final class ResultText {

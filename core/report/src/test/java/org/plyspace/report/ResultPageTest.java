@@ -21,6 +21,9 @@ import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.experiment.SmallestDifference;
 import org.plyspace.lab.experiment.Store;
 import org.plyspace.lab.experiment.Trials;
+import org.plyspace.lab.row.ReplayedStore;
+import org.plyspace.lab.verdict.StoredResults;
+import org.plyspace.lab.verdict.StoredSummary;
 import org.plyspace.statistics.SequentialBounds.Spending;
 
 class ResultPageTest {

@@ -36,13 +36,17 @@ import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.row.ReplayedStore;
 import org.plyspace.lab.row.RowFile;
 import org.plyspace.lab.row.RowFileWriter;
 import org.plyspace.lab.row.RowMaker;
+import org.plyspace.lab.row.RowResults;
 import org.plyspace.lab.row.StoreRows;
 import org.plyspace.lab.verdict.EffectBreakdown;
 import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.lab.verdict.HypothesisVerdict;
+import org.plyspace.lab.verdict.StoredResults;
+import org.plyspace.lab.verdict.StoredSummary;
 import org.plyspace.statistics.SequentialBounds.Spending;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -436,7 +440,8 @@ class StoredResultsTest {
         }
     }
 
-    private static Hypothesis than(String metric, Direction direction, double number, Optional<SmallestDifference> matters) {
+    private static Hypothesis than(
+            String metric, Direction direction, double number, Optional<SmallestDifference> matters) {
         return new Hypothesis(
                 "As expected.",
                 Optional.of("koernke"),
@@ -468,8 +473,9 @@ class StoredResultsTest {
                 found.stream().map(HypothesisResult::verdict).toList());
         String sentence = HypothesisWords.sentence(found.get(2), false);
         assertTrue(
-                sentence.matches("supported: As expected\\. \\(koernke; after 10 of 20 games; games with a winner.*, %: 0"
-                        + " \\(0-[0-9.]+\\) against 50\\)"),
+                sentence.matches(
+                        "supported: As expected\\. \\(koernke; after 10 of 20 games; games with a winner.*, %: 0"
+                                + " \\(0-[0-9.]+\\) against 50\\)"),
                 sentence);
     }
 

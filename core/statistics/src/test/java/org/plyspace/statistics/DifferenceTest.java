@@ -70,11 +70,7 @@ class DifferenceTest {
     @Test
     void aShareIsComparedWithANumberByTheBinomialDistribution() {
         Difference difference = Difference.from(
-                0.5,
-                values(1, 1, 1, 1, 0, 1, 1, 1, 0, 1),
-                Measurement.SHARE_OF_GAMES,
-                1,
-                Double.POSITIVE_INFINITY);
+                0.5, values(1, 1, 1, 1, 0, 1, 1, 1, 0, 1), Measurement.SHARE_OF_GAMES, 1, Double.POSITIVE_INFINITY);
 
         assertEquals(0.3, difference.estimate().mean(), 1e-12);
         assertEquals(0.4439 - 0.5, difference.estimate().low(), 1e-4);
@@ -86,8 +82,7 @@ class DifferenceTest {
     /** Mean 2.5, error sqrt(1.6667 / 4) = 0.6455, three degrees, t = 0.7746 from 2: p = 0.2475; 3.1824 errors are 2.0543. */
     @Test
     void aMeanIsComparedWithANumberByStudentsT() {
-        Difference difference =
-                Difference.from(2, values(1, 2, 3, 4), Measurement.MEAN, 1, Double.POSITIVE_INFINITY);
+        Difference difference = Difference.from(2, values(1, 2, 3, 4), Measurement.MEAN, 1, Double.POSITIVE_INFINITY);
 
         assertEquals(0.5, difference.estimate().mean());
         assertEquals(2.0543, difference.estimate().halfWidth(), 1e-4);
@@ -108,7 +103,10 @@ class DifferenceTest {
         assertEquals(shown.high() - 4, difference.estimate().high(), 1e-9);
         // Student's t with eight degrees: 2.306 for 2.5 % beyond an end, 3.3554 for 0.5 %.
         assertEquals(3.3554 / 2.306, difference.at(0.005).halfWidth() / shown.halfWidth(), 1e-3);
-        assertEquals(0.025, Difference.from(shown.low(), sample, Measurement.MEDIAN, 1, 0).higherP(), 1e-6);
+        assertEquals(
+                0.025,
+                Difference.from(shown.low(), sample, Measurement.MEDIAN, 1, 0).higherP(),
+                1e-6);
     }
 
     @Test

@@ -24,11 +24,8 @@ import org.junit.jupiter.api.TestFactory;
 class DocumentationTest {
 
     private static final Path PAGE = Path.of("..", "..", "docs", "writing-a-variant.md");
-    private static final List<Class<?>> OPTIONAL = List.of(
-            ReasonContract.class,
-            VectorContract.class,
-            GameContract.class,
-            OptionPlayContract.class);
+    private static final List<Class<?>> OPTIONAL =
+            List.of(ReasonContract.class, VectorContract.class, GameContract.class, OptionPlayContract.class);
     private static final Pattern SECTION = Pattern.compile("### .*: ([A-Za-z]+Contract)");
     private static final Pattern MUST = Pattern.compile("\\| \\S.* \\| `([A-Za-z]+)` \\|");
 

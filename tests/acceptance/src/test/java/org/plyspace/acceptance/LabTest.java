@@ -235,7 +235,8 @@ class LabTest {
         assertEquals(2, refused.code(), refused.err());
         assertTrue(
                 refused.err()
-                        .contains("captures.json: field metrics[1]: no metric 'drawz'; there are score-all, odds-score, "),
+                        .contains(
+                                "captures.json: field metrics[1]: no metric 'drawz'; there are score-all, odds-score, "),
                 refused.err());
     }
 

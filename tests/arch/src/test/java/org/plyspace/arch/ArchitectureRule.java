@@ -190,6 +190,14 @@ enum ArchitectureRule {
                     .areAnnotatedWith(code.root() + ".api.PublicApi")
                     .should(PublicConditions.meetMarkedTypesOnly(code))),
 
+    REPORT_DECIDES_NOTHING(
+            "a verdict formed where it is printed is formed anew in every form of printing, and may decide what is played",
+            code -> noClasses()
+                    .that()
+                    .resideInAPackage(code.in("report"))
+                    .should()
+                    .dependOnClassesThat(Deciding.classes(code))),
+
     FILES_HAVE_ONE_DOOR(
             "a file is whole at every moment only if nobody writes one in a way of his own",
             code -> Doors.onlyIn(code, "engine.io", Doors.writeFiles())),

@@ -18,8 +18,7 @@ public record Expectation(
         Optional<SmallestDifference> matters) {
 
     /** An expectation of a difference from a baseline. */
-    public Expectation(
-            Optional<String> metric, Optional<Direction> direction, Optional<SmallestDifference> matters) {
+    public Expectation(Optional<String> metric, Optional<Direction> direction, Optional<SmallestDifference> matters) {
         this(metric, direction, OptionalDouble.empty(), matters);
     }
 

@@ -157,8 +157,7 @@ public record Experiment(
         });
         expectation
                 .than()
-                .ifPresent(than -> check(
-                        Double.isFinite(than), path + "than", "expected a number, found " + than));
+                .ifPresent(than -> check(Double.isFinite(than), path + "than", "expected a number, found " + than));
         expectation
                 .matters()
                 .ifPresent(matters -> check(

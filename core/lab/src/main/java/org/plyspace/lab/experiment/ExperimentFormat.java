@@ -47,18 +47,8 @@ public final class ExperimentFormat {
             "looks");
 
     /** The fields of a hypothesis. */
-    static final List<String> HYPOTHESIS_FIELDS =
-            List.of(
-                    "text",
-                    "metric",
-                    "setting",
-                    "baseline",
-                    "direction",
-                    "than",
-                    "margin",
-                    "relativeMargin",
-                    "player",
-                    "and");
+    static final List<String> HYPOTHESIS_FIELDS = List.of(
+            "text", "metric", "setting", "baseline", "direction", "than", "margin", "relativeMargin", "player", "and");
 
     /** The fields of a further expectation of a hypothesis. */
     static final List<String> EXPECTATION_FIELDS = List.of("metric", "direction", "than", "margin", "relativeMargin");

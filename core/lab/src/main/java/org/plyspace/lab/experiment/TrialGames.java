@@ -9,6 +9,7 @@ import java.util.OptionalDouble;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import org.apache.commons.statistics.descriptive.Variance;
+import org.plyspace.statistics.SampleSize;
 
 /** The first games of an experiment, played to learn how long games take on this computer, and how much their results vary. */
 public final class TrialGames {
@@ -18,6 +19,12 @@ public final class TrialGames {
 
     private static final int MOST_OPENINGS = 200;
     private static final double NANOS = 1e9;
+
+    /** The largest standard deviation of White's points in a game: without draws, and with as many wins as losses. */
+    private static final double LARGEST_DEVIATION = 0.5;
+
+    /** The largest standard deviation of the difference of two games, if pairing does not help. */
+    private static final double LARGEST_PAIRED_DEVIATION = LARGEST_DEVIATION * Math.sqrt(2);
 
     private final Experiment experiment;
     private final GameNumbers numbers;
@@ -85,10 +92,52 @@ public final class TrialGames {
     }
 
     /**
+     * How many games give an interval of a wanted width.
+     *
+     * @param guess the number if results vary as in the trial
+     * @param most the number if they vary as much as they can
+     */
+    public record Needed(long guess, long most) {
+
+        private static Needed of(OptionalDouble deviation, double largest, double within) {
+            long most = SampleSize.of(largest, within);
+            return new Needed(
+                    deviation.isEmpty()
+                            ? most
+                            : SampleSize.of(Math.min(largest, Math.max(deviation.getAsDouble(), 0)), within),
+                    most);
+        }
+    }
+
+    /**
+     * How many games tell White's score in a column.
+     *
+     * @param within half the width that its interval is to have, in points per game, above 0
+     */
+    public Needed needed(int column, double within) {
+        return Needed.of(deviation(column), LARGEST_DEVIATION, within);
+    }
+
+    /** How many games tell the difference of White's score from the baseline's, likewise. */
+    public Needed pairedNeeded(int column, double within) {
+        return Needed.of(pairedDeviation(column), LARGEST_PAIRED_DEVIATION, within);
+    }
+
+    /** Half the width that the interval of White's score has at most after all planned games, in points per game. */
+    public double halfWidth() {
+        return SampleSize.halfWidth(LARGEST_DEVIATION, numbers.games());
+    }
+
+    /** The same of a difference of two settings. */
+    public double pairedHalfWidth() {
+        return SampleSize.halfWidth(LARGEST_PAIRED_DEVIATION, numbers.games());
+    }
+
+    /**
      * The standard deviation of White's points in a column, over the games that the rules ended; empty if there are fewer than two, or
      * all ended alike: then nothing is known of how much others vary.
      */
-    public OptionalDouble deviation(int column) {
+    OptionalDouble deviation(int column) {
         return deviation(List.copyOf(points(column).values()));
     }
 
@@ -96,7 +145,7 @@ public final class TrialGames {
      * The standard deviation, over openings, of the difference between White's points in a column and in the baseline's column of the
      * same engine; empty for baselines, and if the rules ended fewer than two pairs, or all pairs differ by the same amount.
      */
-    public OptionalDouble pairedDeviation(int column) {
+    OptionalDouble pairedDeviation(int column) {
         int setting = column / numbers.players();
         int baseline = experiment.baseline(setting);
         if (baseline == setting) {

@@ -151,15 +151,16 @@ public final class ResultTableMaker {
      */
     public Optional<Compared> compare(String id, double than, String setting, String player) {
         return games(setting, player)
-                .flatMap(games ->
-                        row(id, games).flatMap(row -> sample(games, row).map(sample -> {
+                .flatMap(games -> row(id, games)
+                        .flatMap(row -> sample(games, row).map(sample -> {
                             Difference difference = Difference.from(
                                     than,
                                     sample,
                                     row.measurement(),
                                     Seeds.derive(seed, games.setting() + row.id(), 0),
                                     most(row.metric(), games.cut()));
-                            return new Compared(row, than, difference, row.margin().of(than), games.size());
+                            return new Compared(
+                                    row, than, difference, row.margin().of(than), games.size());
                         })));
     }
 

@@ -18,7 +18,12 @@ import org.plyspace.api.Setup;
  * @param odds whether games begin with odds, see {@link org.plyspace.lab.odds.Odds}
  */
 public record RuleTraits(
-        Rules rules, List<Integer> levels, int ranks, List<List<Integer>> boardCells, List<MoveTag> tags, boolean odds) {
+        Rules rules,
+        List<Integer> levels,
+        int ranks,
+        List<List<Integer>> boardCells,
+        List<MoveTag> tags,
+        boolean odds) {
 
     /** Copies the lists. */
     public RuleTraits {

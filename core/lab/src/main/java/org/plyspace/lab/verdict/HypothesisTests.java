@@ -137,10 +137,7 @@ public final class HypothesisTests {
         return expectation.than().isPresent()
                 ? numbers.compare(metric, expectation.than().getAsDouble(), setting, question.player())
                 : numbers.compare(
-                        metric,
-                        name(question.hypothesis().baseline().orElseThrow()),
-                        setting,
-                        question.player());
+                        metric, name(question.hypothesis().baseline().orElseThrow()), setting, question.player());
     }
 
     /** A hypothesis of which nothing was measured. */

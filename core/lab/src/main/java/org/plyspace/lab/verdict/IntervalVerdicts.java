@@ -16,7 +16,7 @@ import org.plyspace.lab.metric.ResultTableMaker;
  * Verdicts read from intervals at the looks of an experiment. All intervals at all looks hold together: the probability that any true
  * difference is below one is at most 5 %; so is the probability that any is above one. What an earlier look has settled stays so.
  */
-public final class IntervalVerdicts {
+final class IntervalVerdicts {
 
     private static final double ERROR = 0.05;
 
@@ -26,7 +26,7 @@ public final class IntervalVerdicts {
     private final double[] twoSided;
 
     /** Prepares verdicts; nothing is looked at yet. */
-    public IntervalVerdicts(HypothesisTests tests) {
+    IntervalVerdicts(HypothesisTests tests) {
         Experiment experiment = tests.experiment();
         this.tests = tests;
         this.looks = experiment.verdicts();
@@ -104,7 +104,7 @@ public final class IntervalVerdicts {
     }
 
     /** The probability beyond an end of the interval at the last look. */
-    public double lastTail(Expectation expectation) {
+    double lastTail(Expectation expectation) {
         return tail(expectation, looks.games().size() - 1);
     }
 

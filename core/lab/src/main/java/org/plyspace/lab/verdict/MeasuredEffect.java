@@ -76,7 +76,7 @@ public record MeasuredEffect(Expectation expectation, Compared compared, double 
     }
 
     /** The smallest difference that matters by the expectation itself, in the unit of the number; empty if it does not say. */
-    public static OptionalDouble matters(Expectation expectation, Compared compared) {
+    static OptionalDouble matters(Expectation expectation, Compared compared) {
         return expectation.matters().stream()
                 .mapToDouble(smallest -> smallest.of(compared.baseline()))
                 .findFirst();

@@ -87,7 +87,8 @@ class PlantedEffectTest {
                 .map(line -> line.replaceAll("[:,].*", ""))
                 .collect(Collectors.toSet());
 
-        // Depth is measured by matches (DepthMeasureTest), the score with odds by games with odds (OddsGamesTest); heat maps
+        // Depth is measured by matches (DepthMeasureTest), the score with odds by games with odds (OddsGamesTest); heat
+        // maps
         // are not numbers of a table, and are tested below.
         assertEquals(
                 Metrics.all().stream()

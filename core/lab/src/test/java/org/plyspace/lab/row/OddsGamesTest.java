@@ -104,7 +104,8 @@ class OddsGamesTest {
         assertEquals(
                 alone.stream().map(ended -> ended.game.moves()).toList(),
                 beside.stream().map(ended -> ended.game.moves()).toList());
-        assertEquals(4, alone.stream().map(ended -> ended.game.moves()).distinct().count());
+        assertEquals(
+                4, alone.stream().map(ended -> ended.game.moves()).distinct().count());
     }
 
     @Test
@@ -129,8 +130,7 @@ class OddsGamesTest {
     void theScoreIsOfTheSideWithTheFirstPiecesAndEachPairCountsOnce() {
         ReadyExperiment ready = ready("random", 8, ODDS);
         SettingGames games = new SettingGames(
-                new Setting(ready.name(0), "", "random", Optional.empty()),
-                new RowMaker(ready).traits(0));
+                new Setting(ready.name(0), "", "random", Optional.empty()), new RowMaker(ready).traits(0));
         double points = 0;
         for (Ended ended : played(ready, 1)) {
             games.add(ended.row);
@@ -141,7 +141,12 @@ class OddsGamesTest {
         ResultTableMaker maker = new ResultTableMaker(List.of(games), 1);
         MetricResult score = maker.number("odds-score", ODDS, "random").orElseThrow();
         assertEquals(points / 8, score.estimate().mean(), 1e-12);
-        assertEquals(3, maker.compare("odds-score", 0.5, ODDS, "random").orElseThrow().difference().freedom());
+        assertEquals(
+                3,
+                maker.compare("odds-score", 0.5, ODDS, "random")
+                        .orElseThrow()
+                        .difference()
+                        .freedom());
         assertEquals(
                 points / 8 - 0.5,
                 maker.compare("odds-score", 0.5, ODDS, "random")

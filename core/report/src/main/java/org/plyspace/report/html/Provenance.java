@@ -22,7 +22,7 @@ import org.plyspace.lab.verdict.HypothesisResult;
  * @param hypotheses the hypotheses written down beforehand, each with its result
  * @param breakdowns the effects of hypotheses by depth and by opening, where there are several
  * @param grownFrom the numbers of games that the experiment had before it was given more, see {@link
- *     org.plyspace.report.StoredSummary}
+ *     org.plyspace.lab.verdict.StoredSummary}
  * @param experiment the experiment's file; empty if there was none
  */
 public record Provenance(

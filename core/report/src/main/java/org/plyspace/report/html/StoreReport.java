@@ -15,8 +15,8 @@ import org.plyspace.lab.experiment.ExperimentFormat;
 import org.plyspace.lab.experiment.Manifest;
 import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.metric.GameTrace;
-import org.plyspace.report.StoredResults;
-import org.plyspace.report.StoredSummary;
+import org.plyspace.lab.verdict.StoredResults;
+import org.plyspace.lab.verdict.StoredSummary;
 
 /** Creates the page of a store of games by asking its rule sets for what is on it; one game of each setting is included. */
 public final class StoreReport {

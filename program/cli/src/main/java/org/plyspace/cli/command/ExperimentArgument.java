@@ -9,8 +9,8 @@ import org.plyspace.engine.Registry;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.ExperimentFormat;
 import org.plyspace.lab.experiment.ReadyExperiment;
-import org.plyspace.report.ResultSource;
-import org.plyspace.report.StoredResults;
+import org.plyspace.lab.row.ResultSource;
+import org.plyspace.lab.verdict.StoredResults;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 

@@ -11,13 +11,13 @@ import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.experiment.Store;
+import org.plyspace.lab.row.ResultSource;
 import org.plyspace.lab.row.RowFile;
 import org.plyspace.lab.row.RowMaker;
 import org.plyspace.lab.row.RowParts;
+import org.plyspace.lab.row.RowResults;
 import org.plyspace.lab.row.RowSource;
 import org.plyspace.lab.row.StoreRows;
-import org.plyspace.report.ResultSource;
-import org.plyspace.report.RowResults;
 
 /** Opens what rows of games come from: stores, and files of rows. */
 public final class RowSources {

@@ -23,9 +23,12 @@ import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.experiment.SmallestDifference;
 import org.plyspace.lab.experiment.Store;
 import org.plyspace.lab.experiment.Trials;
+import org.plyspace.lab.row.ReplayedStore;
+import org.plyspace.lab.verdict.GamesNeeded;
 import org.plyspace.lab.verdict.HypothesisTests;
+import org.plyspace.lab.verdict.StoredResults;
 
-class HypothesisPlanTest {
+class PlannedGamesTest {
 
     private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
 
@@ -61,7 +64,7 @@ class HypothesisPlanTest {
                 ReadyExperiment.of(experiment(List.of(), 20), "prior.json", registry), store, new GameRange(0, 39), 1);
         StoredResults prior = new StoredResults(new ReplayedStore(Store.open(store)), registry, file -> registry);
         ReadyExperiment ready = ReadyExperiment.of(planned, "trial.json", registry);
-        return new HypothesisPlan(new HypothesisTests(ready, prior.played(done -> {}))).lines();
+        return PlanReport.hypotheses(planned, GamesNeeded.of(new HypothesisTests(ready, prior.played(done -> {}))));
     }
 
     private double deviation(int setting) {

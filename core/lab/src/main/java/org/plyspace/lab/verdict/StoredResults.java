@@ -1,4 +1,4 @@
-package org.plyspace.report;
+package org.plyspace.lab.verdict;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -19,9 +19,8 @@ import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.metric.ResultTableMaker;
 import org.plyspace.lab.metric.SettingGames;
-import org.plyspace.lab.verdict.EffectBreakdown;
-import org.plyspace.lab.verdict.HypothesisResult;
-import org.plyspace.lab.verdict.HypothesisTests;
+import org.plyspace.lab.row.GameColumns;
+import org.plyspace.lab.row.ResultSource;
 
 /** The results of the games in a store or in rows. The same games give the same table, whatever the order in which they ended. */
 public final class StoredResults {
@@ -120,7 +119,7 @@ public final class StoredResults {
     }
 
     /** Reads all games. Returns the columns that have any, those of one engine after the other. */
-    List<SettingGames> played(IntConsumer done) {
+    public List<SettingGames> played(IntConsumer done) {
         GameColumns columns = new GameColumns(ready, source.name());
         source.addTo(columns, done);
         return columns.played();
@@ -142,10 +141,10 @@ public final class StoredResults {
             return List.of(any -> wanted);
         }
         UnaryOperator<String> within = spec -> specs.get(experiment.baseline(specs.indexOf(spec)));
-        Optional<String> first = specs.stream().filter(spec -> !hasOdds(specs, spec)).findFirst();
+        Optional<String> first =
+                specs.stream().filter(spec -> !hasOdds(specs, spec)).findFirst();
         return List.of(
-                within,
-                spec -> within.apply(spec).equals(spec) && !hasOdds(specs, spec) ? first.orElse(spec) : spec);
+                within, spec -> within.apply(spec).equals(spec) && !hasOdds(specs, spec) ? first.orElse(spec) : spec);
     }
 
     private boolean hasOdds(List<String> specs, String spec) {

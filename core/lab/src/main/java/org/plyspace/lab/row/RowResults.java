@@ -1,10 +1,9 @@
-package org.plyspace.report;
+package org.plyspace.lab.row;
 
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import org.plyspace.lab.experiment.Manifest;
 import org.plyspace.lab.experiment.PlayedGame;
-import org.plyspace.lab.row.RowSource;
 
 /**
  * Games of which only the rows are used; nothing is replayed that has one.

@@ -1,10 +1,8 @@
-package org.plyspace.report;
+package org.plyspace.lab.verdict;
 
 import java.util.List;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.metric.ResultTable;
-import org.plyspace.lab.verdict.EffectBreakdown;
-import org.plyspace.lab.verdict.HypothesisResult;
 
 /**
  * The summary of the games in a store.

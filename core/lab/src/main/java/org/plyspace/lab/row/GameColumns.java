@@ -1,4 +1,4 @@
-package org.plyspace.report;
+package org.plyspace.lab.row;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -15,11 +15,9 @@ import org.plyspace.lab.metric.GameRow;
 import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingGames;
-import org.plyspace.lab.row.PlayTogether;
-import org.plyspace.lab.row.RowMaker;
 
 /** The games of an experiment's settings, added one by one. Confined to one thread. */
-final class GameColumns {
+public final class GameColumns {
 
     private final ReadyExperiment ready;
     private final String place;
@@ -33,7 +31,7 @@ final class GameColumns {
      * @param place where the games are from, in messages
      * @throws org.plyspace.engine.VariantFailure if a rule set breaks
      */
-    GameColumns(ReadyExperiment ready, String place) {
+    public GameColumns(ReadyExperiment ready, String place) {
         this.ready = ready;
         this.place = place;
         Experiment experiment = ready.experiment();
@@ -54,7 +52,7 @@ final class GameColumns {
     }
 
     /** The traits of each column's rules. */
-    List<RuleTraits> traits() {
+    public List<RuleTraits> traits() {
         return columns.stream().map(SettingGames::traits).toList();
     }
 
@@ -64,7 +62,7 @@ final class GameColumns {
      * @throws FailureException if it did not end as it is said to: legal moves from elsewhere may end otherwise
      * @throws org.plyspace.api.UsageException if it is not legal
      */
-    void add(PlayedGame<String> game) {
+    public void add(PlayedGame<String> game) {
         OptionalInt inCommon = together.of(game);
         maker.replayed(game, place, trace -> {
             column(game.number()).add(trace, inCommon);
@@ -73,7 +71,7 @@ final class GameColumns {
     }
 
     /** Adds a game by its row. */
-    void add(GameRow row) {
+    public void add(GameRow row) {
         column(row.summary().number()).add(row);
     }
 
@@ -82,7 +80,7 @@ final class GameColumns {
     }
 
     /** The columns that have games, those of one engine after the other. */
-    List<SettingGames> played() {
+    public List<SettingGames> played() {
         return IntStream.range(0, columns.size())
                 .boxed()
                 .sorted(Comparator.comparing(

@@ -1,4 +1,4 @@
-package org.plyspace.report;
+package org.plyspace.lab.row;
 
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
