@@ -8,6 +8,7 @@ import org.plyspace.lab.metric.HeatMap;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.Series;
 import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.value.OddsValues;
 import org.plyspace.lab.verdict.EffectBreakdown;
 import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.lab.verdict.StoredSummary;
@@ -22,6 +23,7 @@ public final class ResultData {
     private final ResultTable table;
     private final List<HypothesisResult> hypotheses;
     private final List<EffectBreakdown> breakdowns;
+    private final List<OddsValues> values;
     private final List<Integer> grownFrom;
     private final long seed;
 
@@ -30,6 +32,7 @@ public final class ResultData {
      *
      * @param hypotheses the hypotheses that were written down before, with their verdicts
      * @param breakdowns their effects by depth and by opening
+     * @param values what pieces are worth, where games began with odds
      * @param grownFrom the numbers of games that the experiment had before it was given more, see {@link StoredSummary}
      * @param seed the seed of all random choices
      */
@@ -37,10 +40,12 @@ public final class ResultData {
             ResultTable table,
             List<HypothesisResult> hypotheses,
             List<EffectBreakdown> breakdowns,
+            List<OddsValues> values,
             List<Integer> grownFrom,
             long seed) {
         this.table = table;
         this.breakdowns = List.copyOf(breakdowns);
+        this.values = List.copyOf(values);
         this.hypotheses = List.copyOf(hypotheses);
         this.grownFrom = List.copyOf(grownFrom);
         this.seed = seed;
@@ -74,6 +79,7 @@ public final class ResultData {
             @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Integer> grownFrom,
             @JsonInclude(JsonInclude.Include.NON_EMPTY) List<HypothesisData> hypotheses,
             @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Part> parts,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<OddsValuesTable.Data> values,
             List<NumberLine> numbers,
             List<ExposureLine> exposures,
             List<Course> courses,
@@ -95,6 +101,7 @@ public final class ResultData {
                 grownFrom,
                 hypotheses.stream().map(HypothesisData::of).toList(),
                 breakdowns.stream().map(ResultData::part).toList(),
+                values.stream().map(each -> new OddsValuesTable(each).data()).toList(),
                 lines(),
                 ExposureLine.of(table),
                 courses(),

@@ -16,6 +16,7 @@ import org.plyspace.lab.experiment.NamedSetting;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.value.OddsValues;
 import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.lab.verdict.HypothesisVerdict;
 import org.plyspace.lab.verdict.MeasuredEffect;
@@ -32,11 +33,13 @@ public final class ResultPage {
 
     private final ResultTable table;
     private final List<HypothesisResult> hypotheses;
+    private final List<OddsValues> values;
 
     /** Prepares the page on a store. */
     public ResultPage(StoredSummary summary) {
         this.table = summary.table();
         this.hypotheses = summary.hypotheses();
+        this.values = summary.values();
     }
 
     /** The whole text. Its headings are of the fourth level, so that it fits below any section of a page. */
@@ -62,6 +65,10 @@ public final class ResultPage {
             Optional.ofNullable(expected.get(title)).ifPresent(some -> lines.addAll(hypotheses(some)));
             Optional.ofNullable(settings.get(title)).ifPresent(some -> lines.addAll(numbers(some)));
         }
+        values.forEach(each -> {
+            lines.add("");
+            lines.addAll(new OddsValuesTable(each).page());
+        });
         return String.join("\n", lines).strip() + "\n";
     }
 
@@ -85,13 +92,24 @@ public final class ResultPage {
 
     /** What a table is about: the rule set of a setting, whatever its options, and the engine if there are several. */
     private String title(String setting, String player) {
-        String id = NamedSetting.parse(setting).id();
+        String id = setting.isEmpty() ? "in words" : NamedSetting.parse(setting).id();
         return table.hasSeveralPlayers() ? id + ", played by " + player : id;
     }
 
     private static List<String> hypotheses(List<HypothesisResult> results) {
         List<String> lines = new ArrayList<>();
         lines.add("");
+        List<HypothesisResult> inWords = results.stream()
+                .filter(result -> result.hypothesis().expectations().isEmpty())
+                .toList();
+        inWords.forEach(result -> lines.add("* " + cell(result.hypothesis().text()) + " ("
+                + result.verdict().words() + ")"));
+        if (inWords.size() == results.size()) {
+            return lines;
+        }
+        if (!inWords.isEmpty()) {
+            lines.add("");
+        }
         lines.add("| setting | number | expected | matters from | difference | games | verdict |");
         lines.add("| --- | --- | --- | ---: | ---: | ---: | --- |");
         for (HypothesisResult result : results) {

@@ -7,6 +7,7 @@ import org.plyspace.lab.metric.MetricGroup;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.value.OddsValues;
 import org.plyspace.lab.verdict.EffectBreakdown;
 import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.lab.verdict.StoredSummary;
@@ -41,6 +42,7 @@ public final class ResultText {
     private final ResultTable table;
     private final List<HypothesisResult> hypotheses;
     private final List<EffectBreakdown> breakdowns;
+    private final List<OddsValues> values;
     private final boolean readFromIntervals;
     private final List<Integer> grownFrom;
 
@@ -49,6 +51,7 @@ public final class ResultText {
         this.table = summary.table();
         this.hypotheses = summary.hypotheses();
         this.breakdowns = summary.breakdowns();
+        this.values = summary.values();
         this.readFromIntervals = summary.experiment().isReadFromIntervals();
         this.grownFrom = summary.grownFrom();
     }
@@ -72,7 +75,14 @@ public final class ResultText {
         return (hypotheses.isEmpty() ? "" : "HYPOTHESES\n\n" + hypotheses(width) + "\n")
                 + numbers + "\n"
                 + (differences.isEmpty() ? "" : "DIFFERENCES\n\n" + differences + "\n")
+                + (values.isEmpty() ? "" : "VALUES\n\n" + values(width))
                 + String.join("\n", Wrapping.wrap(legend, width)) + "\n";
+    }
+
+    private String values(int width) {
+        return values.stream()
+                .map(each -> new OddsValuesTable(each).text(width) + "\n")
+                .collect(Collectors.joining());
     }
 
     private String hypotheses(int width) {

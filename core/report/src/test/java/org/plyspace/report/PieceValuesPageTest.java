@@ -18,7 +18,7 @@ import org.plyspace.statistics.Estimate;
 import org.plyspace.tck.GoldenFile;
 import tools.jackson.databind.JsonNode;
 
-/** The page on what pieces are worth says what the runs measured that lie beside it, as {@code lab values --json} wrote them. */
+/** The page on what pieces are worth says what the runs measured that lie beside it. */
 class PieceValuesPageTest {
 
     private static final Path STUDIES = Path.of("..", "..", "docs", "studies");
@@ -81,7 +81,8 @@ class PieceValuesPageTest {
         try (Stream<Path> files = Files.list(FOLDER)) {
             assertEquals(
                     RULE_SETS.stream().map(PieceValuesPageTest::file).collect(Collectors.toSet()),
-                    files.collect(Collectors.toSet()));
+                    files.filter(file -> !file.toString().endsWith("-odds.json"))
+                            .collect(Collectors.toSet()));
         }
     }
 

@@ -97,6 +97,27 @@ class ResultPageTest {
     }
 
     @Test
+    void aHypothesisInWordsAloneIsNamed() throws IOException {
+        List<String> page = page(
+                new Experiment(
+                        "trial",
+                        List.of("coin"),
+                        List.of("random"),
+                        2,
+                        OpeningRule.parse("random:1"),
+                        3,
+                        30,
+                        List.of(),
+                        List.of(new Hypothesis(
+                                "Coins are dull.", Optional.empty(), Optional.empty(), Optional.empty(), List.of()))),
+                2);
+
+        assertEquals(
+                List.of("Of 1 hypothesis: 1 not tested.", "", "#### in words", "", "* Coins are dull. (not tested)"),
+                page.subList(0, 5));
+    }
+
+    @Test
     void beforeALookItSaysWhatIsExpected() throws IOException {
         List<String> page = coins(27);
 

@@ -189,8 +189,16 @@ class StoredResultsTest {
         assertTrue(expected.table().contrasts().size() > 40, "a whole table");
         assertEquals(new ResultText(expected).render(120), new ResultText(found).render(120));
         assertEquals(
-                new ResultData(expected.table(), expected.hypotheses(), expected.breakdowns(), List.of(), 1).csv(),
-                new ResultData(found.table(), found.hypotheses(), found.breakdowns(), List.of(), 1).csv());
+                new ResultData(
+                                expected.table(),
+                                expected.hypotheses(),
+                                expected.breakdowns(),
+                                expected.values(),
+                                List.of(),
+                                1)
+                        .csv(),
+                new ResultData(found.table(), found.hypotheses(), found.breakdowns(), found.values(), List.of(), 1)
+                        .csv());
     }
 
     @Test
@@ -324,7 +332,12 @@ class StoredResultsTest {
         assertEquals(
                 Optional.of("more games after its first 200 and 1,000 of each setting:"),
                 grownIn(new StoredSummary(
-                        some.table(), some.hypotheses(), some.breakdowns(), some.experiment(), List.of(200, 1_000))));
+                        some.table(),
+                        some.hypotheses(),
+                        some.breakdowns(),
+                        some.values(),
+                        some.experiment(),
+                        List.of(200, 1_000))));
         JsonMapper reader = new JsonMapper();
         assertTrue(reader.readTree(data(some, List.of())).path("grownFrom").isMissingNode());
         assertEquals(
@@ -335,7 +348,7 @@ class StoredResultsTest {
     }
 
     private static String data(StoredSummary some, List<Integer> grownFrom) {
-        return new ResultData(some.table(), some.hypotheses(), some.breakdowns(), grownFrom, 1).json();
+        return new ResultData(some.table(), some.hypotheses(), some.breakdowns(), some.values(), grownFrom, 1).json();
     }
 
     /** Games that are all cut off at ply 2 have one length: up to 1 - 0.05^(1/2) = 78 % of others may be shorter, by 2 plies at most. */

@@ -168,7 +168,7 @@ class LabTest {
             merge nowhere --into x              | nowhere: there is no such file or folder
             merge --into x                      | DIR
             merge nowhere                       | --into
-            walk                                | no command 'walk'; there are plan, run, merge, report, rows, adopt, search, values, depth, export
+            walk                                | no command 'walk'; there are plan, run, merge, report, rows, adopt, search, depth, export
             ''                                  | a subcommand of lab is missing
             """)
     void badUsageIsRefusedInWords(String line, String words) throws IOException {

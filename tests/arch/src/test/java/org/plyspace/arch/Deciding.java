@@ -13,7 +13,8 @@ final class Deciding {
     private static final Set<String> MEASURED =
             Set.of("Estimate", "Estimates", "JointIntervals", "PairCounts", "PairSprt", "PairStrength", "State");
 
-    private static final Set<String> PLAYING = Set.of("ExperimentRun", "ExperimentGames", "StoreWriter", "ComparisonRun");
+    private static final Set<String> PLAYING =
+            Set.of("ExperimentRun", "ExperimentGames", "StoreWriter", "ComparisonRun");
 
     private Deciding() {}
 

@@ -35,7 +35,7 @@ public record GameSummary(
     }
 
     /** White's points: 0, one half or 1; for finished games only. */
-    double whitePoints() {
+    public double whitePoints() {
         return switch (result) {
             case WHITE_WINS -> 1;
             case BLACK_WINS -> 0;

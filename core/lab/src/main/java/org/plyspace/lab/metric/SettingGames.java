@@ -301,7 +301,7 @@ public final class SettingGames {
     }
 
     /** The summaries of all games. */
-    synchronized List<GameSummary> summaries() {
+    public synchronized List<GameSummary> summaries() {
         return IntStream.of(inOrder()).mapToObj(summaries::get).toList();
     }
 

@@ -6,33 +6,23 @@ import org.plyspace.statistics.PairCounts;
 import org.plyspace.statistics.PairStrength;
 
 /**
- * The results of the games of an exchange, from the view of the side with the first pieces extra.
+ * The results of the games of an exchange.
  *
  * @param exchange the exchange
- * @param pairs the scores of pairs of games with colours changed
- * @param wins the wins of that side
- * @param draws the drawn games, including those that were cut off
- * @param losses the losses of that side
- * @param cutOff the number of games ended as draws because they were too long
- * @param plies the mean length of a game in plies, opening included
+ * @param pairs the half points of the side with the first pieces, in pairs of games
  */
-public record ExchangeResult(
-        PieceExchange exchange, PairCounts pairs, int wins, int draws, int losses, int cutOff, double plies) {
+public record ExchangeResult(PieceExchange exchange, PairCounts pairs) {
+
+    /** Scores beyond these say too little of how much more the pieces are worth. */
+    private static final double LEAST_THAT_COUNTS = 0.25;
+
+    private static final double MOST_THAT_COUNTS = 0.75;
 
     private static final double HALF = 0.5;
 
-    /** The number of games. */
-    public int games() {
-        return wins + draws + losses;
-    }
-
-    /**
-     * That side's share of the points and the difference in Elo, with 95 % intervals.
-     *
-     * @throws IllegalArgumentException if there were no games
-     */
-    public PairStrength strength() {
-        return PairStrength.of(pairs);
+    /** Whether the score is even enough, from 25 to 75 %, to tell how much more the first pieces are worth. */
+    public boolean counts() {
+        return pairs.mean() >= LEAST_THAT_COUNTS && pairs.mean() <= MOST_THAT_COUNTS;
     }
 
     /** That side's share of the points, after half a pair of either result is added so that it is never 0 or 1. */
@@ -60,8 +50,8 @@ public record ExchangeResult(
         return spread / Math.max(1, pairs.pairs()) / (odds * odds);
     }
 
-    /** The score with its 95 % interval. */
+    /** The share of the points with its 95 % interval. */
     public Estimate score() {
-        return strength().score();
+        return PairStrength.of(pairs).score();
     }
 }

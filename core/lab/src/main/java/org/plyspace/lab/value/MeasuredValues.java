@@ -8,7 +8,7 @@ import org.plyspace.statistics.Bootstrap;
 import org.plyspace.statistics.Estimate;
 
 /**
- * The values of types of pieces by one way of measuring.
+ * The values of types of pieces by games.
  *
  * @param values the value of each type in units, with a 95 % interval; NaN throughout if it is unknown. If the unit may be worth
  *     nothing, intervals have open ends
@@ -26,13 +26,6 @@ public record MeasuredValues(List<Estimate> values, List<Estimate> elos) {
     public MeasuredValues {
         values = List.copyOf(values);
         elos = List.copyOf(elos);
-    }
-
-    /** The values of a number of types of which nothing is known. */
-    static MeasuredValues unknown(int types) {
-        List<Estimate> nothing =
-                IntStream.range(0, types).mapToObj(type -> UNKNOWN).toList();
-        return new MeasuredValues(nothing, nothing);
     }
 
     /**

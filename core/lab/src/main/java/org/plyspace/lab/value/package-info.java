@@ -1,2 +1,2 @@
-/** Values of pieces: by the rules alone, by results, and by games in which each side lacks some pieces. */
+/** Values of pieces: by the rules alone, and by games with odds. */
 package org.plyspace.lab.value;

@@ -21,6 +21,7 @@ import org.plyspace.lab.metric.ResultTableMaker;
 import org.plyspace.lab.metric.SettingGames;
 import org.plyspace.lab.row.GameColumns;
 import org.plyspace.lab.row.ResultSource;
+import org.plyspace.lab.value.OddsValues;
 
 /** The results of the games in a store or in rows. The same games give the same table, whatever the order in which they ended. */
 public final class StoredResults {
@@ -105,6 +106,7 @@ public final class StoredResults {
                 maker.make(families),
                 hypotheses,
                 EffectBreakdown.of(tests, hypotheses),
+                OddsValues.of(ready, played),
                 experiment,
                 source.manifest().grownFrom());
     }

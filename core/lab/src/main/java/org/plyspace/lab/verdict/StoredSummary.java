@@ -3,6 +3,7 @@ package org.plyspace.lab.verdict;
 import java.util.List;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.metric.ResultTable;
+import org.plyspace.lab.value.OddsValues;
 
 /**
  * The summary of the games in a store.
@@ -10,6 +11,7 @@ import org.plyspace.lab.metric.ResultTable;
  * @param table the metrics of every setting, and differences from baselines
  * @param hypotheses the results of the experiment's hypotheses, in order, for one engine after the other
  * @param breakdowns their effects by depth and by opening, where there are several
+ * @param values what pieces are worth, where games began with odds
  * @param experiment the experiment that was played
  * @param grownFrom the numbers of games that it had before it was given more, ascending; empty if it never was
  */
@@ -17,12 +19,14 @@ public record StoredSummary(
         ResultTable table,
         List<HypothesisResult> hypotheses,
         List<EffectBreakdown> breakdowns,
+        List<OddsValues> values,
         Experiment experiment,
         List<Integer> grownFrom) {
 
     /** Copies the lists. */
     public StoredSummary {
         breakdowns = List.copyOf(breakdowns);
+        values = List.copyOf(values);
         hypotheses = List.copyOf(hypotheses);
         grownFrom = List.copyOf(grownFrom);
     }

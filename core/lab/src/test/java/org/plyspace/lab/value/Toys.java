@@ -101,12 +101,6 @@ public final class Toys {
     /** The result of an exchange of these types, with the given scores of pairs. */
     static ExchangeResult result(List<PieceType> types, String first, String second, int... pairs) {
         return new ExchangeResult(
-                new PieceExchange(material(types, first), material(types, second)),
-                PairCounts.of(pairs),
-                0,
-                2 * IntStream.of(pairs).sum(),
-                0,
-                0,
-                50);
+                new PieceExchange(material(types, first), material(types, second)), PairCounts.of(pairs));
     }
 }

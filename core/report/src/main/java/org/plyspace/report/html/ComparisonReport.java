@@ -79,6 +79,7 @@ public final class ComparisonReport {
                 List.of(),
                 List.of(),
                 List.of(),
+                List.of(),
                 "");
     }
 

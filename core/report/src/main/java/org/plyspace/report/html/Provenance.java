@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.plyspace.lab.experiment.HostInfo;
 import org.plyspace.lab.experiment.SourceFile;
+import org.plyspace.lab.value.OddsValues;
 import org.plyspace.lab.verdict.EffectBreakdown;
 import org.plyspace.lab.verdict.HypothesisResult;
 
@@ -21,6 +22,7 @@ import org.plyspace.lab.verdict.HypothesisResult;
  * @param machines the computers on which the games were played; none if they are unknown
  * @param hypotheses the hypotheses written down beforehand, each with its result
  * @param breakdowns the effects of hypotheses by depth and by opening, where there are several
+ * @param values what pieces are worth, where games began with odds
  * @param grownFrom the numbers of games that the experiment had before it was given more, see {@link
  *     org.plyspace.lab.verdict.StoredSummary}
  * @param experiment the experiment's file; empty if there was none
@@ -35,6 +37,7 @@ public record Provenance(
         List<HostInfo> machines,
         List<HypothesisResult> hypotheses,
         List<EffectBreakdown> breakdowns,
+        List<OddsValues> values,
         List<Integer> grownFrom,
         String experiment) {
 
@@ -46,6 +49,7 @@ public record Provenance(
         machines = List.copyOf(machines);
         hypotheses = List.copyOf(hypotheses);
         breakdowns = List.copyOf(breakdowns);
+        values = List.copyOf(values);
         grownFrom = List.copyOf(grownFrom);
     }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.io.AtomicFile;
@@ -22,7 +23,9 @@ import org.plyspace.lab.metric.Metric;
 import org.plyspace.lab.metric.MetricGroup;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.value.OddsValues;
 import org.plyspace.report.ChangeWords;
+import org.plyspace.report.OddsValuesTable;
 import org.plyspace.report.ResultData;
 
 /**
@@ -65,6 +68,7 @@ public final class ReportPage {
                 settings.table(),
                 provenance.hypotheses(),
                 provenance.breakdowns(),
+                provenance.values(),
                 provenance.grownFrom(),
                 provenance.seed());
         new AtomicFile(folder.resolve(CSV)).write(data.csv());
@@ -97,6 +101,7 @@ public final class ReportPage {
         results.writeDifferences();
         new TradeOffSection(settings, html, source()).write();
         results.writeMetrics();
+        values(html);
         heat(html);
         new RuleSections(settings.sheets(), html).write();
         new GameSection(games, html).write();
@@ -105,6 +110,29 @@ public final class ReportPage {
         files.put(JSON, "the same with differences, courses and heat maps");
         new SourceSection(provenance, html).write(files);
         return html.toString();
+    }
+
+    private void values(Html html) {
+        if (provenance.values().isEmpty()) {
+            return;
+        }
+        html.open("section", "id", "values").element("h2", "What pieces are worth");
+        for (OddsValues values : provenance.values()) {
+            OddsValuesTable table = new OddsValuesTable(values);
+            DataTable cells = new DataTable(
+                    html,
+                    table.subject(),
+                    Stream.concat(Stream.of("piece"), OddsValuesTable.COLUMNS.stream())
+                            .toArray(String[]::new));
+            for (int type = 0; type < values.types().size(); type++) {
+                DataTable row = cells.row(table.name(type));
+                table.cells(type).forEach(row::text);
+                row.endRow();
+            }
+            cells.end();
+            table.remarks().forEach(remark -> html.element("p", remark));
+        }
+        html.closeLine();
     }
 
     /** The note on the source below every figure. */

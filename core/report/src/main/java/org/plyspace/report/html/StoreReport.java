@@ -89,6 +89,7 @@ public final class StoreReport {
                 manifest.machines(),
                 summary.hypotheses(),
                 summary.breakdowns(),
+                summary.values(),
                 summary.grownFrom(),
                 ExperimentFormat.write(experiment));
     }

@@ -43,6 +43,7 @@ final class Reports {
                 List.of(),
                 List.of(),
                 List.of(),
+                List.of(),
                 "");
     }
 

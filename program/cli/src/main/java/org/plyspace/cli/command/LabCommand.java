@@ -20,7 +20,6 @@ import picocli.CommandLine.Spec;
             LabRowsCommand.class,
             LabAdoptCommand.class,
             LabSearchCommand.class,
-            LabValuesCommand.class,
             LabDepthCommand.class,
             LabExportCommand.class
         },
