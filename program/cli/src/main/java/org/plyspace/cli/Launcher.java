@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.plyspace.cli.command.AvailableRules;
 import org.plyspace.cli.command.PlayCommand;
 import org.plyspace.cli.command.PlyspaceCommand;
+import org.plyspace.cli.command.ProgramHelp;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
@@ -88,6 +89,7 @@ public final class Launcher {
                 .setParameterExceptionHandler(failures)
                 .setExecutionExceptionHandler(failures);
         WholeNumbers.register(command);
+        new ProgramHelp().applyTo(command);
         return command;
     }
 }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.plyspace.cli.command.ProgramHelp;
 import org.plyspace.cli.command.VersionProvider;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Output;
@@ -51,9 +52,7 @@ public final class ManualPages {
     /** A command and all below it. */
     List<CommandSpec> commands(CommandSpec command) {
         return Stream.concat(
-                        Stream.of(command),
-                        command.subcommands().values().stream()
-                                .flatMap(each -> commands(each.getCommandSpec()).stream()))
+                        Stream.of(command), ProgramHelp.subcommands(command).flatMap(each -> commands(each).stream()))
                 .toList();
     }
 
@@ -125,13 +124,11 @@ public final class ManualPages {
             return;
         }
         section(page, "COMMANDS");
-        command.subcommands().forEach((name, sub) -> {
-            CommandSpec each = sub.getCommandSpec();
-            term(
-                    page,
-                    name(each) + "(1)",
-                    firstSentence(List.of(each.usageMessage().description())));
-        });
+        ProgramHelp.subcommands(command)
+                .forEach(each -> term(
+                        page,
+                        name(each) + "(1)",
+                        firstSentence(List.of(each.usageMessage().description()))));
     }
 
     private static String seeAlso(CommandSpec command) {

@@ -169,7 +169,7 @@ class LabTest {
             merge --into x                      | DIR
             merge nowhere                       | --into
             walk                                | no command 'walk'; there are plan, run, merge, report, rows, adopt, search, depth, export
-            ''                                  | a subcommand of lab is missing
+            ''                                  | a subcommand of study is missing
             """)
     void badUsageIsRefusedInWords(String line, String words) throws IOException {
         Program.Result result =

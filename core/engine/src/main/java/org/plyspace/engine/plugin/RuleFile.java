@@ -22,15 +22,12 @@ record RuleFile(Path file, Optional<String> entry) {
     /** The folder of such files in a jar. */
     static final String FOLDER = "META-INF/plyspace/";
 
-    /** A subfolder with other data: weights of engines. */
-    private static final String WEIGHTS = FOLDER + "weights/";
-
     /** All files of rules in a jar, by name. */
     static List<RuleFile> in(Path jar, JarFile content) {
         return content.stream()
                 .filter(entry -> entry.getName().startsWith(FOLDER) && !entry.isDirectory())
                 .map(ZipEntry::getName)
-                .filter(name -> !name.startsWith(WEIGHTS))
+                .filter(name -> name.indexOf('/', FOLDER.length()) < 0)
                 .sorted()
                 .map(name -> new RuleFile(jar, Optional.of(name)))
                 .toList();

@@ -17,7 +17,11 @@ import picocli.CommandLine.Spec;
         scope = ScopeType.INHERIT, // every subcommand has --help
         versionProvider = VersionProvider.class,
         synopsisSubcommandLabel = "COMMAND",
-        footer = {"", "Exit codes: 0 done, 1 the answer is no or something failed, 2 bad usage."})
+        footer = {
+            "",
+            "'plyspace COMMAND --help' tells of a command, 'plyspace --help --all' lists all of them.",
+            "Exit codes: 0 done, 1 the answer is no or something failed, 2 bad usage."
+        })
 public final class PlyspaceCommand implements Runnable {
 
     private static final List<Class<?>> SUBCOMMANDS = List.of(
@@ -43,7 +47,7 @@ public final class PlyspaceCommand implements Runnable {
             CheckmateCommand.class,
             VerifyCommand.class,
             CompareCommand.class,
-            LabCommand.class,
+            StudyCommand.class,
             ScenariosCommand.class,
             RefereeCommand.class,
             ServeCommand.class,
@@ -66,11 +70,22 @@ public final class PlyspaceCommand implements Runnable {
      */
     public static List<Class<?>> subcommands(String... arguments) {
         return SUBCOMMANDS.stream()
-                .filter(type -> arguments.length > 0
-                        && type.getAnnotation(Command.class).name().equals(arguments[0]))
+                .filter(type -> arguments.length > 0 && isCalled(type.getAnnotation(Command.class), arguments[0]))
                 .findFirst()
                 .<List<Class<?>>>map(List::of)
                 .orElse(SUBCOMMANDS);
+    }
+
+    private static boolean isCalled(Command command, String name) {
+        return command.name().equals(name) || List.of(command.aliases()).contains(name);
+    }
+
+    @Option(names = "--all", description = "with --help: list every command")
+    private boolean all;
+
+    /** Whether help lists every command. */
+    boolean listsAll() {
+        return all;
     }
 
     @Option(

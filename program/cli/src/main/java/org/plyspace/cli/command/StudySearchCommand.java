@@ -37,14 +37,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace lab search}: searches the combinations of options for those that serve several aims. */
+/** {@code plyspace study search}: searches the combinations of options for those that serve several aims. */
 @Command(
         name = "search",
         description =
                 "Searches all combinations of a rule set's options for those that serve several aims, by games in rounds that"
                         + " drop the worse half, and reports the best by fresh games.",
         footer = {"", "docs/search-over-rules.md describes the method and the results."})
-public final class LabSearchCommand implements Callable<Integer> {
+public final class StudySearchCommand implements Callable<Integer> {
 
     private static final String NUMBER = "NUMBER";
     private static final int MOST_GAMES = 10_000_000;
@@ -150,7 +150,7 @@ public final class LabSearchCommand implements Callable<Integer> {
     private WidthOption width;
 
     @Inject
-    public LabSearchCommand(
+    public StudySearchCommand(
             Provider<Registry> registry, SingleFiles files, Output output, Notices notices, LiveLine live) {
         this.registry = registry;
         this.files = files;

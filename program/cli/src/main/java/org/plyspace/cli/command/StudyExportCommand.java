@@ -15,13 +15,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace lab export}: exports the games of an experiment. */
+/** {@code plyspace study export}: exports the games of an experiment. */
 @Command(
         name = "export",
         description =
                 "Writes the games of a store, in the order of their numbers, as CSV with one row a game, or as records."
                         + " Prints the CSV if no option is given.")
-public final class LabExportCommand implements Callable<Integer> {
+public final class StudyExportCommand implements Callable<Integer> {
 
     private static final String STANDARD_OUTPUT = "-";
 
@@ -44,7 +44,7 @@ public final class LabExportCommand implements Callable<Integer> {
     private Optional<String> records = Optional.empty();
 
     @Inject
-    public LabExportCommand(Output output) {
+    public StudyExportCommand(Output output) {
         this.output = output;
     }
 

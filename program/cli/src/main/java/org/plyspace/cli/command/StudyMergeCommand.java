@@ -15,13 +15,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace lab merge}: merges stores, as from several computers. */
+/** {@code plyspace study merge}: merges stores, as from several computers. */
 @Command(
         name = "merge",
         description =
                 "Merges several stores of one experiment into one. A game that several of them have must be the same in"
                         + " all.")
-public final class LabMergeCommand implements Callable<Integer> {
+public final class StudyMergeCommand implements Callable<Integer> {
 
     private final Output output;
 
@@ -36,7 +36,7 @@ public final class LabMergeCommand implements Callable<Integer> {
     private String into = "";
 
     @Inject
-    public LabMergeCommand(Output output) {
+    public StudyMergeCommand(Output output) {
         this.output = output;
     }
 

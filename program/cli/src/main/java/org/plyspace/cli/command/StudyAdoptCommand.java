@@ -22,13 +22,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace lab adopt}: makes rows of games that people played. */
+/** {@code plyspace study adopt}: makes rows of games that people played. */
 @Command(
         name = "adopt",
         description =
                 "Takes saved games of people as rows, alone or beside games of engines, and says how long people thought and"
                         + " which rules they got wrong.")
-public final class LabAdoptCommand implements Callable<Integer> {
+public final class StudyAdoptCommand implements Callable<Integer> {
 
     /** The most files that are named as unreadable; the others are counted. */
     private static final int MOST_NAMED = 20;
@@ -69,7 +69,7 @@ public final class LabAdoptCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Inject
-    public LabAdoptCommand(
+    public StudyAdoptCommand(
             Provider<Registry> registry, SingleFiles files, RowSources sources, Output output, Notices notices) {
         this.registry = registry;
         this.files = files;

@@ -27,13 +27,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code plyspace lab report}: reports on the games of an experiment. */
+/** {@code plyspace study report}: reports on the games of an experiment. */
 @Command(
         name = "report",
         description =
                 "Reports on the games of a store, or of rows: the metrics of every setting, with intervals and differences"
                         + " from a baseline, as text or as a page for any browser.")
-public final class LabReportCommand implements Callable<Integer> {
+public final class StudyReportCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
     private final SingleFiles files;
@@ -82,7 +82,7 @@ public final class LabReportCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Inject
-    public LabReportCommand(
+    public StudyReportCommand(
             Provider<Registry> registry,
             SingleFiles files,
             RowSources rows,

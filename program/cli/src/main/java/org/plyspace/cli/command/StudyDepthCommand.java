@@ -21,14 +21,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace lab depth}: measures what doubling the nodes brings. */
+/** {@code plyspace study depth}: measures what doubling the nodes brings. */
 @Command(
         name = "depth",
         description =
                 "Measures how many Elo points doubling the nodes brings: the search plays itself with half the nodes,"
                         + " from 125 against 250 to 4,000 against 8,000.",
         footer = {"", "docs/metrics.md describes the metric depth."})
-public final class LabDepthCommand implements Callable<Integer> {
+public final class StudyDepthCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
     private final Output output;
@@ -58,7 +58,7 @@ public final class LabDepthCommand implements Callable<Integer> {
     private ThreadsOption threads;
 
     @Inject
-    public LabDepthCommand(Provider<Registry> registry, Output output, LiveLine live) {
+    public StudyDepthCommand(Provider<Registry> registry, Output output, LiveLine live) {
         this.registry = registry;
         this.output = output;
         this.live = live;

@@ -15,13 +15,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code plyspace lab plan}: estimates the number of games and the time they take. */
+/** {@code plyspace study plan}: estimates the number of games and the time they take. */
 @Command(
         name = "plan",
         description =
                 "Estimates how many games an experiment needs for an interval of a given width, and how long they take on"
                         + " this computer, from some games that it plays now and does not save.")
-public final class LabPlanCommand implements Callable<Integer> {
+public final class StudyPlanCommand implements Callable<Integer> {
 
     private static final int LONGEST = 3_600;
 
@@ -58,7 +58,7 @@ public final class LabPlanCommand implements Callable<Integer> {
     private ThreadsOption threads;
 
     @Inject
-    public LabPlanCommand(RowSources rows, Output output, LiveLine live) {
+    public StudyPlanCommand(RowSources rows, Output output, LiveLine live) {
         this.rows = rows;
         this.output = output;
         this.live = live;

@@ -39,13 +39,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code plyspace lab run}: plays the missing games of an experiment. */
+/** {@code plyspace study run}: plays the missing games of an experiment. */
 @Command(
         name = "run",
         description =
                 "Plays an experiment, or what is still missing of one that was interrupted, and saves each game as it"
                         + " ends.")
-public final class LabRunCommand implements Callable<Integer> {
+public final class StudyRunCommand implements Callable<Integer> {
 
     private final Output output;
     private final Notices notices;
@@ -81,7 +81,7 @@ public final class LabRunCommand implements Callable<Integer> {
     private ThreadsOption threads;
 
     @Inject
-    public LabRunCommand(Output output, Notices notices, LiveLine live) {
+    public StudyRunCommand(Output output, Notices notices, LiveLine live) {
         this.output = output;
         this.notices = notices;
         this.live = live;

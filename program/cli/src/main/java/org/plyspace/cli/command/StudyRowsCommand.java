@@ -20,13 +20,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace lab rows}: writes the rows of an experiment's games. */
+/** {@code plyspace study rows}: writes the rows of an experiment's games. */
 @Command(
         name = "rows",
         description =
                 "Writes what each game contributes to every metric into one small file, from which 'lab report' reports"
                         + " without a replay, and with which 'lab run --adopt' goes on elsewhere.")
-public final class LabRowsCommand implements Callable<Integer> {
+public final class StudyRowsCommand implements Callable<Integer> {
 
     private static final String STORE = ".store";
     private static final String ROWS = ".rows.gz";
@@ -48,7 +48,7 @@ public final class LabRowsCommand implements Callable<Integer> {
     private Optional<String> out = Optional.empty();
 
     @Inject
-    public LabRowsCommand(RowSources sources, Output output) {
+    public StudyRowsCommand(RowSources sources, Output output) {
         this.sources = sources;
         this.output = output;
     }
