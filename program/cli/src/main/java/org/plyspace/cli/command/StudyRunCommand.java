@@ -4,35 +4,21 @@ import com.google.inject.Inject;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.plyspace.cli.io.LiveLine;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.RunProgress;
 import org.plyspace.engine.VariantFailure;
-import org.plyspace.engine.io.FileErrors;
-import org.plyspace.lab.experiment.ExperimentRun;
 import org.plyspace.lab.experiment.GameNumbers;
 import org.plyspace.lab.experiment.GameRange;
 import org.plyspace.lab.experiment.Manifest;
-import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.ReadyExperiment;
-import org.plyspace.lab.experiment.Store;
-import org.plyspace.lab.experiment.StoreWriter;
-import org.plyspace.lab.metric.GameRow;
-import org.plyspace.lab.row.ResultSource;
-import org.plyspace.lab.row.RowLog;
-import org.plyspace.lab.row.RowMaker;
 import org.plyspace.lab.row.RowParts;
-import org.plyspace.lab.row.RowResults;
-import org.plyspace.lab.row.RowSource;
-import org.plyspace.lab.row.StoreRows;
-import org.plyspace.lab.verdict.SettledColumns;
+import org.plyspace.lab.run.StudyRun;
 import org.plyspace.match.engine.EngineFailedException;
 import org.plyspace.report.ExperimentReport;
 import picocli.CommandLine.Command;
@@ -92,32 +78,20 @@ public final class StudyRunCommand implements Callable<Integer> {
         int workers = threads.count();
         Duration longestMove = timeout.duration();
         ReadyExperiment ready = argument.ready();
-        ExperimentRun run = new ExperimentRun(ready, longestMove);
         GameNumbers numbers = ready.experiment().numbers();
         GameRange wanted = range.map(text -> GameRange.parse(text, numbers)).orElseGet(() -> GameRange.all(numbers));
         String folder = store.orElseGet(argument::usualStore);
         ExperimentReport report = new ExperimentReport(ready.experiment(), wanted);
         Manifest manifest = ready.manifest(VersionProvider.number());
         Optional<RowParts> rows = adopted(manifest);
-        RowMaker maker = new RowMaker(ready);
-        SettledColumns settled = new SettledColumns(
-                ready.experiment(),
-                () -> argument.results(together(Stores.open(folder), maker, rows))
-                        .hypotheses(done -> {}));
         return Stores.write(folder, manifest, report::add, open -> {
             grown(open.manifest(), open.name());
-            BitSet elsewhere = new BitSet();
-            rows.ifPresent(parts -> parts.rows(row -> {
-                int number = row.summary().number();
-                if (number < numbers.total() && !open.has(number)) {
-                    elsewhere.set(number);
-                    report.add(row);
-                }
-            }));
-            int code = play(ready, run, wanted, workers, report, open, settled, maker, elsewhere);
+            StudyRun run = new StudyRun(ready, open, rows);
+            run.adopt(report::add);
+            int code = play(run, wanted, longestMove, workers, report);
             report.lines(open.name() + rows.map(parts -> " and " + parts.name()).orElse(""))
                     .forEach(output::line);
-            settled.names().forEach(column -> output.line("settled, and not played on: " + column));
+            run.settled().forEach(column -> output.line("settled, and not played on: " + column));
             return code;
         });
     }
@@ -141,73 +115,19 @@ public final class StudyRunCommand implements Callable<Integer> {
         }
     }
 
-    /** The games of the store, with those that are adopted. */
-    private static ResultSource together(Store store, RowMaker maker, Optional<RowParts> rows) {
-        RowSource played = new StoreRows(store, maker);
-        return new RowResults(rows.<RowSource>map(parts -> new RowParts(List.of(played, parts)))
-                .orElse(played));
-    }
-
-    private int play(
-            ReadyExperiment ready,
-            ExperimentRun run,
-            GameRange wanted,
-            int workers,
-            ExperimentReport report,
-            StoreWriter open,
-            SettledColumns settled,
-            RowMaker maker,
-            BitSet elsewhere)
+    private int play(StudyRun run, GameRange wanted, Duration longestMove, int workers, ExperimentReport report)
             throws IOException {
-        GameNumbers numbers = ready.experiment().numbers();
         RunProgress progress = new RunProgress(report, wanted.size());
-        try (LiveLine line = live;
-                RowLog log = new RowLog(open)) {
+        try (LiveLine line = live) {
             line.show(progress.line());
-            int seen = report.inRange();
-            for (int games : settled.stages()) {
-                Optional<GameRange> stage = wanted.upTo(games, numbers);
-                if (stage.isEmpty() || isPlayed(stage.get(), open, elsewhere)) {
-                    seen = 0;
-                    continue;
-                }
-                if (seen != report.inRange()) {
-                    settled.look();
-                    seen = report.inRange();
-                }
-                run.play(
-                        stage.get(),
-                        number -> !open.has(number)
-                                && !elsewhere.get(number)
-                                && !settled.isSettled(numbers.column(number)),
-                        workers,
-                        (game, nanos) -> new EndedGame(ready.stored(game), maker.played(game)),
-                        over -> {
-                            keep(open, log, over);
-                            over.forEach(game -> report.add(game.game()));
-                            line.show(progress.line());
-                        });
-            }
+            run.play(wanted, longestMove, workers, over -> {
+                over.forEach(report::add);
+                line.show(progress.line());
+            });
             return ExitCode.DONE;
         } catch (EngineFailedException | VariantFailure failed) {
             notices.line(failed.getMessage());
             return ExitCode.FAILED;
-        }
-    }
-
-    private static boolean isPlayed(GameRange stage, StoreWriter open, BitSet elsewhere) {
-        return IntStream.rangeClosed(stage.first(), stage.last())
-                .allMatch(number -> open.has(number) || elsewhere.get(number));
-    }
-
-    private record EndedGame(PlayedGame<String> game, GameRow row) {}
-
-    private static void keep(StoreWriter open, RowLog log, List<EndedGame> games) {
-        try {
-            open.add(games.stream().map(EndedGame::game).toList());
-            log.add(games.stream().map(EndedGame::row).toList());
-        } catch (IOException failed) {
-            throw FileErrors.unwritable(open.name(), failed);
         }
     }
 }

@@ -1,0 +1,140 @@
+package org.plyspace.lab.run;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.lab.experiment.ExperimentRun;
+import org.plyspace.lab.experiment.GameNumbers;
+import org.plyspace.lab.experiment.GameRange;
+import org.plyspace.lab.experiment.PlayedGame;
+import org.plyspace.lab.experiment.ReadyExperiment;
+import org.plyspace.lab.experiment.Store;
+import org.plyspace.lab.experiment.StoreWriter;
+import org.plyspace.lab.metric.GameRow;
+import org.plyspace.lab.row.GameColumns;
+import org.plyspace.lab.row.RowLog;
+import org.plyspace.lab.row.RowMaker;
+import org.plyspace.lab.row.RowParts;
+import org.plyspace.lab.row.RowSource;
+import org.plyspace.lab.row.StoreRows;
+import org.plyspace.lab.verdict.HypothesisResult;
+import org.plyspace.lab.verdict.HypothesisTests;
+import org.plyspace.lab.verdict.SettledColumns;
+
+/**
+ * Plays the games of an experiment that are missing from a store and keeps each with its row as it ends, so that a run that was killed
+ * goes on where it was. Between looks it plays on no setting whose hypotheses are settled. Confined to one thread, except for the games.
+ */
+public final class StudyRun {
+
+    private final ReadyExperiment ready;
+    private final StoreWriter store;
+    private final Optional<RowParts> adopted;
+    private final BitSet elsewhere = new BitSet();
+    private final RowMaker maker;
+    private final SettledColumns settled;
+
+    /**
+     * Prepares a run; nothing is played yet.
+     *
+     * @param store the store of the experiment, open
+     * @param adopted rows of games of the experiment that were played elsewhere and are not played again; empty if there are none
+     */
+    public StudyRun(ReadyExperiment ready, StoreWriter store, Optional<RowParts> adopted) {
+        this.ready = ready;
+        this.store = store;
+        this.adopted = adopted;
+        this.maker = new RowMaker(ready);
+        this.settled = new SettledColumns(ready.experiment(), this::verdicts);
+    }
+
+    /** Passes each row that counts beside the games of the store: those of games that are not in it. */
+    public void adopt(Consumer<GameRow> each) {
+        int total = ready.experiment().numbers().total();
+        adopted.ifPresent(parts -> parts.rows(row -> {
+            int number = row.summary().number();
+            if (number < total && !store.has(number)) {
+                elsewhere.set(number);
+                each.accept(row);
+            }
+        }));
+    }
+
+    /** The verdicts on the games of the store, with those that are adopted. */
+    private List<HypothesisResult> verdicts() {
+        RowSource played = new StoreRows(Store.open(store.folder()), maker);
+        GameColumns columns = new GameColumns(ready, store.name());
+        adopted.<RowSource>map(parts -> new RowParts(List.of(played, parts)))
+                .orElse(played)
+                .rows(columns::add);
+        return new HypothesisTests(ready, columns.played()).results();
+    }
+
+    /**
+     * Plays what is missing.
+     *
+     * @param range the games that are wanted
+     * @param limit the processor time that each move may use, see {@link ExperimentRun}
+     * @param threads the number of games to play at a time
+     * @param over receives the games that ended since it was called last, when they are on disk
+     * @throws org.plyspace.match.engine.EngineFailedException if an engine fails; all games that ended before are on disk
+     * @throws org.plyspace.engine.VariantFailure if a rule set fails, likewise
+     * @throws IOException if the rows cannot be written
+     */
+    public void play(GameRange range, Duration limit, int threads, Consumer<List<PlayedGame<String>>> over)
+            throws IOException {
+        GameNumbers numbers = ready.experiment().numbers();
+        ExperimentRun run = new ExperimentRun(ready, limit);
+        try (RowLog log = new RowLog(store)) {
+            boolean isNew = false;
+            for (int games : settled.stages()) {
+                Optional<GameRange> stage = range.upTo(games, numbers);
+                if (stage.isEmpty() || isPlayed(stage.get())) {
+                    isNew = true;
+                    continue;
+                }
+                if (isNew) {
+                    settled.look();
+                }
+                isNew = true;
+                run.play(
+                        stage.get(),
+                        number -> !store.has(number)
+                                && !elsewhere.get(number)
+                                && !settled.isSettled(numbers.column(number)),
+                        threads,
+                        (game, nanos) -> new Ended(ready.stored(game), maker.played(game)),
+                        ended -> {
+                            keep(log, ended);
+                            over.accept(ended.stream().map(Ended::game).toList());
+                        });
+            }
+        }
+    }
+
+    private boolean isPlayed(GameRange stage) {
+        return IntStream.rangeClosed(stage.first(), stage.last())
+                .allMatch(number -> store.has(number) || elsewhere.get(number));
+    }
+
+    private record Ended(PlayedGame<String> game, GameRow row) {}
+
+    private void keep(RowLog log, List<Ended> games) {
+        try {
+            store.add(games.stream().map(Ended::game).toList());
+            log.add(games.stream().map(Ended::row).toList());
+        } catch (IOException failed) {
+            throw FileErrors.unwritable(store.name(), failed);
+        }
+    }
+
+    /** The settings, each with an engine, that are no longer played: {@code mine:castling=off, alphabeta:nodes=1000}. */
+    public List<String> settled() {
+        return settled.names();
+    }
+}
