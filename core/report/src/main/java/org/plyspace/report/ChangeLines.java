@@ -1,22 +1,21 @@
 package org.plyspace.report;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.Contrast.Finding;
 import org.plyspace.lab.metric.MetricGroup;
-import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.report.doc.Table;
 
 /** The differences of settings from their baseline as one engine played them, relatives folded. */
 final class ChangeLines {
@@ -31,9 +30,7 @@ final class ChangeLines {
     /** Said of settings without findings in which marked differences are of how pieces move. */
     static final String MOVEMENT_ALONE = "only how pieces move differs so far";
 
-    private static final int GAP = 2;
     private static final int NARROWEST_LABEL = 16;
-    private static final String NONE = "-";
 
     private final ResultTable table;
     private final Map<Setting, List<Contrast>> contrasts = new HashMap<>();
@@ -44,7 +41,7 @@ final class ChangeLines {
         Map<Setting, List<Contrast>> known = table.contrasts().stream()
                 .filter(contrast -> !Double.isNaN(contrast.difference().halfWidth()))
                 .collect(Collectors.groupingBy(Contrast::setting));
-        known.forEach((setting, all) -> contrasts.put(setting, ordered(Relatives.folded(table, all))));
+        known.forEach((setting, all) -> contrasts.put(setting, ordered(folded(all))));
     }
 
     /** The differences of a setting, one for each family of numbers: those that readers ask for first, then those that are marked. */
@@ -55,49 +52,69 @@ final class ChangeLines {
     /** What games show of a setting, outcomes first: the marked differences, without those that say how pieces move. */
     List<Contrast> findings(SettingResult result) {
         return of(result).stream()
-                .filter(contrast -> contrast.finding() == Finding.DIFFERENT
-                        && OF_GAMES.contains(row(contrast).metric().group()))
+                .filter(contrast -> isMarked(contrast) && isOfGames(contrast))
                 .toList();
     }
 
     /** Whether a difference is marked of how pieces move. */
     boolean differsInMovement(SettingResult result) {
-        return of(result).stream()
-                .anyMatch(contrast -> contrast.finding() == Finding.DIFFERENT
-                        && !OF_GAMES.contains(row(contrast).metric().group()));
+        return of(result).stream().anyMatch(contrast -> isMarked(contrast) && !isOfGames(contrast));
+    }
+
+    private static boolean isMarked(Contrast contrast) {
+        return contrast.finding() == Finding.DIFFERENT;
+    }
+
+    private boolean isOfGames(Contrast contrast) {
+        return OF_GAMES.contains(table.row(contrast).metric().group());
+    }
+
+    /**
+     * One difference of each family, in the order of the first ones: that of the family's first number, unless another of them shows a
+     * difference and the first does not.
+     */
+    private List<Contrast> folded(List<Contrast> all) {
+        Map<String, Contrast> families = new LinkedHashMap<>();
+        for (Contrast contrast : all) {
+            families.merge(KeyNumber.family(table.row(contrast)), contrast, (kept, other) -> better(kept, other));
+        }
+        return List.copyOf(families.values());
+    }
+
+    private Contrast better(Contrast kept, Contrast other) {
+        if (isMarked(kept) != isMarked(other)) {
+            return isMarked(kept) ? kept : other;
+        }
+        int keptAt = table.rows().indexOf(table.row(kept));
+        return keptAt <= table.rows().indexOf(table.row(other)) ? kept : other;
     }
 
     private List<Contrast> ordered(List<Contrast> folded) {
         return folded.stream()
                 .sorted(Comparator.comparing(
                                 (Contrast contrast) ->
-                                        KeyNumber.of(row(contrast)).orElse(null),
+                                        KeyNumber.of(table.row(contrast)).orElse(null),
                                 Comparator.nullsLast(Comparator.naturalOrder()))
-                        .thenComparing(contrast -> contrast.finding() != Finding.DIFFERENT))
+                        .thenComparing(contrast -> !isMarked(contrast)))
                 .toList();
     }
 
-    private MetricRow row(Contrast contrast) {
-        return table.row(contrast.row()).orElseThrow();
-    }
-
-    /** A table of one setting's differences: the numbers that readers ask for first, then as many of the marked ones as fit. */
-    List<String> table(SettingResult result, SettingResult baseline, int width) {
-        List<List<String>> lines = new ArrayList<>();
-        lines.add(List.of("", "before", "after", "difference"));
+    /** One setting's differences: the numbers that readers ask for first, then as many of the marked ones as fit. */
+    Table table(SettingResult result, SettingResult baseline) {
+        Table lines = Table.aligned(NARROWEST_LABEL, "before", "after", "difference");
         of(result).stream()
-                .filter(contrast -> KeyNumber.of(row(contrast)).isPresent() || contrast.finding() == Finding.DIFFERENT)
-                .filter(contrast -> isCounted(row(contrast), result, baseline))
+                .filter(contrast -> KeyNumber.of(table.row(contrast)).isPresent() || isMarked(contrast))
+                .filter(contrast -> isCounted(table.row(contrast), result, baseline))
                 .limit(MOST_ROWS)
                 .forEach(contrast -> {
-                    MetricRow row = row(contrast);
-                    lines.add(List.of(
+                    MetricRow row = table.row(contrast);
+                    lines.row(
                             MetricTexts.label(row),
-                            value(row, baseline.number(row)),
-                            value(row, result.number(row)),
-                            difference(row, contrast)));
+                            MetricTexts.bare(row, baseline.number(row), ">"),
+                            MetricTexts.bare(row, result.number(row), ">"),
+                            MetricTexts.difference(row, contrast));
                 });
-        return aligned(lines, width);
+        return lines;
     }
 
     /** Whether the number is not 0 in both: a kind of draw, say, that neither setting had. */
@@ -105,49 +122,6 @@ final class ChangeLines {
         return Stream.of(results)
                 .flatMap(result -> result.number(row).stream())
                 .anyMatch(number -> number.estimate().mean() != 0);
-    }
-
-    private static String difference(MetricRow row, Contrast contrast) {
-        return scaled(row, contrast) + MetricTexts.mark(contrast.finding());
-    }
-
-    private static String scaled(MetricRow row, Contrast contrast) {
-        return EstimateText.difference(MetricTexts.scaled(row, contrast.difference()));
-    }
-
-    private static String value(MetricRow row, Optional<MetricResult> result) {
-        return result.map(found -> (found.atLeast() ? ">" : "")
-                        + EstimateText.number(
-                                MetricTexts.scaled(row, found.estimate()),
-                                found.estimate().mean() * row.metric().unit().factor()))
-                .orElse(NONE);
-    }
-
-    private static List<String> aligned(List<List<String>> lines, int width) {
-        int[] widths = new int[lines.get(0).size()];
-        for (List<String> line : lines) {
-            for (int column = 0; column < widths.length; column++) {
-                widths[column] = Math.max(widths[column], line.get(column).length());
-            }
-        }
-        int others = 0;
-        for (int column = 1; column < widths.length; column++) {
-            others += GAP + widths[column];
-        }
-        widths[0] = Math.max(NARROWEST_LABEL, Math.min(widths[0], width - others));
-        List<String> aligned = new ArrayList<>();
-        for (List<String> line : lines) {
-            List<String> label = Wrapping.wrap(line.get(0), widths[0]);
-            StringBuilder padded = new StringBuilder(label.get(0));
-            int end = widths[0] + GAP;
-            for (int column = 1; column < widths.length; column++) {
-                padded.append(" ".repeat(Math.max(0, end - padded.length()))).append(line.get(column));
-                end += widths[column] + GAP;
-            }
-            aligned.add(padded.toString().stripTrailing());
-            label.stream().skip(1).forEach(aligned::add);
-        }
-        return aligned;
     }
 
     /**
@@ -161,15 +135,20 @@ final class ChangeLines {
         if (findings.isEmpty()) {
             return (differsInMovement(result) ? MOVEMENT_ALONE : "no difference shown")
                     + of(result).stream()
-                            .filter(contrast -> Relatives.family(row(contrast)).equals("score"))
+                            .filter(contrast ->
+                                    KeyNumber.family(table.row(contrast)).equals("score"))
                             .findFirst()
-                            .map(contrast -> "; White scores " + scaled(row(contrast), contrast))
+                            .map(contrast -> "; White scores " + difference(contrast))
                             .orElse("");
         }
         return findings.stream()
                         .limit(named)
-                        .map(contrast -> MetricTexts.label(row(contrast)) + " " + scaled(row(contrast), contrast))
+                        .map(contrast -> MetricTexts.label(table.row(contrast)) + " " + difference(contrast))
                         .collect(Collectors.joining("; "))
                 + (findings.size() > named ? "; " + (findings.size() - named) + " more" : "");
+    }
+
+    private String difference(Contrast contrast) {
+        return MetricTexts.difference(table.row(contrast), contrast.difference());
     }
 }

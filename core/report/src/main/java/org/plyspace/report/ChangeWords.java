@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Set;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.Unit;
+import org.plyspace.report.doc.EstimateText;
 import org.plyspace.statistics.Estimate;
 
 /** Differences in words. */

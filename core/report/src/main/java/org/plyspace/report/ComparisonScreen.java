@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.RuleSetSummary;
 import org.plyspace.lab.metric.Contrast;
@@ -13,6 +13,10 @@ import org.plyspace.lab.metric.Exposure;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.report.doc.Cell;
+import org.plyspace.report.doc.Document;
+import org.plyspace.report.doc.EstimateText;
+import org.plyspace.report.doc.Table;
 import org.plyspace.statistics.Estimate;
 
 /**
@@ -25,6 +29,10 @@ public final class ComparisonScreen {
     static final int MOST_LINES = 50;
 
     private static final int LONGEST_NAME = 24;
+    private static final int LABELS = 18;
+    private static final int NARROWEST = 11;
+    private static final int WIDEST = 17;
+    private static final int FEWEST_GAMES = 10;
     private static final int MOST_RULE_LINES = 10;
     private static final int MOST_SENTENCES = 3;
     private static final String RANDOM = "random";
@@ -71,137 +79,190 @@ public final class ComparisonScreen {
         List<SettingResult> settings = table.settings().stream()
                 .filter(result -> result.setting().player().equals(player()))
                 .toList();
-        List<String> end = end(width);
-        List<String> lines = comparison.baseline().isPresent() && settings.size() > 1
-                ? differences(settings, width, MOST_LINES - end.size())
-                : sideBySide(settings, width, MOST_LINES - end.size());
+        List<String> end = end().lines(width);
+        List<String> lines = new ArrayList<>(
+                comparison.baseline().isPresent() && settings.size() > 1
+                        ? differences(settings, width, MOST_LINES - end.size())
+                        : sideBySide(settings, width, MOST_LINES - end.size()));
         lines.addAll(end);
         return String.join("\n", lines) + "\n";
     }
 
     /** Gives up the less important numbers first, then what each rule set is, then rule sets. */
     private List<String> sideBySide(List<SettingResult> settings, int width, int room) {
-        List<String> sentences = sentences(new StandingOut(table, settings).sentences(), width);
+        List<String> sentences = new StandingOut(table, settings).sentences();
         for (int shown = Math.min(settings.size(), MOST_LINES); shown > 0; shown--) {
             List<SettingResult> first = settings.subList(0, shown);
-            KeyTable numbers = new KeyTable(table, first, drawsBars);
-            int left = settings.size() - shown;
             for (boolean named : new boolean[] {true, false}) {
                 for (int count = KeyNumber.values().length; count > 0; count--) {
-                    List<String> lines = new ArrayList<>();
+                    Document document = new Document();
                     if (named) {
                         first.forEach(
-                                result -> lines.addAll(whatItIs(result.setting().spec(), width)));
-                        lines.add("");
+                                result -> addSummary(document, result.setting().spec()));
+                        document.gap();
                     }
-                    lines.addAll(numbers.lines(width, count));
-                    if (left > 0) {
-                        lines.add(left + " more with --all");
+                    document.table(keyNumbers(first, count));
+                    if (shown < settings.size()) {
+                        document.title(settings.size() - shown + " more with --all");
                     }
-                    lines.add("");
-                    lines.addAll(sentences);
+                    document.gap();
+                    addSentences(document, sentences);
+                    List<String> lines = document.lines(width);
                     if (lines.size() <= room) {
                         return lines;
                     }
                 }
             }
         }
-        return new ArrayList<>();
+        return List.of();
     }
 
-    private List<String> whatItIs(String name, int width) {
+    /** The numbers that matter most, a column for each setting, each with the width of its interval. */
+    private Table keyNumbers(List<SettingResult> shown, int count) {
+        Table numbers = Table.between(
+                shown.stream().map(result -> result.setting().spec()).toList(), LABELS, NARROWEST, WIDEST);
+        Stream.of(KeyNumber.values()).limit(count).forEach(number -> {
+            List<Optional<KeyNumber.Shown>> values =
+                    shown.stream().map(result -> number.of(table, result)).toList();
+            if (values.stream().allMatch(Optional::isEmpty)) {
+                return;
+            }
+            numbers.row(
+                    number.label(),
+                    values.stream()
+                            .map(value -> value.map(ComparisonScreen::cell).orElse(Cell.NOTHING))
+                            .toList());
+            List<String> names = values.stream()
+                    .map(value -> value.map(KeyNumber.Shown::name).orElse(""))
+                    .toList();
+            if (!String.join("", names).isEmpty()) {
+                numbers.row("", names.stream().map(Cell::of).toList());
+            }
+            if (drawsBars && number == KeyNumber.CAPTURES) {
+                numbers.row(
+                        "  as games go on",
+                        shown.stream().map(ComparisonScreen::course).toList());
+            }
+        });
+        return numbers;
+    }
+
+    /** A value with the larger distance to an end of its interval: {@code 52 ±9}. */
+    private static Cell cell(KeyNumber.Shown shown) {
+        Estimate estimate = shown.estimate();
+        String value = EstimateText.number(estimate, estimate.mean());
+        double distance = Math.max(estimate.high() - estimate.mean(), estimate.mean() - estimate.low());
+        return Cell.of(
+                shown.atLeast()
+                        ? ">" + value
+                        : estimate.isExact()
+                                ? value
+                                : value + " ±"
+                                        + (Double.isFinite(distance)
+                                                ? EstimateText.number(estimate, distance)
+                                                : EstimateText.INFINITE));
+    }
+
+    /** How frequent captures are, ten plies at a time, as far as a quarter of the games went. */
+    private static Cell course(SettingResult result) {
+        return new Cell.Course(result.series().stream()
+                .filter(series -> series.metric().equals("captures"))
+                .flatMap(series -> series.points().stream())
+                .filter(point -> point.games() >= Math.max(FEWEST_GAMES, result.games() / 4))
+                .map(point -> point.estimate().mean())
+                .toList());
+    }
+
+    private void addSummary(Document document, String name) {
         String summary = comparison.ruleSet(name).map(RuleSetSummary::summary).orElse("");
         int stop = summary.indexOf(". ");
-        return hanging(name, stop < 0 ? summary : summary.substring(0, stop + 1), nameWidth(), width);
+        addBeside(document, name, stop < 0 ? summary : summary.substring(0, stop + 1));
     }
 
-    private int nameWidth() {
-        return Math.min(
+    /** A text beside a name, or below it if the name is too long. */
+    private void addBeside(Document document, String name, String text) {
+        int names = Math.min(
                 LONGEST_NAME,
                 comparison.ruleSets().stream()
                         .mapToInt(ruleSet -> shortName(ruleSet.name()).length())
                         .max()
                         .orElse(0));
-    }
-
-    /** A text beside a name, or below it if the name is too long. */
-    private static List<String> hanging(String name, String text, int names, int width) {
         String indent = " ".repeat(names + 2);
         if (name.length() <= names) {
-            return Wrapping.hanging(name + indent.substring(name.length()), text, width);
+            document.hang(name + indent.substring(name.length()), text);
+        } else {
+            document.say(name).hang(indent, text);
         }
-        List<String> lines = new ArrayList<>(Wrapping.wrap(name, width));
-        lines.addAll(Wrapping.hanging(indent, text, width));
-        return lines;
     }
 
     private List<String> differences(List<SettingResult> settings, int width, int room) {
         String baseline = comparison.baseline().orElseThrow();
         ChangeLines changes = new ChangeLines(table);
-        List<SettingResult> others = settings.stream()
-                .filter(result -> !result.setting().spec().equals(baseline))
-                .toList();
         SettingResult before = settings.stream()
                 .filter(result -> result.setting().spec().equals(baseline))
                 .findFirst()
                 .orElseThrow();
+        List<SettingResult> others =
+                settings.stream().filter(result -> !result.equals(before)).toList();
         return others.size() == 1
-                ? pair(changes, before, others.get(0), width)
+                ? pair(changes, before, others.get(0), width).lines(width)
                 : sweep(changes, before, others, width, room);
     }
 
-    private List<String> pair(ChangeLines changes, SettingResult before, SettingResult after, int width) {
-        List<String> lines = new ArrayList<>(Wrapping.wrap(
-                after.setting().spec() + " against " + before.setting().spec() + ", played by " + player(), width));
+    private Document pair(ChangeLines changes, SettingResult before, SettingResult after, int width) {
+        Document document = new Document()
+                .say(after.setting().spec() + " against " + before.setting().spec() + ", played by " + player());
         Optional<Exposure> exposure = table.exposure(after.setting());
-        exposure.ifPresent(known -> lines.addAll(Wrapping.wrap(ExposureWords.of(known), width)));
-        lines.add("");
-        List<String> rules = new RuleChanges(
+        exposure.map(Remarks::exposure).ifPresent(document::say);
+        document.gap();
+        List<String> rules = ComparisonDoc.changes(
                         comparison.ruleSet(before.setting().spec()).orElseThrow(),
                         comparison.ruleSet(after.setting().spec()).orElseThrow())
                 .lines(width);
-        lines.addAll(rules.subList(0, Math.min(rules.size(), MOST_RULE_LINES)));
+        rules.stream().limit(MOST_RULE_LINES).forEach(document::title);
         if (rules.size() > MOST_RULE_LINES) {
-            lines.add("  ...");
+            document.title("  ...");
         }
         if (exposure.filter(Exposure::isNone).isPresent()) {
-            return lines;
+            return document;
         }
         if (!rules.isEmpty()) {
-            lines.add("");
+            document.gap();
         }
-        lines.addAll(changes.table(after, before, width));
-        OneSidedMoves.of(table, before, after).stream()
-                .limit(MOST_SENTENCES)
-                .forEach(clause -> lines.addAll(Wrapping.wrap(clause, width)));
-        lines.add("");
-        lines.addAll(sentences(changed(List.of(after), changes), width));
-        return lines;
+        document.table(changes.table(after, before));
+        Remarks.oneSided(table, before, after).stream().limit(MOST_SENTENCES).forEach(document::say);
+        document.gap();
+        addSentences(document, changed(List.of(after), changes));
+        return document;
     }
 
     private List<String> sweep(
             ChangeLines changes, SettingResult before, List<SettingResult> others, int width, int room) {
-        List<String> head =
-                Wrapping.wrap("What differs from " + before.setting().spec() + ", played by " + player() + ":", width);
-        List<String> sentences = sentences(changed(others, changes), width);
+        Document head = new Document()
+                .say("What differs from " + before.setting().spec() + ", played by " + player() + ":")
+                .gap();
+        Document end = new Document().gap();
+        addSentences(end, changed(others, changes));
+        int left = room - head.lines(width).size() - end.lines(width).size();
         List<SettingResult> byMarks = others.stream()
                 .sorted(Comparator.comparingInt((SettingResult result) ->
                                 changes.findings(result).size())
                         .reversed())
                 .toList();
-        for (int told = MOST_SENTENCES; told > 0; told--) {
-            List<List<String>> each = new ArrayList<>();
-            for (SettingResult result : byMarks) {
-                each.add(hanging(
-                        shortName(result.setting().spec()), summary(result, changes, told), nameWidth(), width));
-            }
-            int left = room - head.size() - sentences.size() - 2;
-            int all = each.stream().mapToInt(List::size).sum();
-            if (all <= left || told == 1) {
-                return swept(head, each, sentences, all <= left ? all : left - 1);
-            }
+        List<List<String>> each = List.of();
+        int all = Integer.MAX_VALUE;
+        for (int told = MOST_SENTENCES; told > 0 && all > left; told--) {
+            int most = told;
+            each = byMarks.stream()
+                    .map(result -> {
+                        Document document = new Document();
+                        addBeside(document, shortName(result.setting().spec()), summary(result, changes, most));
+                        return document.lines(width);
+                    })
+                    .toList();
+            all = each.stream().mapToInt(List::size).sum();
         }
-        return new ArrayList<>(head);
+        return swept(head, each, all <= left ? all : left - 1).add(end).lines(width);
     }
 
     private String summary(SettingResult result, ChangeLines changes, int most) {
@@ -210,21 +271,14 @@ public final class ComparisonScreen {
                 : changes.summary(result, most);
     }
 
-    /** The lines of as many settings as fit, those with the most marks first. */
-    private static List<String> swept(List<String> head, List<List<String>> each, List<String> sentences, int most) {
-        List<String> lines = new ArrayList<>(head);
-        lines.add("");
+    /** Adds the lines of as many settings as fit, those with the most marks first. */
+    private static Document swept(Document document, List<List<String>> each, int most) {
         int shown = 0;
         for (int used = 0; shown < each.size() && used + each.get(shown).size() <= most; shown++) {
             used += each.get(shown).size();
-            lines.addAll(each.get(shown));
+            each.get(shown).forEach(document::title);
         }
-        if (shown < each.size()) {
-            lines.add(each.size() - shown + " more with --all");
-        }
-        lines.add("");
-        lines.addAll(sentences);
-        return lines;
+        return shown == each.size() ? document : document.title(each.size() - shown + " more with --all");
     }
 
     /** The name without the id, if the baseline is of the same id. */
@@ -266,7 +320,7 @@ public final class ComparisonScreen {
         if (!(points > 0 && points <= MOST_POINTS)) {
             return Optional.empty();
         }
-        String shown = String.format(Locale.ROOT, "%,d games show a difference of %.0f points or more", games, points);
+        String shown = Numbers.format("%,d games show a difference of %.0f points or more", games, points);
         if (points <= FINE) {
             return Optional.of(shown + ".");
         }
@@ -274,46 +328,38 @@ public final class ComparisonScreen {
         double step = Math.pow(10, Math.max(1, Math.floor(Math.log10(needed)) - 1));
         long enough = (long) (Math.ceil(needed / step) * step);
         String here = taken.map(
-                        time -> ", about " + Durations.text(time.toMillis() / 1_000.0 * enough / games) + " here")
+                        time -> ", about " + Numbers.duration(time.toMillis() / 1_000.0 * enough / games) + " here")
                 .orElse("");
-        return Optional.of(
-                shown + String.format(Locale.ROOT, "; for %.0f points play --games %d%s.", FINE, enough, here));
+        return Optional.of(shown + Numbers.format("; for %.0f points play --games %d%s.", FINE, enough, here));
     }
 
     private String sentence(Contrast contrast) {
-        MetricRow row = table.row(contrast.row()).orElseThrow();
+        MetricRow row = table.row(contrast);
         Estimate shown = MetricTexts.scaled(row, contrast.difference());
         return ChangeWords.sentence(row, row.label(), contrast.difference()) + " in "
                 + contrast.setting().spec() + " than in " + contrast.baseline().spec() + " ("
                 + EstimateText.size(shown) + ").";
     }
 
-    private List<String> sentences(List<String> sentences, int width) {
-        List<String> all = !sentences.isEmpty()
-                ? sentences
-                : List.of(
-                        comparison.ruleSets().size() == 1
-                                ? "Name another rule set beside it to see what stands out."
-                                : "Nothing stands out with so many games: all intervals overlap. More may tell.");
-        return all.stream()
-                .flatMap(sentence -> Wrapping.wrap(sentence, width).stream())
-                .toList();
+    private void addSentences(Document document, List<String> sentences) {
+        sentences.forEach(document::say);
+        if (sentences.isEmpty()) {
+            document.say(
+                    comparison.ruleSets().size() == 1
+                            ? "Name another rule set beside it to see what stands out."
+                            : "Nothing stands out with so many games: all intervals overlap. More may tell.");
+        }
     }
 
-    private List<String> end(int width) {
-        int games = comparison.settings().games();
+    private Document end() {
         boolean compared = comparison.baseline().isPresent();
-        List<String> lines = new ArrayList<>();
-        lines.add("");
-        lines.addAll(Wrapping.wrap(
-                games + (games == 1 ? " game" : " games") + " of " + player()
+        return new Document()
+                .gap()
+                .say(Numbers.counted(comparison.settings().games(), "game") + " of " + player()
                         + (players.size() > 1 ? "; others with --all" : "") + " in each rule set, seed "
                         + comparison.settings().seed() + "; " + (compared ? "" : "± and ") + "brackets: 95 % intervals"
-                        + (compared ? "; *: a difference, =: none that matters." : "."),
-                width));
-        lines.addAll(Wrapping.wrap(
-                "More: --rules, --all (every number), --report DIR (a page with charts), --explain METRIC, --csv, --json.",
-                width));
-        return lines;
+                        + (compared ? "; *: a difference, =: none that matters." : "."))
+                .say(
+                        "More: --rules, --all (every number), --report DIR (a page with charts), --explain METRIC, --csv, --json.");
     }
 }

@@ -2,11 +2,11 @@ package org.plyspace.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
-import org.plyspace.api.Texts;
+import org.plyspace.report.doc.EstimateText;
+import org.plyspace.report.doc.HtmlWriter;
 import org.plyspace.statistics.Estimate;
 
 /**
@@ -131,20 +131,14 @@ public final class CrossPicture {
         int columns = Math.min(IN_A_ROW, pairs.size());
         int rows = (pairs.size() + columns - 1) / columns;
         int height = rows * PANEL + crosses.size() * LINE + LINE;
-        svg.append(String.format(
-                Locale.ROOT,
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" font-size=\"12\">%n"
-                        + "<rect width=\"100%%\" height=\"100%%\" fill=\"#ffffff\"/>%n",
-                columns * PANEL,
-                height));
+        add(
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" font-size=\"12\">",
+                columns * PANEL, height);
+        add("<rect width=\"100%%\" height=\"100%%\" fill=\"#ffffff\"/>");
         for (int i = 0; i < pairs.size(); i++) {
-            svg.append(String.format(
-                    Locale.ROOT,
-                    "<g transform=\"translate(%d %d)\">%n",
-                    i % columns * PANEL + LEFT,
-                    i / columns * PANEL + TOP));
+            add("<g transform=\"translate(%d %d)\">", i % columns * PANEL + LEFT, i / columns * PANEL + TOP);
             panel(new Span(pairs.get(i)[0]), new Span(pairs.get(i)[1]));
-            svg.append("</g>\n");
+            add("</g>");
         }
         for (int i = 0; i < crosses.size(); i++) {
             text(
@@ -153,12 +147,16 @@ public final class CrossPicture {
                     "start",
                     i + "  " + crosses.get(i).name());
         }
-        return svg.append("</svg>\n").toString().replace(System.lineSeparator(), "\n");
+        add("</svg>");
+        return svg.toString();
+    }
+
+    private void add(String form, Object... values) {
+        svg.append(Numbers.format(form, values)).append('\n');
     }
 
     private void panel(Span across, Span up) {
-        svg.append(String.format(
-                Locale.ROOT, "<rect width=\"%d\" height=\"%d\" fill=\"none\" stroke=\"#777777\"/>%n", SIDE, SIDE));
+        add("<rect width=\"%d\" height=\"%d\" fill=\"none\" stroke=\"#777777\"/>", SIDE, SIDE);
         for (double tick : across.ticks()) {
             text(across.at(tick), SIDE + LINE, "middle", number(tick));
         }
@@ -166,11 +164,9 @@ public final class CrossPicture {
             text(-6, SIDE - up.at(tick) + 4, "end", number(tick));
         }
         text(SIDE / 2.0, SIDE + 2 * LINE, "middle", across.title());
-        svg.append(String.format(
-                Locale.ROOT,
-                "<text transform=\"translate(-44 %d) rotate(-90)\" text-anchor=\"middle\">%s</text>%n",
-                SIDE / 2,
-                escaped(up.title())));
+        add(
+                "<text transform=\"translate(-44 %d) rotate(-90)\" text-anchor=\"middle\">%s</text>",
+                SIDE / 2, HtmlWriter.escaped(up.title()));
         across.aim().forEach(aim -> line("#bbbbbb", across.at(aim), 0, across.at(aim), SIDE));
         up.aim().forEach(aim -> line("#bbbbbb", 0, SIDE - up.at(aim), SIDE, SIDE - up.at(aim)));
         // The first setting lies above those that stand where it does.
@@ -191,13 +187,8 @@ public final class CrossPicture {
         String colour = index == 0 ? "#b04a00" : "#1f5fa8";
         line(colour, across.at(one.low()), y, across.at(one.high()), y);
         line(colour, x, SIDE - up.at(other.low()), x, SIDE - up.at(other.high()));
-        svg.append(String.format(
-                Locale.ROOT,
-                "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"4\" fill=\"%s\" stroke=\"%s\"/>%n",
-                x,
-                y,
-                setting.filled() ? colour : "#ffffff",
-                colour));
+        String fill = setting.filled() ? colour : "#ffffff";
+        add("<circle cx=\"%.1f\" cy=\"%.1f\" r=\"4\" fill=\"%s\" stroke=\"%s\"/>", x, y, fill, colour);
         List<String> here = IntStream.range(0, crosses.size())
                 .filter(at -> isAt(crosses.get(at), across, up, x, y))
                 .mapToObj(String::valueOf)
@@ -214,32 +205,15 @@ public final class CrossPicture {
 
     private void line(String colour, double x1, double y1, double x2, double y2) {
         if (Double.isFinite(x1 + x2 + y1 + y2)) {
-            svg.append(String.format(
-                    Locale.ROOT,
-                    "<path d=\"M%.1f %.1fL%.1f %.1f\" stroke=\"%s\" fill=\"none\"/>%n",
-                    x1,
-                    y1,
-                    x2,
-                    y2,
-                    colour));
+            add("<path d=\"M%.1f %.1fL%.1f %.1f\" stroke=\"%s\" fill=\"none\"/>", x1, y1, x2, y2, colour);
         }
     }
 
     private void text(double x, double y, String anchor, String words) {
-        svg.append(String.format(
-                Locale.ROOT,
-                "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">%s</text>%n",
-                x,
-                y,
-                anchor,
-                escaped(words)));
+        add("<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">%s</text>", x, y, anchor, HtmlWriter.escaped(words));
     }
 
     private static String number(double value) {
         return EstimateText.number(Estimate.exact(value), value);
-    }
-
-    private static String escaped(String text) {
-        return Texts.printable(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 }

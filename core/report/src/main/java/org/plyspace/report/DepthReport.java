@@ -1,12 +1,15 @@
 package org.plyspace.report;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.Map;
 import org.plyspace.lab.metric.DepthMeasure;
+import org.plyspace.report.Numbers.Interval;
+import org.plyspace.report.doc.Cell;
+import org.plyspace.report.doc.Document;
+import org.plyspace.report.doc.Fields;
+import org.plyspace.report.doc.Table;
 import org.plyspace.statistics.PairCounts;
 import org.plyspace.statistics.PairStrength;
 
@@ -14,80 +17,56 @@ import org.plyspace.statistics.PairStrength;
  * How many Elo points a doubling of the nodes gains, as text and as JSON.
  *
  * @param games the number of games of each doubling
+ * @param depths what was measured of each rule set
  */
-public record DepthReport(int games, long seed, List<RuleSet> variants) {
+public record DepthReport(int games, long seed, Map<String, DepthMeasure.Depth> depths) {
 
-    private static final int NARROWEST = 7;
-    private static final int GAP = 2;
-
-    /**
-     * The report on a rule set.
-     *
-     * @param eloPerDoubling the mean of the steps
-     * @param steps the steps, fewest nodes first
-     */
-    public record RuleSet(String variant, Numbers.Interval eloPerDoubling, List<Step> steps) {}
-
-    /**
-     * One doubling, from the view of the side with more nodes.
-     *
-     * @param pairs the number of pairs in which that side scored 0, 1, 2, 3 and 4 half points
-     * @param score that side's share of the points
-     */
-    public record Step(int nodes, int against, List<Integer> pairs, Numbers.Interval score, Numbers.Interval elo) {}
-
-    /** Creates the report on a measurement. */
-    public static RuleSet of(String variant, DepthMeasure.Depth depth) {
-        return new RuleSet(
-                variant,
-                Numbers.Interval.of(depth.perDoubling()),
-                IntStream.range(0, depth.steps().size())
-                        .mapToObj(step -> step(step, depth.steps().get(step)))
-                        .toList());
+    /** What programs read: steps begin with the fewest nodes, and scores are those of the side with more. */
+    @JsonValue
+    Fields data() {
+        List<Fields> variants = new ArrayList<>();
+        depths.forEach((variant, depth) -> variants.add(new Fields()
+                .with("variant", variant)
+                .with("eloPerDoubling", Interval.of(depth.perDoubling()))
+                .with("steps", steps(depth))));
+        return new Fields().with("games", games).with("seed", seed).with("variants", variants);
     }
 
-    private static Step step(int step, PairCounts pairs) {
-        int fewer = DepthMeasure.FEWEST << step;
-        PairStrength strength = PairStrength.of(pairs);
-        return new Step(
-                2 * fewer,
-                fewer,
-                Arrays.stream(pairs.toArray()).boxed().toList(),
-                Numbers.Interval.of(strength.score()),
-                Numbers.Interval.of(strength.elo()));
+    private static List<Fields> steps(DepthMeasure.Depth depth) {
+        List<Fields> steps = new ArrayList<>();
+        int nodes = DepthMeasure.FEWEST;
+        for (PairCounts pairs : depth.steps()) {
+            PairStrength strength = PairStrength.of(pairs);
+            steps.add(new Fields()
+                    .with("nodes", 2 * nodes)
+                    .with("against", nodes)
+                    .with("pairs", pairs.toArray())
+                    .with("score", Interval.of(strength.score()))
+                    .with("elo", Interval.of(strength.elo())));
+            nodes *= 2;
+        }
+        return steps;
     }
 
-    /** The report as text: a row for each rule set, with the mean and each step. */
+    /** The report as text: a row for each rule set with the mean, then each step. */
     public List<String> lines() {
-        int label = Math.max(
-                NARROWEST,
-                variants.stream().mapToInt(each -> each.variant.length()).max().orElse(0));
-        List<String> lines = new ArrayList<>();
-        lines.add(
-                String.format(Locale.ROOT, "Elo of twice the nodes, %,d games of each doubling, seed %d", games, seed));
-        lines.add("");
-        for (RuleSet each : variants) {
-            lines.add(pad(each.variant, label) + Numbers.elo(each.eloPerDoubling));
-        }
-        for (RuleSet each : variants) {
-            lines.add("");
-            lines.add(each.variant);
-            each.steps.forEach(step -> lines.add(step(step)));
-        }
-        return lines;
-    }
-
-    private static String pad(String text, int to) {
-        return text + " ".repeat(to + GAP - text.length());
-    }
-
-    private static String step(Step step) {
-        return String.format(
-                Locale.ROOT,
-                "  %,5d against %,5d nodes: %s, pairs with 0 to 4 half points: %s",
-                step.nodes,
-                step.against,
-                Numbers.elo(step.elo),
-                step.pairs.stream().map(String::valueOf).collect(Collectors.joining(" ")));
+        Table means = Table.aligned();
+        depths.forEach((variant, depth) ->
+                means.row(Numbers.format("%-7s", variant), Cell.of(Numbers.elo(depth.perDoubling()))));
+        Document document = new Document()
+                .title(Numbers.format("Elo of twice the nodes, %,d games of each doubling, seed %d", games, seed))
+                .gap()
+                .table(means);
+        depths.forEach((variant, depth) -> {
+            document.gap().title(variant);
+            int nodes = DepthMeasure.FEWEST;
+            for (PairCounts pairs : depth.steps()) {
+                document.title(Numbers.format(
+                        "  %,5d against %,5d nodes: %s, pairs with 0 to 4 half points: %s",
+                        2 * nodes, nodes, Numbers.elo(PairStrength.of(pairs).elo()), MatchReport.pairs(pairs)));
+                nodes *= 2;
+            }
+        });
+        return document.lines(Integer.MAX_VALUE);
     }
 }

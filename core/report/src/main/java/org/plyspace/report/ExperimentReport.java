@@ -2,7 +2,6 @@ package org.plyspace.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import org.plyspace.lab.experiment.ColumnTally;
 import org.plyspace.lab.experiment.Experiment;
@@ -82,16 +81,16 @@ public final class ExperimentReport {
                 + ", drawn "
                 + Numbers.whole(column.draws()) + ", Black won " + Numbers.whole(column.blackWins())
                 + (cutOff == 0 ? "" : ", cut off " + Numbers.whole(cutOff));
-        String means = String.format(Locale.ROOT, "  %.0f plies in the mean", column.meanPlies())
+        String means = Numbers.format("  %.0f plies in the mean", column.meanPlies())
                 + (column.meanDepth() > 0
-                        ? String.format(Locale.ROOT, ", looked %.1f plies deep", column.meanDepth())
-                                + (WeakPlay.isWeak(column.meanDepth()) ? ": weak play" : "")
+                        ? Numbers.format(", looked %.1f plies deep", column.meanDepth())
+                                + (Remarks.isWeak(column.meanDepth()) ? ": weak play" : "")
                         : "");
         return List.of("  White scored " + score(column), results, means);
     }
 
     /** The score of the games that the rules ended: {@code 53.1 % (51.2 to 55.0)}. */
     public static String score(ColumnTally column) {
-        return column.finished() == 0 ? "nothing yet" : Numbers.share(Numbers.Interval.of(column.score()));
+        return column.finished() == 0 ? "nothing yet" : Numbers.share(column.score());
     }
 }

@@ -8,6 +8,7 @@ import org.plyspace.lab.verdict.EffectBreakdown;
 import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.lab.verdict.HypothesisVerdict;
 import org.plyspace.lab.verdict.MeasuredEffect;
+import org.plyspace.report.doc.EstimateText;
 import org.plyspace.statistics.Estimate;
 
 /** Verdicts on hypotheses in sentences. */
@@ -82,7 +83,7 @@ public final class HypothesisWords {
     /** {@code games with a winner, %: +3 (-1 to +7) after openings of 8 plies}. */
     public static String sentence(EffectBreakdown breakdown) {
         return MetricTexts.label(breakdown.row()) + ": "
-                + EstimateText.difference(MetricTexts.scaled(breakdown.row(), breakdown.estimate())) + " "
+                + MetricTexts.difference(breakdown.row(), breakdown.estimate()) + " "
                 + breakdown.of();
     }
 }

@@ -1,11 +1,8 @@
 package org.plyspace.report;
 
-import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
@@ -36,11 +33,7 @@ enum KeyNumber {
     SPECIAL("special moves, %", "", "", "") {
         @Override
         Optional<Shown> of(ResultTable table, SettingResult result) {
-            return largest(
-                    rows(table, "tag:", "board-move").stream()
-                            .filter(row -> !USUAL.contains(row.label()))
-                            .toList(),
-                    result);
+            return largest(rows(table, "tag:", "board-move").filter(row -> !USUAL.contains(row.label())), result);
         }
     },
     DEPTH("plies looked ahead", "", "Its search looks furthest ahead", "Its search looks least far ahead") {
@@ -50,13 +43,31 @@ enum KeyNumber {
         }
     };
 
+    private static final String LEVEL_CHANGE = ":level change";
+
     /** Moves of orthodox chess, and those that change level, which have a number of their own. */
     private static final Set<String> USUAL =
             Set.of("level change", "double step", "en passant", "castling king's side", "castling queen's side");
 
+    /** The family of a number; the same text for those that say the same thing in other words, as White's score and its advantage in Elo do. */
+    static String family(MetricRow row) {
+        String metric = row.metric().id();
+        return switch (metric) {
+            case "score-all", "score", "score-bounds", "imbalance", "first-move" -> "score";
+            case "winners", "decisive" -> "winners";
+            case "tag", "tag-games", "tag-mattered" ->
+                row.id().endsWith(LEVEL_CHANGE)
+                        ? "level-change"
+                        : "tag" + row.id().substring(metric.length());
+            case "level" -> metric;
+            case "mean-length", "length" -> "length";
+            default -> row.id();
+        };
+    }
+
     /** The number that a row, or one of its family, is about; empty for rows that readers do not ask for first. */
     static Optional<KeyNumber> of(MetricRow row) {
-        String family = Relatives.family(row);
+        String family = family(row);
         return switch (family) {
             case "winners" -> Optional.of(WINNERS);
             case "score" -> Optional.of(SCORE);
@@ -125,20 +136,14 @@ enum KeyNumber {
                         Optional.of(row), MetricTexts.scaled(row, number.estimate()), number.atLeast(), name));
     }
 
-    private static List<MetricRow> rows(ResultTable table, String... beginnings) {
-        return table.rows().stream()
-                .filter(row -> List.of(beginnings).stream().anyMatch(row.id()::startsWith))
-                .toList();
+    private static Stream<MetricRow> rows(ResultTable table, String... beginnings) {
+        return table.rows().stream().filter(row -> Stream.of(beginnings).anyMatch(row.id()::startsWith));
     }
 
-    private static Optional<Shown> largest(List<MetricRow> rows, SettingResult result) {
-        return rows.stream()
-                .filter(row -> result.number(row).isPresent())
-                .max(Comparator.comparingDouble(row -> result.number(row)
-                        .map(MetricResult::estimate)
-                        .orElseThrow()
-                        .mean()))
-                .filter(row -> result.number(row).orElseThrow().estimate().mean() > 0)
-                .flatMap(row -> shown(row, result, row.label()));
+    private static Optional<Shown> largest(Stream<MetricRow> rows, SettingResult result) {
+        return rows.flatMap(row -> result.number(row).stream()
+                        .filter(number -> number.estimate().mean() > 0)
+                        .flatMap(number -> shown(row, result, row.label()).stream()))
+                .reduce((one, other) -> other.estimate().mean() > one.estimate().mean() ? other : one);
     }
 }

@@ -6,6 +6,8 @@ import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.Unit;
+import org.plyspace.report.doc.Cell;
+import org.plyspace.report.doc.EstimateText;
 import org.plyspace.statistics.Estimate;
 
 /** Numbers of metrics in tables: shares in per cent. */
@@ -14,27 +16,57 @@ final class MetricTexts {
     private static final Map<Unit, String> SUFFIXES =
             Map.of(Unit.MOVES, "", Unit.SCALE, "", Unit.DIGITS, ", log10", Unit.TIMES, " a game");
 
+    /** What stands before a number that is only a lower bound. */
+    static final String AT_LEAST = "at least ";
+
     private MetricTexts() {}
 
     /** The row's name with its unit, as short as possible. */
     static String label(MetricRow row) {
-        return row.label() + suffix(row.metric().unit());
-    }
-
-    private static String suffix(Unit unit) {
-        return unit.isShare() ? ", %" : SUFFIXES.getOrDefault(unit, ", " + unit.word());
+        Unit unit = row.metric().unit();
+        return row.label() + (unit.isShare() ? ", %" : SUFFIXES.getOrDefault(unit, ", " + unit.word()));
     }
 
     /** A number with its interval, and a mark if it differs from the baseline's. */
-    static String number(MetricRow row, MetricResult result, Optional<Contrast> contrast) {
-        String text = EstimateText.range(scaled(row, result.estimate()));
-        return (result.atLeast() ? "at least " + text.substring(0, text.indexOf(' ')) : text)
-                + contrast.map(found -> mark(found.finding())).orElse("");
+    static Cell cell(MetricRow row, Optional<MetricResult> result, Optional<Contrast> contrast) {
+        return result.map(found -> number(
+                        found,
+                        (found.atLeast()
+                                        ? AT_LEAST + mean(row, found)
+                                        : EstimateText.range(scaled(row, found.estimate())))
+                                + contrast.map(MetricTexts::mark).orElse("")))
+                .orElse(Cell.NOTHING);
+    }
+
+    /** A number without its interval. */
+    static Cell bare(MetricRow row, Optional<MetricResult> result, String atLeast) {
+        return result.map(found -> number(found, (found.atLeast() ? atLeast : "") + mean(row, found)))
+                .orElse(Cell.NOTHING);
+    }
+
+    private static Cell number(MetricResult result, String words) {
+        return new Cell.Number(result.estimate().mean(), words);
+    }
+
+    /** The number, as precisely as its interval justifies. */
+    static String mean(MetricRow row, MetricResult result) {
+        Estimate shown = scaled(row, result.estimate());
+        return EstimateText.number(shown, shown.mean());
+    }
+
+    /** A difference with its interval and its mark. */
+    static Cell difference(MetricRow row, Contrast contrast) {
+        return new Cell.Number(contrast.difference().mean(), difference(row, contrast.difference()) + mark(contrast));
+    }
+
+    /** A difference with its interval. */
+    static String difference(MetricRow row, Estimate difference) {
+        return EstimateText.difference(scaled(row, difference));
     }
 
     /** {@code *} for a difference, {@code =} for none that matters. */
-    static String mark(Contrast.Finding finding) {
-        return switch (finding) {
+    private static String mark(Contrast contrast) {
+        return switch (contrast.finding()) {
             case DIFFERENT -> " *";
             case ALIKE -> " =";
             case OPEN -> "";

@@ -1,13 +1,20 @@
 package org.plyspace.report;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.plyspace.lab.metric.Unit;
+import org.plyspace.report.doc.EstimateText;
 import org.plyspace.statistics.Estimate;
 
-/** Counts and estimated numbers in words and in JSON. */
+/** Counts, times and estimated numbers in words and in JSON. */
 public final class Numbers {
+
+    private static final long MINUTE = 60;
+    private static final long HOUR = 60 * MINUTE;
+    private static final long DAY = 24 * HOUR;
 
     private Numbers() {}
 
@@ -33,6 +40,16 @@ public final class Numbers {
         return text(interval, Unit.PER_CENT, "%.1f", " %");
     }
 
+    /** The same of an estimate. */
+    static String share(Estimate estimate) {
+        return share(Interval.of(estimate));
+    }
+
+    /** The same of an estimate. */
+    static String elo(Estimate estimate) {
+        return elo(Interval.of(estimate));
+    }
+
     /** A difference in Elo: {@code +35 (+10 to +60)}, {@code above +200} for a clean sweep, {@code +35} if the error is unknown. */
     static String elo(Interval interval) {
         return text(interval, 1, "%+.0f", "");
@@ -55,11 +72,44 @@ public final class Numbers {
 
     /** A count with commas: {@code 12,345}. */
     public static String whole(long number) {
-        return String.format(Locale.ROOT, "%,d", number);
+        return format("%,d", number);
     }
 
     /** A share in per cent with one decimal: {@code 12.3 %}. */
     public static String percent(double share) {
-        return String.format(Locale.ROOT, "%.1f %%", Unit.PER_CENT * share);
+        return format("%.1f %%", Unit.PER_CENT * share);
+    }
+
+    /** A count with its noun: {@code 1 game}, {@code 12 games}. */
+    public static String counted(long number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
+    }
+
+    /** Words with values in them, by a form of {@link String#format}, alike in all places. */
+    public static String format(String form, Object... values) {
+        return String.format(Locale.ROOT, form, values);
+    }
+
+    /** The first texts, and how many more there are. */
+    static List<String> some(List<String> texts, int most) {
+        return texts.size() <= most
+                ? texts
+                : Stream.concat(texts.stream().limit(most), Stream.of("and " + (texts.size() - most) + " more"))
+                        .toList();
+    }
+
+    /** A time from 0, as precisely as an estimate deserves: {@code 12 s}, {@code 5 min}, {@code 3 h 20 min}, {@code 2 days 4 h}. */
+    public static String duration(double seconds) {
+        long whole = Math.round(seconds);
+        if (whole < 2 * MINUTE) {
+            return whole + " s";
+        }
+        if (whole < 2 * HOUR) {
+            return Math.round(seconds / MINUTE) + " min";
+        }
+        if (whole < 2 * DAY) {
+            return whole / HOUR + " h " + whole % HOUR / MINUTE + " min";
+        }
+        return whole / DAY + " days " + whole % DAY / HOUR + " h";
     }
 }

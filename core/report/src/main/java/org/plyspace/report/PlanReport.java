@@ -2,7 +2,6 @@ package org.plyspace.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.GameNumbers;
@@ -44,17 +43,16 @@ public record PlanReport(
             all += seconds * numbers.games();
             lines.add(experiment.settings().get(column / numbers.players()) + ", "
                     + experiment.players().get(column % numbers.players()));
-            lines.add(String.format(Locale.ROOT, "  %.2f s a game, counting all threads", seconds));
+            lines.add(Numbers.format("  %.2f s a game, counting all threads", seconds));
             lines.add(need("White's score", trial.needed(column, within), within, seconds));
             if (experiment.baseline(column / numbers.players()) != column / numbers.players()) {
                 lines.add(need("the difference", trial.pairedNeeded(column, within), within, seconds));
             }
         }
-        lines.add(String.format(
-                Locale.ROOT,
+        lines.add(Numbers.format(
                 "all %s games take about %s; White's score is then known to +-%.1f points of 100 or better, a difference to +-%.1f",
                 Numbers.whole(numbers.total()),
-                Durations.text(all),
+                Numbers.duration(all),
                 Unit.PER_CENT * trial.halfWidth(),
                 Unit.PER_CENT * trial.pairedHalfWidth()));
         if (experiment.hypotheses().stream().anyMatch(Hypothesis::isStatedInNumbers)) {
@@ -104,7 +102,7 @@ public record PlanReport(
     }
 
     private static String size(Unit unit, double value) {
-        return String.format(Locale.ROOT, "%.3g", unit.factor() * value);
+        return Numbers.format("%.3g", unit.factor() * value);
     }
 
     private List<SettingGames> played() {
@@ -117,14 +115,13 @@ public record PlanReport(
     }
 
     private static String need(String what, TrialGames.Needed needed, double within, double seconds) {
-        return String.format(
-                Locale.ROOT,
+        return Numbers.format(
                 "  %s to +-%.1f: about %s games (%s), at most %s (%s)",
                 what,
                 Unit.PER_CENT * within,
                 Numbers.whole(needed.guess()),
-                Durations.text(needed.guess() * seconds),
+                Numbers.duration(needed.guess() * seconds),
                 Numbers.whole(needed.most()),
-                Durations.text(needed.most() * seconds));
+                Numbers.duration(needed.most() * seconds));
     }
 }

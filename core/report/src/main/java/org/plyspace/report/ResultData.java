@@ -1,19 +1,19 @@
 package org.plyspace.report;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.plyspace.engine.JsonMappers;
+import org.plyspace.lab.experiment.Direction;
 import org.plyspace.lab.metric.HeatMap;
 import org.plyspace.lab.metric.ResultTable;
-import org.plyspace.lab.metric.Series;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.lab.value.OddsValues;
 import org.plyspace.lab.verdict.EffectBreakdown;
 import org.plyspace.lab.verdict.HypothesisResult;
+import org.plyspace.lab.verdict.MeasuredEffect;
 import org.plyspace.lab.verdict.StoredSummary;
-import org.plyspace.statistics.Estimate;
-import tools.jackson.dataformat.csv.CsvMapper;
+import org.plyspace.report.doc.Fields;
 
 /** Results as data for programs. Shares are fractions of 1; unknown and infinite values are null or empty. */
 public final class ResultData {
@@ -51,44 +51,9 @@ public final class ResultData {
         this.seed = seed;
     }
 
-    private record Point(int firstPly, Double value, Double low, Double high, int games) {}
-
-    private record Course(String variant, String player, String measure, List<Point> points) {}
-
-    private record Cell(int cell, Double value, Double low, Double high) {}
-
-    private record Heat(String variant, String player, String side, String piece, List<Cell> cells) {}
-
-    private record Part(
-            String text, String measure, String unit, String of, Double difference, Double low, Double high) {}
-
-    private static Part part(EffectBreakdown breakdown) {
-        Estimate estimate = breakdown.estimate();
-        return new Part(
-                breakdown.hypothesis().text(),
-                breakdown.row().id(),
-                breakdown.row().metric().unit().word(),
-                breakdown.of(),
-                NumberLine.known(estimate.mean()),
-                NumberLine.known(estimate.low()),
-                NumberLine.known(estimate.high()));
-    }
-
-    private record Document(
-            String format,
-            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Integer> grownFrom,
-            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<HypothesisData> hypotheses,
-            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Part> parts,
-            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<OddsValuesTable.Data> values,
-            List<NumberLine> numbers,
-            List<ExposureLine> exposures,
-            List<Course> courses,
-            List<Heat> heatMaps) {}
-
     /** The results as CSV: a header, and a line for each setting and each of its numbers, with the difference from the baseline. */
     public String csv() {
-        CsvMapper mapper = new CsvMapper();
-        return mapper.writer(mapper.schemaFor(NumberLine.class).withHeader()).writeValueAsString(lines());
+        return Fields.csv(NumberData.COLUMNS, NumberData.of(table, seed));
     }
 
     /**
@@ -96,77 +61,108 @@ public final class ResultData {
      * games, and heat maps.
      */
     public String json() {
-        Document all = new Document(
-                FORMAT,
-                grownFrom,
-                hypotheses.stream().map(HypothesisData::of).toList(),
-                breakdowns.stream().map(ResultData::part).toList(),
-                values.stream().map(each -> new OddsValuesTable(each).data()).toList(),
-                lines(),
-                ExposureLine.of(table),
-                courses(),
-                heatMaps());
-        return JsonMappers.file(all);
+        return JsonMappers.file(new Fields()
+                .with("format", FORMAT)
+                .known("grownFrom", grownFrom)
+                .known(
+                        "hypotheses",
+                        hypotheses.stream().map(ResultData::hypothesis).toList())
+                .known("parts", breakdowns.stream().map(ResultData::part).toList())
+                .known(
+                        "values",
+                        values.stream()
+                                .map(each -> new OddsValuesDoc(each).fields())
+                                .toList())
+                .with("numbers", NumberData.of(table, seed).toList())
+                .with("exposures", NumberData.exposures(table))
+                .with("courses", courses())
+                .with("heatMaps", heatMaps()));
     }
 
-    private List<NumberLine> lines() {
-        return table.settings().stream()
-                .flatMap(result -> NumberLine.of(result, table, seed))
-                .toList();
+    private static Fields hypothesis(HypothesisResult result) {
+        return new Fields()
+                .with("text", result.hypothesis().text())
+                .with("verdict", result.verdict().words())
+                .known("setting", result.hypothesis().setting())
+                .known("baseline", result.hypothesis().baseline())
+                .with("player", result.player())
+                .with("games", result.games())
+                .with("planned", result.planned())
+                .with(
+                        "effects",
+                        result.effects().stream().map(ResultData::effect).toList());
     }
 
-    private List<Course> courses() {
-        List<Course> courses = new ArrayList<>();
+    /** What was measured, with the confidence of its interval alone. */
+    private static Fields effect(MeasuredEffect effect) {
+        return new Fields()
+                .with("measure", effect.compared().row().id())
+                .with("unit", effect.compared().row().metric().unit().word())
+                .known("direction", effect.expectation().direction().map(Direction::word))
+                .known("than", effect.expectation().than().stream().boxed().findFirst())
+                .known(
+                        "margin",
+                        effect.margin().stream().mapToObj(Fields::number).findFirst())
+                .known("difference", Fields.number(effect.interval().mean()))
+                .known("low", Fields.number(effect.interval().low()))
+                .known("high", Fields.number(effect.interval().high()))
+                .with("confidence", Fields.number(1 - 2 * effect.tail()))
+                .with("verdict", effect.verdict().words())
+                .known("moreGames", effect.moreGames().stream().boxed().findFirst());
+    }
+
+    private static Fields part(EffectBreakdown breakdown) {
+        return new Fields()
+                .with("text", breakdown.hypothesis().text())
+                .with("measure", breakdown.row().id())
+                .with("unit", breakdown.row().metric().unit().word())
+                .with("of", breakdown.of())
+                .estimate("difference", breakdown.estimate());
+    }
+
+    private List<Fields> courses() {
+        List<Fields> courses = new ArrayList<>();
         for (SettingResult result : table.settings()) {
-            for (Series series : result.series()) {
-                courses.add(new Course(
-                        result.setting().spec(),
-                        result.setting().player(),
-                        series.metric(),
-                        series.points().stream().map(ResultData::point).toList()));
-            }
+            result.series()
+                    .forEach(series -> courses.add(of(result)
+                            .with("measure", series.metric())
+                            .with(
+                                    "points",
+                                    series.points().stream()
+                                            .map(point -> new Fields()
+                                                    .with("firstPly", point.firstPly())
+                                                    .estimate("value", point.estimate())
+                                                    .with("games", point.games()))
+                                            .toList())));
         }
         return courses;
     }
 
-    private static Point point(Series.Point point) {
-        Estimate estimate = point.estimate();
-        return new Point(
-                point.firstPly(),
-                NumberLine.known(estimate.mean()),
-                NumberLine.known(estimate.low()),
-                NumberLine.known(estimate.high()),
-                point.games());
-    }
-
-    private List<Heat> heatMaps() {
-        List<Heat> all = new ArrayList<>();
+    private List<Fields> heatMaps() {
+        List<Fields> all = new ArrayList<>();
         for (SettingResult result : table.settings()) {
-            for (HeatMap map : result.heatMaps()) {
-                all.add(new Heat(
-                        result.setting().spec(),
-                        result.setting().player(),
-                        map.side().word(),
-                        map.name(),
-                        cells(map)));
-            }
+            result.heatMaps()
+                    .forEach(map -> all.add(of(result)
+                            .with("side", map.side().word())
+                            .with("piece", map.name())
+                            .with("cells", cells(map))));
         }
         return all;
     }
 
+    private static Fields of(SettingResult result) {
+        return new Fields()
+                .with("variant", result.setting().spec())
+                .with("player", result.setting().player());
+    }
+
     /** The cells on which such a piece ever stood. */
-    private static List<Cell> cells(HeatMap map) {
-        List<Cell> cells = new ArrayList<>();
-        for (int cell = 0; cell < map.cells().size(); cell++) {
-            Estimate estimate = map.cells().get(cell);
-            if (estimate.mean() > 0) {
-                cells.add(new Cell(
-                        cell,
-                        NumberLine.known(estimate.mean()),
-                        NumberLine.known(estimate.low()),
-                        NumberLine.known(estimate.high())));
-            }
-        }
-        return cells;
+    private static List<Fields> cells(HeatMap map) {
+        return IntStream.range(0, map.cells().size())
+                .filter(cell -> map.cells().get(cell).mean() > 0)
+                .mapToObj(cell -> new Fields()
+                        .with("cell", cell)
+                        .estimate("value", map.cells().get(cell)))
+                .toList();
     }
 }

@@ -1,8 +1,6 @@
 package org.plyspace.report;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.plyspace.lab.search.Objective;
 import org.plyspace.lab.search.RuleSpace;
@@ -10,120 +8,90 @@ import org.plyspace.lab.search.SearchPlan;
 import org.plyspace.lab.search.SearchResult;
 import org.plyspace.lab.search.SearchResult.Finalist;
 import org.plyspace.lab.search.SearchSettings;
+import org.plyspace.report.doc.Fields;
+import org.plyspace.statistics.Estimate;
 
-/**
- * A search over rules as JSON. What is unknown is left out.
- *
- * @param unchanged the unchanged rules in the finals
- * @param finalists the other settings of the finals, those first that the rounds ranked highest
- */
-public record SearchData(
-        String format,
-        String engine,
-        String openings,
-        long seed,
-        int maxPlies,
-        List<Option> options,
-        List<Refused> refused,
-        List<Part> rounds,
-        Part finals,
-        Intervals intervals,
-        List<Wanted> objectives,
-        Setting unchanged,
-        List<Setting> finalists,
-        List<Effect> effects) {
+/** A search over rules as JSON. What is unknown is left out. */
+public final class SearchData {
 
     private static final String FORMAT = "plyspace-search-result/1";
     private static final double CONFIDENCE = 0.95;
 
-    /** An option that is varied, with its values, that of the unchanged rules first. */
-    public record Option(String name, List<String> values) {}
+    private SearchData() {}
 
-    /** A combination that cannot be played. */
-    public record Refused(String setting, String reason) {}
+    /** The data of a search; of the finalists those come first that the rounds ranked highest. */
+    public static Fields of(SearchSettings settings, RuleSpace space, SearchResult result) {
+        SearchPlan plan = result.plan();
+        return new Fields()
+                .with("format", FORMAT)
+                .with("engine", settings.engine())
+                .with("openings", settings.openings().toString())
+                .with("seed", settings.seed())
+                .with("maxPlies", settings.maxPlies())
+                .with("options", space.factors())
+                .with(
+                        "refused",
+                        space.refused().stream()
+                                .map(each -> new Fields()
+                                        .with("setting", each.name())
+                                        .with("reason", each.reason()))
+                                .toList())
+                .with("rounds", plan.rounds().stream().map(SearchData::part).toList())
+                .with("finals", part(plan.finals()))
+                .with(
+                        "intervals",
+                        new Fields()
+                                .with("count", plan.intervals().count())
+                                .with("confidence", CONFIDENCE)
+                                .with("deviations", plan.intervals().deviations()))
+                .with(
+                        "objectives",
+                        IntStream.range(0, result.objectives().size())
+                                .mapToObj(i -> objective(
+                                        result.objectives().get(i),
+                                        result.unchanged().estimates().get(i).mean()))
+                                .toList())
+                .with("unchanged", setting(space, result.unchanged()))
+                .with(
+                        "finalists",
+                        result.finalists().stream()
+                                .map(each -> setting(space, each))
+                                .toList())
+                .with(
+                        "effects",
+                        result.effects().stream()
+                                .map(each -> new Fields()
+                                        .with("option", each.option())
+                                        .with("value", each.value())
+                                        .with("pairs", each.pairs())
+                                        .with("differences", intervals(each.differences())))
+                                .toList());
+    }
 
-    /** A stage: how many settings play how many games each. */
-    public record Part(int settings, int games) {}
+    private static Fields part(SearchPlan.Part part) {
+        return new Fields().with("settings", part.settings()).with("games", part.games());
+    }
 
-    /**
-     * What the intervals of the finals are.
-     *
-     * @param confidence the probability that all hold
-     * @param deviations the half-width of each in standard errors
-     */
-    public record Intervals(int count, double confidence, double deviations) {}
-
-    /** An objective. */
-    public record Wanted(String aim, String number, String title, String unit, double margin) {}
+    private static Fields objective(Objective objective, double unchanged) {
+        return new Fields()
+                .with("aim", objective.aim().word())
+                .with("number", objective.quantity().id())
+                .with("title", objective.quantity().title())
+                .with("unit", objective.quantity().unit().word())
+                .with("margin", objective.quantity().margin(unchanged));
+    }
 
     /** A setting of the finals with its numbers and losses, by objective; a loss that is unknown is null. */
-    public record Setting(
-            String setting,
-            boolean beaten,
-            boolean same,
-            List<Numbers.Interval> numbers,
-            List<Optional<Double>> losses) {}
-
-    /** The effect of a value of an option. */
-    @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    public record Effect(String option, String value, int pairs, List<Numbers.Interval> differences) {}
-
-    /** The data of a search. */
-    public static SearchData of(SearchSettings settings, RuleSpace space, SearchResult result) {
-        SearchPlan plan = result.plan();
-        return new SearchData(
-                FORMAT,
-                settings.engine(),
-                settings.openings().toString(),
-                settings.seed(),
-                settings.maxPlies(),
-                space.factors().stream()
-                        .map(factor -> new Option(factor.name(), factor.values()))
-                        .toList(),
-                space.refused().stream()
-                        .map(each -> new Refused(each.name(), each.reason()))
-                        .toList(),
-                plan.rounds().stream().map(SearchData::part).toList(),
-                part(plan.finals()),
-                new Intervals(
-                        plan.intervals().count(), CONFIDENCE, plan.intervals().deviations()),
-                IntStream.range(0, result.objectives().size())
-                        .mapToObj(i -> wanted(
-                                result.objectives().get(i),
-                                result.unchanged().estimates().get(i).mean()))
-                        .toList(),
-                setting(space, result.unchanged()),
-                result.finalists().stream().map(each -> setting(space, each)).toList(),
-                result.effects().stream()
-                        .map(each -> new Effect(
-                                each.option(),
-                                each.value(),
-                                each.pairs(),
-                                each.differences().stream()
-                                        .map(Numbers.Interval::of)
-                                        .toList()))
-                        .toList());
+    private static Fields setting(RuleSpace space, Finalist finalist) {
+        return new Fields()
+                .with("setting", space.settings().get(finalist.setting()).name())
+                .with("beaten", finalist.beaten())
+                .with("same", finalist.same())
+                .with("numbers", intervals(finalist.estimates()))
+                .with("losses", finalist.losses().stream().map(Numbers::finite).toList());
     }
 
-    private static Part part(SearchPlan.Part part) {
-        return new Part(part.settings(), part.games());
-    }
-
-    private static Wanted wanted(Objective objective, double unchanged) {
-        return new Wanted(
-                objective.aim().word(),
-                objective.quantity().id(),
-                objective.quantity().title(),
-                objective.quantity().unit().word(),
-                objective.quantity().margin(unchanged));
-    }
-
-    private static Setting setting(RuleSpace space, Finalist finalist) {
-        return new Setting(
-                space.settings().get(finalist.setting()).name(),
-                finalist.beaten(),
-                finalist.same(),
-                finalist.estimates().stream().map(Numbers.Interval::of).toList(),
-                finalist.losses().stream().map(Numbers::finite).toList());
+    private static List<Numbers.Interval> intervals(List<Estimate> estimates) {
+        return estimates.stream().map(Numbers.Interval::of).toList();
     }
 }

@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.report.doc.EstimateText;
 import org.plyspace.statistics.Estimate;
 
 /** What stands out among settings that one engine played, in sentences that their intervals bear out. */
@@ -22,7 +23,13 @@ final class StandingOut {
     /** Something that can be said, with the distance between intervals in their half widths. */
     private record Remark(KeyNumber about, double clearance, String sentence) {}
 
-    private record Place(String spec, Estimate estimate) {}
+    private record Place(String spec, Estimate estimate) {
+
+        /** How far the interval lies above a value, or below it if the sign is -1; at most 0 if it does not. */
+        double beyond(double value, int sign) {
+            return sign > 0 ? estimate.low() - value : value - estimate.high();
+        }
+    }
 
     /**
      * Prepares what can be said.
@@ -39,7 +46,8 @@ final class StandingOut {
         List<Remark> remarks = new ArrayList<>(favoured());
         for (KeyNumber number : KeyNumber.values()) {
             if (!number.most().isEmpty()) {
-                remarks.addAll(extremes(number));
+                extreme(number, 1).ifPresent(remarks::add);
+                extreme(number, -1).ifPresent(remarks::add);
             }
         }
         remarks.sort(Comparator.comparingDouble(Remark::clearance).reversed());
@@ -53,64 +61,49 @@ final class StandingOut {
     /** Settings in which one side scores more than half. */
     private List<Remark> favoured() {
         return places(KeyNumber.SCORE).stream()
-                .filter(place -> place.estimate.low() > EVEN || place.estimate.high() < EVEN)
-                .map(place -> new Remark(
-                        KeyNumber.SCORE,
-                        place.estimate.low() > EVEN
-                                ? (place.estimate.low() - EVEN) / place.estimate.halfWidth()
-                                : (EVEN - place.estimate.high()) / place.estimate.halfWidth(),
-                        (place.estimate.low() > EVEN ? "White" : "Black") + " is better off in " + place.spec
-                                + ": White scores " + EstimateText.range(place.estimate) + " %."))
+                .filter(place -> place.beyond(EVEN, 1) > 0 || place.beyond(EVEN, -1) > 0)
+                .map(place -> {
+                    int sign = place.beyond(EVEN, 1) > 0 ? 1 : -1;
+                    return new Remark(
+                            KeyNumber.SCORE,
+                            place.beyond(EVEN, sign) / place.estimate.halfWidth(),
+                            (sign > 0 ? "White" : "Black") + " is better off in " + place.spec + ": White scores "
+                                    + EstimateText.range(place.estimate) + " %.");
+                })
                 .toList();
     }
 
-    /** The settings whose interval lies above, or below, those of all others. */
-    private List<Remark> extremes(KeyNumber number) {
-        List<Place> places = places(number);
-        List<Remark> remarks = new ArrayList<>();
-        if (places.size() > 1) {
-            Comparator<Place> byMean = Comparator.comparingDouble(place -> place.estimate.mean());
-            Place first = places.stream().max(byMean).orElseThrow();
-            Place last = places.stream().min(byMean).orElseThrow();
-            double below = rest(places, first)
-                    .mapToDouble(place -> place.estimate.high())
-                    .max()
-                    .orElseThrow();
-            double above = rest(places, last)
-                    .mapToDouble(place -> place.estimate.low())
-                    .min()
-                    .orElseThrow();
-            if (first.estimate.low() > below) {
-                double next = rest(places, first)
-                        .mapToDouble(place -> place.estimate.mean())
-                        .max()
-                        .orElseThrow();
-                remarks.add(remark(number, number.most(), first, first.estimate.low() - below, "at most", next));
-            }
-            if (last.estimate.high() < above) {
-                double next = rest(places, last)
-                        .mapToDouble(place -> place.estimate.mean())
-                        .min()
-                        .orElseThrow();
-                remarks.add(remark(number, number.least(), last, above - last.estimate.high(), "at least", next));
-            }
+    /**
+     * The setting whose interval lies above, or below, those of all others.
+     *
+     * @param sign 1 for above, -1 for below
+     */
+    private Optional<Remark> extreme(KeyNumber number, int sign) {
+        List<Place> places = places(number).stream()
+                .sorted(Comparator.comparingDouble(place -> -sign * place.estimate.mean()))
+                .toList();
+        if (places.size() < 2) {
+            return Optional.empty();
         }
-        return remarks;
-    }
-
-    private static Stream<Place> rest(List<Place> places, Place without) {
-        return places.stream().filter(place -> !place.equals(without));
-    }
-
-    private static Remark remark(
-            KeyNumber number, String beginning, Place place, double distance, String bound, double next) {
+        Place first = places.get(0);
+        double bound = places.stream()
+                .skip(1)
+                .mapToDouble(place -> sign * (sign > 0 ? place.estimate.high() : place.estimate.low()))
+                .max()
+                .orElseThrow();
+        double distance = first.beyond(sign * bound, sign);
+        if (!(distance > 0)) {
+            return Optional.empty();
+        }
         String unit = number.label().endsWith(", %") ? " %" : "";
-        double width = Math.max(place.estimate.halfWidth(), Math.abs(place.estimate.mean()) / 1_000);
-        return new Remark(
+        double width = Math.max(first.estimate.halfWidth(), Math.abs(first.estimate.mean()) / 1_000);
+        String next = EstimateText.number(first.estimate, places.get(1).estimate.mean());
+        return Optional.of(new Remark(
                 number,
                 distance / width,
-                beginning + " in " + place.spec + ": " + EstimateText.range(place.estimate) + unit + "; elsewhere "
-                        + bound + " " + EstimateText.number(place.estimate, next) + unit + ".");
+                (sign > 0 ? number.most() : number.least()) + " in " + first.spec + ": "
+                        + EstimateText.range(first.estimate) + unit + "; elsewhere "
+                        + (sign > 0 ? "at most " : "at least ") + next + unit + "."));
     }
 
     private List<Place> places(KeyNumber number) {

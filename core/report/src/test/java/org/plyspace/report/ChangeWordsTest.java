@@ -9,6 +9,7 @@ import org.plyspace.lab.metric.Metric;
 import org.plyspace.lab.metric.MetricGroup;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.Unit;
+import org.plyspace.report.doc.EstimateText;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Measurement;
 
@@ -47,7 +48,7 @@ class ChangeWordsTest {
         "decisive, decisive, winners"
     })
     void numbersThatSayTheSameAreOfOneFamily(String metric, String id, String family) {
-        assertEquals(family, Relatives.family(row(metric, id, Unit.SHARE_OF_MOVES)));
+        assertEquals(family, KeyNumber.family(row(metric, id, Unit.SHARE_OF_MOVES)));
     }
 
     @ParameterizedTest

@@ -40,12 +40,12 @@ class ComparisonReportTest {
 
     @Test
     void tableWithSeed7() {
-        golden("coins.txt").holds(new ComparisonTable(COINS).render(80));
+        golden("coins.txt").holds(new ComparisonDoc(COINS).whole().text(80));
     }
 
     @Test
     void oneGameShowsNoDifferenceAndNoEmptyTable() {
-        String text = new ComparisonTable(coins(1)).render(80);
+        String text = new ComparisonDoc(coins(1)).whole().text(80);
 
         assertTrue(
                 text.contains(
@@ -61,7 +61,8 @@ class ComparisonReportTest {
 
     @Test
     void explanationOfCoins() {
-        golden("coins-explained.txt").holds(new ComparisonExplanation(COINS).render(80));
+        golden("coins-explained.txt")
+                .holds(new ComparisonDoc(COINS).explanation().text(80));
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.plyspace.report;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.plyspace.lab.metric.DepthMeasure;
 import org.plyspace.statistics.Estimate;
@@ -16,7 +17,7 @@ class DepthReportTest {
         DepthMeasure.Depth depth = new DepthMeasure.Depth(
                 new Estimate(52.4, 20.1, 84.6), List.of(PairCounts.of(0, 0, 2, 8, 0), PairCounts.of(0, 0, 0, 0, 10)));
 
-        List<String> lines = new DepthReport(20, 7, List.of(DepthReport.of("roth:pathB=off", depth))).lines();
+        List<String> lines = new DepthReport(20, 7, Map.of("roth:pathB=off", depth)).lines();
 
         assertEquals(
                 List.of(

@@ -5,10 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.match.MatchResult;
 import org.plyspace.statistics.PairCounts;
-import org.plyspace.statistics.PairStrength;
 
 /** The report on a match that says nothing, or little, about the strength of the engines. */
 class MatchReportTest {
@@ -25,29 +26,10 @@ class MatchReportTest {
             1 2 3 2 1 | Elo 0 (
             """)
     void eloIsToldOnlyWhereItIsKnown(String counted, String words) {
-        List<Integer> pairs =
-                List.of(counted.split(" ")).stream().map(Integer::valueOf).toList();
-        PairStrength strength = PairStrength.of(
-                PairCounts.of(pairs.stream().mapToInt(Integer::intValue).toArray()));
+        PairCounts pairs = PairCounts.of(
+                Stream.of(counted.split(" ")).mapToInt(Integer::parseInt).toArray());
         MatchReport report = new MatchReport(
-                "toy",
-                "a",
-                "b",
-                2,
-                2,
-                0,
-                0,
-                0,
-                pairs,
-                1,
-                Map.of(),
-                List.of(),
-                Optional.of(new MatchReport.Strength(
-                        Numbers.Interval.of(strength.score()),
-                        Numbers.Interval.of(strength.elo()),
-                        Numbers.Interval.of(strength.normalized()),
-                        Numbers.finite(strength.superiority()))),
-                Optional.empty());
+                "toy", "a", "b", new MatchResult(pairs, 2, 2, 0, 0, 0, 1, Map.of(), List.of(), Optional.empty()));
 
         String elo = report.lines().stream()
                 .filter(line -> line.contains("Elo"))

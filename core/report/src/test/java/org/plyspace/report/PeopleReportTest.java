@@ -6,12 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.plyspace.lab.people.PeopleHabits;
 import org.plyspace.statistics.Estimate;
 
 class PeopleReportTest {
 
-    private static PeopleReport.Person person(String name, int games, int moves, Estimate seconds) {
-        return new PeopleReport.Person(name, games, moves, Optional.of(Numbers.Interval.of(seconds)), 0);
+    private static PeopleHabits.Person person(String name, int games, int moves, Estimate seconds) {
+        return new PeopleHabits.Person(name, games, moves, Optional.of(seconds), 0);
     }
 
     @Test
@@ -20,10 +21,11 @@ class PeopleReportTest {
                 "people.rows.gz",
                 2,
                 Map.of(),
-                List.of(
-                        person("Ada", 2, 11, new Estimate(0.25, 0.12, 0.38)),
-                        person("Ben", 1, 1, new Estimate(0.1, Double.NaN, Double.NaN))),
-                List.of());
+                new PeopleHabits(
+                        List.of(
+                                person("Ada", 2, 11, new Estimate(0.25, 0.12, 0.38)),
+                                person("Ben", 1, 1, new Estimate(0.1, Double.NaN, Double.NaN))),
+                        List.of()));
         assertEquals(
                 List.of(
                         "2 games of people in people.rows.gz",

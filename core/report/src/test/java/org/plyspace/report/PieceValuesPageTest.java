@@ -14,6 +14,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.plyspace.engine.JsonMappers;
+import org.plyspace.report.doc.Cell;
+import org.plyspace.report.doc.Document;
+import org.plyspace.report.doc.EstimateText;
+import org.plyspace.report.doc.Table;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.tck.GoldenFile;
 import tools.jackson.databind.JsonNode;
@@ -198,12 +202,16 @@ class PieceValuesPageTest {
     }
 
     private static String table(List<String> heads, List<List<String>> rows) {
-        return "\n" + row(heads) + "| --- |" + " ---: |".repeat(heads.size() - 1) + "\n"
-                + rows.stream().map(PieceValuesPageTest::row).collect(Collectors.joining());
-    }
-
-    private static String row(List<String> cells) {
-        return ResultPage.row(cells.toArray(String[]::new)) + "\n";
+        Table table = Table.headed(heads.get(0), heads.subList(1, heads.size()));
+        for (List<String> row : rows) {
+            table.row(
+                    row.get(0),
+                    row.stream()
+                            .skip(1)
+                            .map(words -> new Cell.Number(Double.NaN, words))
+                            .toList());
+        }
+        return "\n" + new Document().table(table).markdown();
     }
 
     private static String range(JsonNode interval) {

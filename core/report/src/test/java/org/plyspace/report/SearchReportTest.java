@@ -66,7 +66,7 @@ class SearchReportTest {
 
     @Test
     void theOutlookSaysWhatSoManyGamesCanTell() {
-        List<String> lines = new SearchText(SPACE, OBJECTIVES, PLAN, 200).outlook();
+        List<String> lines = new SearchDoc(SPACE, OBJECTIVES, PLAN, 200).outlook();
 
         assertEquals("3 settings of ship by wind (north, east), sail (on, off)", lines.get(0));
         assertEquals("to minimise draws, keep length", lines.get(1));
@@ -95,12 +95,12 @@ class SearchReportTest {
 
     private static String outlook(int settings, int objectives, int games) {
         SearchPlan plan = SearchPlan.of(settings, objectives, games);
-        return String.join(" ", new SearchText(SPACE, OBJECTIVES, plan, 200).outlook());
+        return String.join(" ", new SearchDoc(SPACE, OBJECTIVES, plan, 200).outlook());
     }
 
     @Test
     void theFinalsAreATableInTheOrderOfTheRounds() {
-        List<String> lines = new SearchText(SPACE, OBJECTIVES, PLAN, 80).result(RESULT);
+        List<String> lines = new SearchDoc(SPACE, OBJECTIVES, PLAN, 80).result(RESULT);
         String text = String.join("\n", lines);
 
         assertTrue(text.matches("(?s).*unchanged - +40 \\(36-44\\) +80 \\(77-83\\)\n.*"), text);
@@ -127,7 +127,7 @@ class SearchReportTest {
 
     @Test
     void thePictureHasACrossForEachSetting() {
-        String svg = SearchPicture.svg(SPACE, RESULT);
+        String svg = new SearchDoc(SPACE, OBJECTIVES, PLAN, 80).picture(RESULT);
 
         assertEquals(
                 3,

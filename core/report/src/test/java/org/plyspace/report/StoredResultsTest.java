@@ -187,7 +187,9 @@ class StoredResultsTest {
         StoredSummary found = rows.sum(List.of(), Optional.empty(), done -> {});
 
         assertTrue(expected.table().contrasts().size() > 40, "a whole table");
-        assertEquals(new ResultText(expected).render(120), new ResultText(found).render(120));
+        assertEquals(
+                new ResultDoc(expected).whole().text(120),
+                new ResultDoc(found).whole().text(120));
         assertEquals(
                 new ResultData(
                                 expected.table(),
@@ -206,7 +208,7 @@ class StoredResultsTest {
         List<String> settings = List.of("koernke", "koernke:clock=100", "koernke:stalemate=loss");
         StoredSummary summary =
                 results(experiment(settings, List.of()), 24).sum(List.of(), Optional.empty(), done -> {});
-        String text = new ResultText(summary).render(100);
+        String text = new ResultDoc(summary).whole().text(100);
         String never = text.substring(
                 text.indexOf("koernke:clock=100 against koernke, random"),
                 text.indexOf("koernke:stalemate=loss against koernke, random"));
@@ -384,7 +386,7 @@ class StoredResultsTest {
     /** What a text says of an experiment that was given more games. */
     private static Optional<String> grownIn(StoredSummary summary) {
         return Pattern.compile("more games after its first [^:]*:")
-                .matcher(new ResultText(summary).render(100).replaceAll("\\s+", " "))
+                .matcher(new ResultDoc(summary).whole().text(100).replaceAll("\\s+", " "))
                 .results()
                 .map(MatchResult::group)
                 .findFirst();

@@ -57,4 +57,24 @@ public record ResultTable(
                         contrast.setting().equals(setting) && contrast.row().equals(row.id()))
                 .findFirst();
     }
+
+    /** The number that a difference is of. */
+    public MetricRow row(Contrast contrast) {
+        return row(contrast.row()).orElseThrow();
+    }
+
+    /** The differences of a setting from its baseline. */
+    public List<Contrast> contrasts(Setting setting) {
+        return contrasts.stream()
+                .filter(contrast -> contrast.setting().equals(setting))
+                .toList();
+    }
+
+    /** The result of a setting that the table has. */
+    public SettingResult result(Setting setting) {
+        return settings.stream()
+                .filter(result -> result.setting().equals(setting))
+                .findFirst()
+                .orElseThrow();
+    }
 }

@@ -58,17 +58,9 @@ record CourseChart(String id, String axis, List<Line> lines) {
     private static List<Double> point(Unit unit, Series.Point point) {
         Estimate estimate = point.estimate();
         return Arrays.asList(
-                middle(point),
+                point.firstPly() + 4.5,
                 Quantities.drawn(unit, estimate.mean()),
-                end(unit, estimate.low()),
-                end(unit, estimate.high()));
-    }
-
-    private static double middle(Series.Point point) {
-        return point.firstPly() + 4.5;
-    }
-
-    private static Double end(Unit unit, double value) {
-        return Double.isFinite(value) ? (Double) Quantities.drawn(unit, value) : null;
+                Quantities.drawn(unit, estimate.low()),
+                Quantities.drawn(unit, estimate.high()));
     }
 }

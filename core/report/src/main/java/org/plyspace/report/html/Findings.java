@@ -1,6 +1,8 @@
 package org.plyspace.report.html;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -9,9 +11,7 @@ import org.plyspace.lab.metric.Contrast.Finding;
 import org.plyspace.lab.metric.Metric;
 import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.MetricRow;
-import org.plyspace.lab.metric.Series;
 import org.plyspace.lab.metric.Setting;
-import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.report.ChangeWords;
 
@@ -105,25 +105,18 @@ final class Findings {
     /** The peak of a metric's course, among the plies that half of a setting's games reached. */
     String course(Metric metric) {
         String title = ChangeWords.capital(metric.title());
-        Series.Point peak = null;
-        Setting where = null;
-        for (SettingResult result : settings.all()) {
-            for (Series.Point point : CourseChart.series(result, metric).points()) {
-                boolean counts = point.games() >= CourseChart.FEWEST_GAMES && 2 * point.games() >= result.games();
-                if (counts
-                        && (peak == null
-                                || point.estimate().mean() > peak.estimate().mean())) {
-                    peak = point;
-                    where = result.setting();
-                }
-            }
-        }
-        return peak == null
-                ? title + " in the course of a game"
-                : title + " peak at " + Quantities.value(metric.unit(), peak.estimate()) + " in plies "
-                        + peak.firstPly()
-                        + " to " + (peak.firstPly() + 9)
-                        + (settings.all().size() == 1 ? "" : ", in " + settings.name(where));
+        return settings.all().stream()
+                .flatMap(result -> CourseChart.series(result, metric).points().stream()
+                        .filter(point ->
+                                point.games() >= CourseChart.FEWEST_GAMES && 2 * point.games() >= result.games())
+                        .map(point -> Map.entry(point, result.setting())))
+                .max(Comparator.comparingDouble(
+                        place -> place.getKey().estimate().mean()))
+                .map(peak -> title + " peak at "
+                        + Quantities.value(metric.unit(), peak.getKey().estimate()) + " in plies "
+                        + peak.getKey().firstPly() + " to " + (peak.getKey().firstPly() + 9)
+                        + (settings.all().size() == 1 ? "" : ", in " + settings.name(peak.getValue())))
+                .orElse(title + " in the course of a game");
     }
 
     /** The settings of a difference: which one, and compared with which. */

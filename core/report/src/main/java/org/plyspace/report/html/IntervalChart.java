@@ -14,6 +14,7 @@ import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.lab.metric.Unit;
 import org.plyspace.report.ChangeWords;
+import org.plyspace.report.doc.Fields;
 import org.plyspace.statistics.Estimate;
 
 /**
@@ -22,50 +23,23 @@ import org.plyspace.statistics.Estimate;
  * @param id the id of the figure
  * @param axis the label of the axis
  * @param middle where to draw the line that marks no difference, such as even chances; null for nowhere
- * @param lines the lines from top to bottom
+ * @param lines the lines from top to bottom: headings, and numbers. A number has the place of its setting in the table of results, or a
+ *     label; its mean and the ends of its interval in the unit of the axis, unless they are unknown or infinite ({@code openLow}, {@code
+ *     openHigh}); its text; its state: base, different, alike, open or none; and the index of the line of the baseline's number
  */
 record IntervalChart(
         String id,
         String axis,
         @JsonInclude(Include.NON_NULL) Double middle,
-        List<Line> lines) {
+        List<Fields> lines) {
 
     private static final double EVEN = 50;
     /** The most differences drawn; the table has the others. */
     private static final int MOST_DIFFERENCES = 16;
 
-    /**
-     * A line: a heading, or a number.
-     *
-     * @param heading the heading of the lines below; null for a number
-     * @param setting the place of the setting in the table of results
-     * @param label what the number is of, if not of the setting
-     * @param mean the number in the unit of the axis
-     * @param low the lower end of the interval; null if it is unknown or infinite
-     * @param high the upper end of the interval; null if it is unknown or infinite
-     * @param openLow whether the lower end is infinite
-     * @param openHigh whether the upper end is infinite
-     * @param text the number as text
-     * @param state the conclusion: base, different, alike, open or none
-     * @param baseline the index, from 0, of the line of the baseline's number; null if there is none
-     */
-    @JsonInclude(Include.NON_NULL)
-    record Line(
-            String heading,
-            Integer setting,
-            String label,
-            Double mean,
-            Double low,
-            Double high,
-            boolean openLow,
-            boolean openHigh,
-            String text,
-            String state,
-            Integer baseline) {}
-
     /** The chart of a metric in all settings. */
     static IntervalChart of(Metric metric, Settings settings) {
-        List<Line> lines = new ArrayList<>();
+        List<Fields> lines = new ArrayList<>();
         List<MetricRow> rows = settings.rows(metric);
         for (MetricRow row : rows) {
             if (rows.size() > 1 || !row.label().equals(metric.title())) {
@@ -87,37 +61,37 @@ record IntervalChart(
                 lines);
     }
 
-    private static Line heading(String text) {
-        return new Line(text, null, null, null, null, null, false, false, null, null, null);
+    private static Fields heading(String text) {
+        return new Fields().with("heading", text).with("openLow", false).with("openHigh", false);
     }
 
-    private static Line line(
+    private static Fields line(
             Settings settings, Setting setting, MetricRow row, MetricResult number, int first, List<Setting> shown) {
         Unit unit = row.metric().unit();
         Estimate estimate = number.estimate();
         Optional<Contrast> contrast = settings.table().contrast(setting, row);
-        int base = contrast.map(each -> shown.indexOf(each.baseline())).orElse(-1);
-        return new Line(
-                null,
-                settings.index(setting),
-                null,
-                Quantities.drawn(unit, estimate.mean()),
-                finite(unit, estimate.low()),
-                finite(unit, estimate.high()),
-                estimate.low() == Double.NEGATIVE_INFINITY,
-                estimate.high() == Double.POSITIVE_INFINITY,
-                Quantities.withInterval(unit, number),
-                contrast.map(each -> each.finding().word()).orElse(settings.isBaseline(setting) ? "base" : "none"),
-                base < 0 ? null : (Integer) (first + base));
-    }
-
-    private static Double finite(Unit unit, double value) {
-        return Double.isFinite(value) ? (Double) Quantities.drawn(unit, value) : null;
+        return new Fields()
+                .with("setting", settings.index(setting))
+                .known("mean", Quantities.drawn(unit, estimate.mean()))
+                .known("low", Quantities.drawn(unit, estimate.low()))
+                .known("high", Quantities.drawn(unit, estimate.high()))
+                .with("openLow", estimate.low() == Double.NEGATIVE_INFINITY)
+                .with("openHigh", estimate.high() == Double.POSITIVE_INFINITY)
+                .with("text", Quantities.withInterval(unit, number))
+                .with(
+                        "state",
+                        contrast.map(each -> each.finding().word())
+                                .orElse(settings.isBaseline(setting) ? "base" : "none"))
+                .known(
+                        "baseline",
+                        contrast.map(each -> shown.indexOf(each.baseline()))
+                                .filter(base -> base >= 0)
+                                .map(base -> first + base));
     }
 
     /** The chart of a setting's differences, each in units of its own margin of error. */
     static IntervalChart of(String id, List<Contrast> contrasts, Settings settings) {
-        List<Line> lines = new ArrayList<>();
+        List<Fields> lines = new ArrayList<>();
         for (Contrast contrast : contrasts) {
             double margin = contrast.difference().halfWidth();
             if (lines.size() < MOST_DIFFERENCES && margin > 0 && Double.isFinite(margin)) {
@@ -127,24 +101,24 @@ record IntervalChart(
         return new IntervalChart(id, "difference by its 95 % margin", 0.0, lines);
     }
 
-    private static Line line(Settings settings, Contrast contrast) {
+    private static Fields line(Settings settings, Contrast contrast) {
         MetricRow row = settings.row(contrast);
         Unit unit = row.metric().unit();
         Estimate difference = contrast.difference();
         double margin = difference.halfWidth();
-        return new Line(
-                null,
-                settings.index(contrast.setting()),
-                Findings.name(row),
-                difference.mean() / margin,
-                difference.low() / margin,
-                difference.high() / margin,
-                false,
-                false,
-                Quantities.signed(unit, difference)
-                        + ChangeWords.noun(unit)
-                        + (contrast.finding() == Finding.ALIKE ? ", alike" : ""),
-                contrast.finding().word(),
-                null);
+        return new Fields()
+                .with("setting", settings.index(contrast.setting()))
+                .with("label", Findings.name(row))
+                .with("mean", difference.mean() / margin)
+                .with("low", difference.low() / margin)
+                .with("high", difference.high() / margin)
+                .with("openLow", false)
+                .with("openHigh", false)
+                .with(
+                        "text",
+                        Quantities.signed(unit, difference)
+                                + ChangeWords.noun(unit)
+                                + (contrast.finding() == Finding.ALIKE ? ", alike" : ""))
+                .with("state", contrast.finding().word());
     }
 }

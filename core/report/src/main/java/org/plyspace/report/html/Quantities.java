@@ -1,9 +1,10 @@
 package org.plyspace.report.html;
 
+import java.util.List;
 import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.Unit;
-import org.plyspace.report.ChangeWords;
-import org.plyspace.report.EstimateText;
+import org.plyspace.report.doc.Cell;
+import org.plyspace.report.doc.EstimateText;
 import org.plyspace.statistics.Estimate;
 
 /** Numbers for people: in the unit shown, with as many decimals as their intervals justify. */
@@ -13,8 +14,7 @@ final class Quantities {
 
     /** A number with its interval: {@code 52.5 % (41.0 to 64.2)}. */
     static String withInterval(Unit unit, MetricResult result) {
-        String interval = interval(unit, result.estimate());
-        return value(unit, result) + (interval.isEmpty() ? "" : " (" + interval + ")");
+        return value(unit, result) + " (" + interval(unit, result.estimate()) + ")";
     }
 
     /** A number: {@code 52.5 %}, or {@code at least 300}. */
@@ -34,19 +34,30 @@ final class Quantities {
 
     /** The interval: {@code 41.0 to 64.2}. */
     static String interval(Unit unit, Estimate estimate) {
-        Estimate ends = withEnds(estimate);
-        return end(unit, ends, ends.low()) + " to " + end(unit, ends, ends.high());
+        List<Cell.Number> cells = cells(unit, "", estimate);
+        return cells.get(1).words() + " to " + cells.get(2).words();
     }
 
-    /** The same with ends that are open where one observation is all that is known. */
-    static Estimate withEnds(Estimate estimate) {
-        return Double.isNaN(estimate.halfWidth()) && !Double.isNaN(estimate.mean())
+    /**
+     * Three cells of a table: the number in these words, and the ends of its interval, as precisely as the number; ends are open where one
+     * observation is all that is known.
+     */
+    static List<Cell.Number> cells(Unit unit, String words, Estimate estimate) {
+        Estimate ends = Double.isNaN(estimate.halfWidth()) && !Double.isNaN(estimate.mean())
                 ? new Estimate(estimate.mean(), Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY)
                 : estimate;
+        return List.of(
+                new Cell.Number(estimate.mean(), words),
+                new Cell.Number(ends.low(), end(unit, ends, ends.low())),
+                new Cell.Number(ends.high(), end(unit, ends, ends.high())));
     }
 
-    /** An end of an interval, as precisely as the number. */
-    static String end(Unit unit, Estimate estimate, double end) {
+    /** A count, as pages have it. */
+    static Cell count(int number) {
+        return new Cell.Number(number, String.valueOf(number));
+    }
+
+    private static String end(Unit unit, Estimate estimate, double end) {
         return withMinus(EstimateText.number(estimate.times(unit.factor()), end * unit.factor()));
     }
 
@@ -56,20 +67,14 @@ final class Quantities {
         return withMinus(EstimateText.signed(shown, shown.mean()));
     }
 
-    /** A difference with its interval: {@code +4.1 points (0.2 to 8.0)}. */
-    static String signedWithInterval(Unit unit, Estimate difference) {
-        String interval = interval(unit, difference);
-        return signed(unit, difference) + ChangeWords.noun(unit) + (interval.isEmpty() ? "" : " (" + interval + ")");
-    }
-
     /** The name of the unit on axes and in captions. */
     static String name(Unit unit) {
         return unit.isShare() ? unit.word() + ", %" : unit.word();
     }
 
-    /** The number that is drawn. */
-    static double drawn(Unit unit, double value) {
-        return value * unit.factor();
+    /** The number that is drawn; null if it is unknown or infinite. */
+    static Double drawn(Unit unit, double value) {
+        return Double.isFinite(value) ? (Double) (value * unit.factor()) : null;
     }
 
     private static String withMinus(String number) {

@@ -1,5 +1,7 @@
 package org.plyspace.report.html;
 
+import org.plyspace.report.doc.HtmlWriter;
+
 /**
  * A page that shows a report in a frame and nothing else. A page can always navigate elsewhere by itself, but a page in a frame only
  * where the surrounding one permits it.
@@ -17,12 +19,12 @@ public final class ReportFrame {
      * @param address the address of the report itself
      */
     public static String page(String title, String address) {
-        String escaped = Html.escaped(title);
+        String escaped = HtmlWriter.escaped(title);
         return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                 + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                 + "<meta name=\"color-scheme\" content=\"light dark\">\n<link rel=\"icon\" href=\"data:,\">\n"
                 + "<title>" + escaped + "</title>\n<style>" + STYLE + "</style>\n</head>\n<body>\n"
-                + "<iframe src=\"" + Html.escaped(address) + "\" title=\"" + escaped
+                + "<iframe src=\"" + HtmlWriter.escaped(address) + "\" title=\"" + escaped
                 + "\" sandbox=\"allow-scripts\"></iframe>\n</body>\n</html>\n";
     }
 

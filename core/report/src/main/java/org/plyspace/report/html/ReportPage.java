@@ -10,8 +10,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.io.AtomicFile;
@@ -20,13 +21,13 @@ import org.plyspace.engine.picture.BoardSheet;
 import org.plyspace.engine.picture.Mark;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.metric.Metric;
-import org.plyspace.lab.metric.MetricGroup;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.lab.value.OddsValues;
-import org.plyspace.report.ChangeWords;
-import org.plyspace.report.OddsValuesTable;
+import org.plyspace.report.Numbers;
+import org.plyspace.report.OddsValuesDoc;
 import org.plyspace.report.ResultData;
+import org.plyspace.report.doc.HtmlWriter;
 
 /**
  * Results as one HTML file for any browser, which needs nothing else, with their data in files beside it. The same results give the same
@@ -39,6 +40,9 @@ public final class ReportPage {
 
     private static final String CSV = "results.csv";
     private static final String JSON = "results.json";
+
+    /** A place in the form of a page, which a text of that name fills. */
+    private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z]+)}}");
 
     private final Settings settings;
     private final Provenance provenance;
@@ -80,23 +84,23 @@ public final class ReportPage {
     public String html() {
         BoardSheet sheet = new BoardSheet();
         String data = data(sheet);
-        return new Template(resource("report.html"))
-                .with("policy", Html.escaped(ReportScripts.policy()))
-                .with("title", Html.escaped(provenance.title()))
-                .with("style", BoardSheet.style() + resource("report.css"))
-                .with("definitions", sheet.definitions())
-                .with("body", body())
-                .with("licences", Html.escapedLines(resource("/META-INF/licenses/echarts.txt")))
-                .with("data", data)
-                .with("charts", ReportScripts.charts())
-                .with("script", ReportScripts.page())
-                .text();
+        Map<String, String> texts = Map.of(
+                "policy", HtmlWriter.escaped(ReportScripts.policy()),
+                "title", HtmlWriter.escaped(provenance.title()),
+                "style", BoardSheet.style() + resource("report.css"),
+                "definitions", sheet.definitions(),
+                "body", body(),
+                "licences", HtmlWriter.escapedLines(resource("/META-INF/licenses/echarts.txt")),
+                "data", data,
+                "charts", ReportScripts.charts(),
+                "script", ReportScripts.page());
+        return PLACE.matcher(resource("report.html"))
+                .replaceAll(place -> Matcher.quoteReplacement(texts.get(place.group(1))));
     }
 
     private String body() {
-        Html html = new Html();
+        HtmlWriter html = new HtmlWriter();
         ResultSections results = new ResultSections(settings, provenance, html, source());
-        header(html);
         results.writeFindings();
         results.writeDifferences();
         new TradeOffSection(settings, html, source()).write();
@@ -104,33 +108,23 @@ public final class ReportPage {
         values(html);
         heat(html);
         new RuleSections(settings.sheets(), html).write();
-        new GameSection(games, html).write();
+        games(html);
         Map<String, String> files = new LinkedHashMap<>();
         files.put(CSV, "a row for each number");
         files.put(JSON, "the same with differences, courses and heat maps");
         new SourceSection(provenance, html).write(files);
-        return html.toString();
+        return header(html.sections()) + html;
     }
 
-    private void values(Html html) {
+    private void values(HtmlWriter html) {
         if (provenance.values().isEmpty()) {
             return;
         }
-        html.open("section", "id", "values").element("h2", "What pieces are worth");
+        html.section("values", "Values", "What pieces are worth");
         for (OddsValues values : provenance.values()) {
-            OddsValuesTable table = new OddsValuesTable(values);
-            DataTable cells = new DataTable(
-                    html,
-                    table.subject(),
-                    Stream.concat(Stream.of("piece"), OddsValuesTable.COLUMNS.stream())
-                            .toArray(String[]::new));
-            for (int type = 0; type < values.types().size(); type++) {
-                DataTable row = cells.row(table.name(type));
-                table.cells(type).forEach(row::text);
-                row.endRow();
-            }
-            cells.end();
-            table.remarks().forEach(remark -> html.element("p", remark));
+            OddsValuesDoc each = new OddsValuesDoc(values);
+            html.table(each.subject(), each.table());
+            each.remarks().forEach(html::p);
         }
         html.closeLine();
     }
@@ -141,27 +135,23 @@ public final class ReportPage {
         return "Source: Plyspace " + provenance.version() + ", " + all + " games, seed " + provenance.seed();
     }
 
-    private void header(Html html) {
+    private String header(Map<String, String> contents) {
+        HtmlWriter html = new HtmlWriter();
         html.open("header").element("h1", provenance.title());
         int all = settings.all().stream().mapToInt(SettingResult::games).sum();
         long sets = settings.sheets().stream().map(RuleSheet::id).distinct().count();
-        long count = settings.sheets().size();
         html.element(
                 "p",
-                all + " games in " + count + (count == 1 ? " setting" : " settings") + " of " + sets
-                        + (sets == 1 ? " rule set" : " rule sets")
+                all + " games in " + Numbers.counted(settings.sheets().size(), "setting") + " of "
+                        + Numbers.counted(sets, "rule set")
                         + playedBy()
                         + ". Every number has its 95 % interval and, below it, the same as a table.",
                 "class",
                 "lede");
         html.open("nav", "aria-label", "Contents").open("ul");
-        contents()
-                .forEach((id, title) -> html.open("li")
-                        .open("a", "href", "#" + id)
-                        .say(title)
-                        .close()
-                        .close());
-        html.close().close().closeLine();
+        contents.forEach((id, title) ->
+                html.open("li").open("a", "href", "#" + id).say(title).close().close());
+        return html.close().close().closeLine().toString();
     }
 
     /** Who played, unless it is one engine alone. */
@@ -173,51 +163,34 @@ public final class ReportPage {
         if (!people) {
             return engines == 1 ? "" : ", by " + engines + " engines";
         }
-        return ", by " + (engines == 0 ? "" : engines + (engines == 1 ? " engine and " : " engines and ")) + "people";
-    }
-
-    private Map<String, String> contents() {
-        Map<String, String> all = new LinkedHashMap<>();
-        all.put("findings", "Findings");
-        if (!settings.table().contrasts().isEmpty()) {
-            all.put("differences", "Differences");
-        }
-        if (TradeOffSection.isThere(settings)) {
-            all.put(TradeOffSection.ID, TradeOffSection.TITLE);
-        }
-        for (MetricGroup group : MetricGroup.values()) {
-            if (settings.metrics().stream().map(Metric::group).anyMatch(group::equals)) {
-                all.put(ResultSections.id(group), ChangeWords.capital(group.title()));
-            }
-        }
-        if (hasHeatMaps()) {
-            all.put("heat", "Where pieces stand");
-        }
-        all.put("rules", "Rules");
-        if (!games.isEmpty()) {
-            all.put("games", "Games");
-        }
-        all.put("source", "How this was made");
-        return all;
-    }
-
-    private boolean hasHeatMaps() {
-        return settings.all().stream().anyMatch(result -> !result.heatMaps().isEmpty());
+        return ", by " + (engines == 0 ? "" : Numbers.counted(engines, "engine") + " and ") + "people";
     }
 
     /** Writes the heat maps. Only the script draws them, since a complete table of them would be longer than the rest of the page. */
-    private void heat(Html html) {
-        if (hasHeatMaps()) {
-            html.open("section", "id", "heat")
-                    .element("h2", "Where pieces stand")
-                    .element(
-                            "p",
+    private void heat(HtmlWriter html) {
+        if (settings.all().stream().anyMatch(result -> !result.heatMaps().isEmpty())) {
+            html.section("heat", "Where pieces stand")
+                    .p(
                             "In what share of a game's positions such a piece stands on each square, on average over games."
                                     + " Boards are drawn as games begin; a square that moves with its board is the same square.")
                     .open("div", "id", "heat-maps")
                     .close()
                     .element("p", source(), "class", "source")
                     .closeLine();
+        }
+    }
+
+    /** Writes the moves of the games as text, and space for the boards that the script draws. */
+    private void games(HtmlWriter html) {
+        if (!games.isEmpty()) {
+            html.section("games", "Games", "Sample games");
+            html.p("Of every setting the game of median length among its first 25, chosen by that alone.");
+            html.open("div", "id", "viewer").closeLine();
+            for (SampleGame game : games) {
+                html.open("details").element("summary", game.caption() + ": moves");
+                html.element("p", game.moves(), "class", "moves").closeLine();
+            }
+            html.closeLine();
         }
     }
 

@@ -1,15 +1,15 @@
 package org.plyspace.report.html;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.Contrast.Finding;
 import org.plyspace.lab.metric.Exposure;
 import org.plyspace.lab.metric.Metric;
 import org.plyspace.lab.metric.MetricGroup;
-import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.Series;
 import org.plyspace.lab.metric.SettingResult;
@@ -17,9 +17,12 @@ import org.plyspace.lab.metric.Unit;
 import org.plyspace.lab.verdict.EffectBreakdown;
 import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.report.ChangeWords;
-import org.plyspace.report.ExposureWords;
 import org.plyspace.report.HypothesisWords;
-import org.plyspace.report.WeakPlay;
+import org.plyspace.report.Numbers;
+import org.plyspace.report.Remarks;
+import org.plyspace.report.doc.Cell;
+import org.plyspace.report.doc.HtmlWriter;
+import org.plyspace.report.doc.Table;
 import org.plyspace.statistics.Estimate;
 
 /** The sections of a page that contain the numbers: the settings, differences from baselines, and every metric. */
@@ -34,45 +37,40 @@ final class ResultSections {
     private final List<HypothesisResult> hypotheses;
     private final List<EffectBreakdown> breakdowns;
     private final Findings findings;
-    private final Html html;
-    private final Figures figures;
+    private final HtmlWriter html;
+    private final String source;
 
-    ResultSections(Settings settings, Provenance provenance, Html html, String source) {
+    ResultSections(Settings settings, Provenance provenance, HtmlWriter html, String source) {
         this.settings = settings;
         this.hypotheses = provenance.hypotheses();
         this.breakdowns = provenance.breakdowns();
         this.findings = new Findings(settings, hypotheses);
         this.html = html;
-        this.figures = new Figures(html, source);
+        this.source = source;
     }
 
     void writeFindings() {
-        html.open("section", "id", "findings").element("h2", "Findings");
+        html.section("findings", "Findings");
         hypotheses();
         List<Contrast> all = settings.contrasts();
         List<Contrast> flagged = Findings.flagged(all);
         if (!flagged.isEmpty()) {
             html.open("ul", "class", "findings").raw("\n");
-            flagged.stream()
-                    .filter(settings::isWithinRuleSet)
-                    .limit(MOST_FINDINGS)
-                    .forEach(this::finding);
-            flagged.stream()
-                    .filter(contrast -> !settings.isWithinRuleSet(contrast))
-                    .limit(MOST_FINDINGS)
-                    .forEach(this::finding);
+            Stream.of(true, false)
+                    .forEach(within -> flagged.stream()
+                            .filter(contrast -> settings.isWithinRuleSet(contrast) == within)
+                            .limit(MOST_FINDINGS)
+                            .forEach(this::finding));
             html.closeLine();
         }
-        html.element("p", summary(all, flagged.size()));
+        html.p(summary(all, flagged.size()));
         exposures();
-        html.element(
-                "p",
-                "In the charts a dot is a number and its whiskers are the 95 % interval."
-                        + (all.isEmpty()
-                                ? ""
-                                : " A hollow dot was compared with a baseline, and no difference was shown; a filled one was"
-                                        + " shown to differ, or was not compared. A dotted line goes down from the baseline to what"
-                                        + " is compared with it."));
+        html.p("In the charts a dot is a number and its whiskers are the 95 % interval."
+                + (all.isEmpty()
+                        ? ""
+                        : " A hollow dot was compared with a baseline, and no difference was shown; a filled one was"
+                                + " shown to differ, or was not compared. A dotted line goes down from the baseline to what"
+                                + " is compared with it."));
         players();
         html.closeLine();
     }
@@ -98,11 +96,9 @@ final class ResultSections {
         }
         html.open("ul").raw("\n");
         for (Exposure exposure : settings.table().exposures()) {
-            html.open("li")
-                    .say(settings.name(exposure.setting()) + " and "
-                            + exposure.baseline().spec() + ": ")
-                    .say(ExposureWords.of(exposure))
-                    .closeLine();
+            String names = settings.name(exposure.setting()) + " and "
+                    + exposure.baseline().spec();
+            html.element("li", names + ": " + Remarks.exposure(exposure));
         }
         html.closeLine();
     }
@@ -137,24 +133,24 @@ final class ResultSections {
     }
 
     private void players() {
-        DataTable table = new DataTable(
-                html, "Settings", "setting", "rule set", "played by", "games", "mean depth, plies", "compared with");
+        Table table = Table.headed(
+                "setting", List.of("rule set", "played by", "games", "mean depth, plies", "compared with"));
         for (SettingResult result : settings.all()) {
             Estimate depth = result.depth().orElse(Estimate.exact(Double.NaN));
-            table.row(result.setting().spec())
-                    .text(result.setting().title())
-                    .text(result.setting().player())
-                    .count(result.games())
-                    .number(depth.mean(), Quantities.bare(Unit.PLIES, depth))
-                    .text(settings.baseline(result.setting())
-                            .map(settings::name)
-                            .orElse("–"))
-                    .endRow();
+            table.row(
+                    result.setting().spec(),
+                    Cell.of(result.setting().title()),
+                    Cell.of(result.setting().player()),
+                    Quantities.count(result.games()),
+                    new Cell.Number(depth.mean(), Quantities.bare(Unit.PLIES, depth)),
+                    settings.baseline(result.setting())
+                            .map(baseline -> Cell.of(settings.name(baseline)))
+                            .orElse(Cell.NOTHING));
         }
-        table.end();
-        String caution = WeakPlay.caution(settings.table());
+        html.table("Settings", table);
+        String caution = Remarks.weakPlay(settings.table());
         if (!caution.isEmpty()) {
-            html.element("p", caution.strip());
+            html.p(caution.strip());
         }
     }
 
@@ -163,26 +159,39 @@ final class ResultSections {
         if (all.isEmpty()) {
             return;
         }
-        html.open("section", "id", "differences").element("h2", "Differences from the baseline");
-        html.element(
-                "p",
+        html.section("differences", "Differences", "Differences from the baseline");
+        html.p(
                 "Every number of a setting less that of its baseline, the most telling first. The axis is the difference divided by"
                         + " half its 95 % interval, so that numbers in all units stand side by side. Whiskers that miss 0: it would be"
                         + " significant (p below 5 %) if no other number were looked at. Filled marks: it is flagged when all are.");
         html.open("div", "class", "figures").raw("\n");
         for (List<Contrast> contrasts : all) {
             String id = DIFFERENCES + settings.index(contrasts.get(0).setting());
-            figures.write(
-                    new Figures.Words(
-                            id,
-                            "intervals",
-                            findings.title(contrasts),
-                            contrasts.get(0).setting().spec() + " less "
-                                    + contrasts.get(0).baseline().spec() + "; 1 is half a 95 % interval",
-                            shown(id, contrasts)),
-                    into -> differences(into, contrasts));
+            Contrast any = contrasts.get(0);
+            figure(
+                    id,
+                    "intervals",
+                    findings.title(contrasts),
+                    any.setting().spec() + " less " + any.baseline().spec() + "; 1 is half a 95 % interval",
+                    shown(id, contrasts));
+            html.table(settings.name(any.setting()) + " less " + settings.name(any.baseline()), table(contrasts));
+            html.close().closeLine();
         }
         html.close().closeLine();
+    }
+
+    /** Begins a figure: the finding, what is drawn, how to read it, its source; the table of the same numbers follows. */
+    private void figure(String id, String kind, String title, String subtitle, String caption) {
+        html.open("figure", "id", id, "class", kind)
+                .element("h3", title, "id", id + "-title")
+                .element("p", subtitle, "class", "subtitle", "id", id + "-subtitle");
+        String names = id + "-title " + id + "-subtitle";
+        html.open("div", "class", "plot", "role", "img", "aria-labelledby", names, "data-" + kind, id)
+                .closeLine()
+                .element("p", caption, "class", "caption")
+                .element("p", source, "class", "source")
+                .open("details")
+                .element("summary", "Table");
     }
 
     private String shown(String id, List<Contrast> contrasts) {
@@ -193,36 +202,24 @@ final class ResultSections {
                         + " numbers that both have; all are in the table.";
     }
 
-    private void differences(Html into, List<Contrast> contrasts) {
-        DataTable table = new DataTable(
-                into,
-                settings.name(contrasts.get(0).setting()) + " less "
-                        + settings.name(contrasts.get(0).baseline()),
-                "number",
-                "unit",
-                "difference",
-                "from",
-                "to",
-                "p",
-                "q",
-                "finding");
+    private Table table(List<Contrast> contrasts) {
+        Table table = Table.headed("number", List.of("unit", "difference", "from", "to", "p", "q", "finding"));
         for (Contrast contrast : contrasts) {
-            MetricRow row = settings.row(contrast);
-            Unit unit = row.metric().unit();
+            Unit unit = settings.row(contrast).metric().unit();
             Estimate difference = contrast.difference();
-            table.row(Findings.name(row)).text(Quantities.name(unit));
-            table.number(difference.mean(), Double.isNaN(difference.mean()) ? "" : Quantities.signed(unit, difference))
-                    .ends(unit, difference)
-                    .number(contrast.p(), probability(contrast.p()))
-                    .number(contrast.q(), probability(contrast.q()))
-                    .text(contrast.finding().word())
-                    .endRow();
+            String words = Double.isNaN(difference.mean()) ? "" : Quantities.signed(unit, difference);
+            List<Cell> cells = new ArrayList<>(List.of(Cell.of(Quantities.name(unit))));
+            cells.addAll(Quantities.cells(unit, words, difference));
+            cells.add(probability(contrast.p()));
+            cells.add(probability(contrast.q()));
+            cells.add(Cell.of(contrast.finding().word()));
+            table.row(Findings.name(settings.row(contrast)), cells);
         }
-        table.end();
+        return table;
     }
 
-    private static String probability(double p) {
-        return p < 0.001 ? "< 0.001" : String.format(Locale.ROOT, "%.3f", p);
+    private static Cell probability(double p) {
+        return new Cell.Number(p, p < 0.001 ? "< 0.001" : Numbers.format("%.3f", p));
     }
 
     void writeMetrics() {
@@ -231,7 +228,7 @@ final class ResultSections {
             List<Metric> ofGroup =
                     metrics.stream().filter(metric -> metric.group() == group).toList();
             if (!ofGroup.isEmpty()) {
-                html.open("section", "id", id(group)).element("h2", ChangeWords.capital(group.title()));
+                html.section(id(group), ChangeWords.capital(group.title()));
                 html.open("div", "class", "figures").raw("\n");
                 ofGroup.forEach(this::metric);
                 html.closeLine();
@@ -257,24 +254,23 @@ final class ResultSections {
     }
 
     private void metric(Metric metric) {
-        figures.write(
-                new Figures.Words(
-                        settings.anchor(metric),
-                        "intervals",
-                        findings.title(metric),
-                        subtitle(metric) + ", with 95 % intervals",
-                        metric.meaning()),
-                into -> numbers(into, metric));
+        String subtitle = subtitle(metric);
+        figure(
+                settings.anchor(metric),
+                "intervals",
+                findings.title(metric),
+                subtitle + ", with 95 % intervals",
+                metric.meaning());
+        html.table(subtitle, numbers(metric)).close().closeLine();
         if (!CourseChart.of(metric, settings).lines().isEmpty()) {
-            figures.write(
-                    new Figures.Words(
-                            CourseChart.id(metric),
-                            "course",
-                            findings.course(metric),
-                            subtitle(metric) + ", by ply, over ten plies at a time",
-                            "Bands are 95 % intervals. Where fewer than " + CourseChart.FEWEST_GAMES
-                                    + " games came so far, numbers are in the table only."),
-                    into -> course(into, metric));
+            figure(
+                    CourseChart.id(metric),
+                    "course",
+                    findings.course(metric),
+                    subtitle + ", by ply, over ten plies at a time",
+                    "Bands are 95 % intervals. Where fewer than " + CourseChart.FEWEST_GAMES
+                            + " games came so far, numbers are in the table only.");
+            html.table(subtitle + ", by ply", course(metric)).close().closeLine();
         }
     }
 
@@ -284,40 +280,36 @@ final class ResultSections {
         return metric.title().equals(unit) ? title : title + ", " + unit;
     }
 
-    private void numbers(Html into, Metric metric) {
-        DataTable table = new DataTable(into, subtitle(metric), "setting", "number", "value", "from", "to", "games");
+    private Table numbers(Metric metric) {
+        Table table = Table.headed("setting", List.of("number", "value", "from", "to", "games"));
         for (MetricRow row : settings.rows(metric)) {
             for (SettingResult result : settings.all()) {
-                Optional<MetricResult> number = result.number(row);
-                table.row(settings.name(result.setting())).text(row.label());
-                if (number.isPresent()) {
-                    Estimate estimate = number.get().estimate();
-                    table.number(estimate.mean(), Quantities.value(metric.unit(), number.get()))
-                            .ends(metric.unit(), estimate)
-                            .count(number.get().observations());
-                } else {
-                    table.text("–").text("").text("").text("");
-                }
-                table.endRow();
+                List<Cell> cells = new ArrayList<>(List.of(Cell.of(row.label())));
+                result.number(row)
+                        .ifPresentOrElse(
+                                number -> {
+                                    String words = Quantities.value(metric.unit(), number);
+                                    cells.addAll(Quantities.cells(metric.unit(), words, number.estimate()));
+                                    cells.add(Quantities.count(number.observations()));
+                                },
+                                () -> cells.addAll(List.of(Cell.NOTHING, Cell.of(""), Cell.of(""), Cell.of(""))));
+                table.row(settings.name(result.setting()), cells);
             }
         }
-        table.end();
+        return table;
     }
 
-    private void course(Html into, Metric metric) {
-        DataTable table = new DataTable(
-                into, subtitle(metric) + ", by ply", "setting", "from ply", "value", "from", "to", "games");
+    private Table course(Metric metric) {
+        Table table = Table.headed("setting", List.of("from ply", "value", "from", "to", "games"));
         for (SettingResult result : settings.all()) {
             for (Series.Point point : CourseChart.series(result, metric).points()) {
-                Estimate estimate = point.estimate();
-                table.row(settings.name(result.setting()))
-                        .count(point.firstPly())
-                        .number(estimate.mean(), Quantities.bare(metric.unit(), estimate))
-                        .ends(metric.unit(), estimate)
-                        .count(point.games())
-                        .endRow();
+                List<Cell> cells = new ArrayList<>(List.of(Quantities.count(point.firstPly())));
+                String words = Quantities.bare(metric.unit(), point.estimate());
+                cells.addAll(Quantities.cells(metric.unit(), words, point.estimate()));
+                cells.add(Quantities.count(point.games()));
+                table.row(settings.name(result.setting()), cells);
             }
         }
-        table.end();
+        return table;
     }
 }

@@ -1,10 +1,14 @@
 package org.plyspace.report.html;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.Collectors;
 import org.plyspace.api.Aspect;
+import org.plyspace.report.doc.Cell;
+import org.plyspace.report.doc.HtmlWriter;
+import org.plyspace.report.doc.Table;
 
 /**
  * The rules of a page's settings side by side: the rule sets compared with each other, and each with the changes that its options make.
@@ -12,36 +16,27 @@ import org.plyspace.api.Aspect;
  */
 final class RuleSections {
 
-    private static final String NOTHING = "–";
-
     private final List<RuleSheet> sheets;
-    private final Html html;
+    private final HtmlWriter html;
 
-    RuleSections(List<RuleSheet> sheets, Html html) {
+    RuleSections(List<RuleSheet> sheets, HtmlWriter html) {
         this.sheets = sheets;
         this.html = html;
     }
 
     void write() {
-        html.open("section", "id", "rules").element("h2", "Rules side by side");
-        Map<String, List<RuleSheet>> bySet = new LinkedHashMap<>();
-        List<RuleSheet> firsts = new ArrayList<>();
-        for (RuleSheet sheet : sheets) {
-            List<RuleSheet> same = bySet.computeIfAbsent(sheet.id(), unused -> new ArrayList<>());
-            if (same.isEmpty()) {
-                firsts.add(sheet);
-            }
-            same.add(sheet);
-        }
-        if (firsts.size() > 1) {
+        html.section("rules", "Rules", "Rules side by side");
+        Collection<List<RuleSheet>> sets = sheets.stream()
+                .collect(Collectors.groupingBy(RuleSheet::id, LinkedHashMap::new, Collectors.toList()))
+                .values();
+        if (sets.size() > 1) {
             html.element("h3", "Rule sets");
-            write(firsts, "Rules of each rule set");
+            write(sets.stream().map(same -> same.get(0)).toList(), "Rules of each rule set");
         }
-        for (RuleSheet first : firsts) {
-            List<RuleSheet> same = bySet.get(first.id());
-            if (same.size() > 1 || firsts.size() == 1) {
-                html.element("h3", first.title());
-                write(same, "Rules of the settings of " + first.title());
+        for (List<RuleSheet> same : sets) {
+            if (same.size() > 1 || sets.size() == 1) {
+                html.element("h3", same.get(0).title());
+                write(same, "Rules of the settings of " + same.get(0).title());
             }
         }
         html.closeLine();
@@ -62,19 +57,16 @@ final class RuleSections {
             return;
         }
         if (different.isEmpty()) {
-            html.element("p", "Their rulebooks do not differ.");
+            html.p("Their rulebooks do not differ.");
         } else {
             rows(side, specs(side), caption, different);
         }
         if (!equal.isEmpty()) {
-            html.open("details").element("summary", folded(equal.size()));
+            String folded = equal.size() == 1 ? "One rule is" : equal.size() + " rules are";
+            html.open("details").element("summary", folded + " the same in all");
             rows(side.subList(0, 1), List.of("in all"), caption + ": what all of them have", equal);
             html.closeLine();
         }
-    }
-
-    private static String folded(int rows) {
-        return rows == 1 ? "One rule is the same in all" : rows + " rules are the same in all";
     }
 
     private static List<String> specs(List<RuleSheet> side) {
@@ -82,19 +74,18 @@ final class RuleSections {
     }
 
     private void rows(List<RuleSheet> side, List<String> names, String caption, List<Aspect> aspects) {
-        List<String> columns = new ArrayList<>(names);
-        columns.add(0, "rule");
-        DataTable table = new DataTable(html, caption, columns.toArray(new String[0]));
+        Table table = Table.headed("rule", names);
         for (Aspect aspect : aspects) {
-            table.row(aspect.word());
             String first = side.get(0).says(aspect);
-            for (int i = 0; i < side.size(); i++) {
-                String text = side.get(i).says(aspect);
-                boolean same = i > 0 && text.equals(first);
-                table.text(same ? "as in " + side.get(0).spec() : text.isEmpty() ? NOTHING : text);
+            List<Cell> cells = new ArrayList<>();
+            for (RuleSheet sheet : side) {
+                String text = sheet.says(aspect);
+                boolean same = !cells.isEmpty() && text.equals(first);
+                cells.add(
+                        same ? Cell.of("as in " + side.get(0).spec()) : text.isEmpty() ? Cell.NOTHING : Cell.of(text));
             }
-            table.endRow();
+            table.row(aspect.word(), cells);
         }
-        table.end();
+        html.table(caption, table);
     }
 }

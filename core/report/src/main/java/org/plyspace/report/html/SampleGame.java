@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.plyspace.api.Effect;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Held;
-import org.plyspace.api.MoveTag;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
@@ -96,14 +96,10 @@ public record SampleGame(String setting, String caption, List<PieceType> types, 
     }
 
     private static List<String> tags(Rules rules, long tags) {
-        List<String> names = new ArrayList<>();
-        List<MoveTag> all = rules.tags();
-        for (int i = 0; i < all.size(); i++) {
-            if ((tags >>> i & 1) != 0) {
-                names.add(all.get(i).name());
-            }
-        }
-        return names;
+        return IntStream.range(0, rules.tags().size())
+                .filter(i -> (tags >>> i & 1) != 0)
+                .mapToObj(i -> rules.tags().get(i).name())
+                .toList();
     }
 
     private static Step step(String move, List<String> tags, Position position, Marks marks) {
@@ -131,5 +127,13 @@ public record SampleGame(String setting, String caption, List<PieceType> types, 
     /** The cells with a mark after a step, in order. */
     List<Integer> marked(int step, Mark mark) {
         return steps.get(step).marks().of(mark).stream().sorted().toList();
+    }
+
+    /** The moves, with the numbers of White's: {@code 1. a2-a3 b7-b6 2. ...}. */
+    String moves() {
+        return IntStream.range(1, steps.size())
+                .mapToObj(i ->
+                        (i % 2 == 1 ? (i + 1) / 2 + ". " : "") + steps.get(i).move())
+                .collect(Collectors.joining(" "));
     }
 }

@@ -1,12 +1,9 @@
 package org.plyspace.report.html;
 
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.Exposure;
@@ -21,7 +18,6 @@ final class Settings {
 
     private final ResultTable table;
     private final Map<String, RuleSheet> sheets;
-    private final boolean severalPlayers;
 
     /**
      * Prepares the settings of a table.
@@ -31,11 +27,6 @@ final class Settings {
     Settings(ResultTable table, Map<String, RuleSheet> sheets) {
         this.table = table;
         this.sheets = Map.copyOf(sheets);
-        this.severalPlayers = table.settings().stream()
-                        .map(result -> result.setting().player())
-                        .distinct()
-                        .count()
-                > 1;
         for (SettingResult result : table.settings()) {
             if (!sheets.containsKey(result.setting().spec())) {
                 throw new IllegalArgumentException(
@@ -54,12 +45,7 @@ final class Settings {
 
     /** The place of a setting in the table, from 0. */
     int index(Setting setting) {
-        for (int i = 0; i < all().size(); i++) {
-            if (all().get(i).setting().equals(setting)) {
-                return i;
-            }
-        }
-        throw new IllegalArgumentException("no setting " + setting);
+        return all().indexOf(table.result(setting));
     }
 
     RuleSheet sheet(Setting setting) {
@@ -68,26 +54,24 @@ final class Settings {
 
     /** The rule sets with their options, each once, in the order of the table. */
     List<RuleSheet> sheets() {
-        Set<RuleSheet> each = new LinkedHashSet<>();
-        all().forEach(result -> each.add(sheet(result.setting())));
-        return List.copyOf(each);
+        return all().stream().map(result -> sheet(result.setting())).distinct().toList();
     }
 
     /** Whether there is more than one engine, so that names must include it. */
     boolean severalPlayers() {
-        return severalPlayers;
+        return table.hasSeveralPlayers();
     }
 
     /** The name of a setting in tables and charts. */
     String name(Setting setting) {
-        return severalPlayers ? setting.spec() + ", " + setting.player() : setting.spec();
+        return severalPlayers() ? setting.spec() + ", " + setting.player() : setting.spec();
     }
 
     /** The short name: the options alone, if the table has other settings of the rule set. */
     String shortName(Setting setting) {
         RuleSheet sheet = sheet(setting);
         String rules = sheet.options().isEmpty() ? sheet.spec() : sheet.options();
-        return severalPlayers ? rules + ", " + kind(setting.player()) : rules;
+        return severalPlayers() ? rules + ", " + kind(setting.player()) : rules;
     }
 
     private static String kind(String player) {
@@ -97,10 +81,7 @@ final class Settings {
 
     /** The baseline of a setting, if it has one. */
     Optional<Setting> baseline(Setting setting) {
-        return table.contrasts().stream()
-                .filter(contrast -> contrast.setting().equals(setting))
-                .map(Contrast::baseline)
-                .findFirst();
+        return table.contrasts(setting).stream().map(Contrast::baseline).findFirst();
     }
 
     boolean isBaseline(Setting setting) {
@@ -168,22 +149,17 @@ final class Settings {
      * baseline, which would all be 0.
      */
     List<List<Contrast>> contrastsBySetting() {
-        List<List<Contrast>> all = new ArrayList<>();
-        for (SettingResult result : table.settings()) {
-            List<Contrast> of = table.contrasts().stream()
-                    .filter(contrast -> contrast.setting().equals(result.setting()))
-                    .toList();
-            boolean same =
-                    table.exposure(result.setting()).filter(Exposure::isNone).isPresent();
-            if (!of.isEmpty() && !same) {
-                all.add(of);
-            }
-        }
-        return all;
+        return all().stream()
+                .map(SettingResult::setting)
+                .filter(setting ->
+                        table.exposure(setting).filter(Exposure::isNone).isEmpty())
+                .map(table::contrasts)
+                .filter(contrasts -> !contrasts.isEmpty())
+                .toList();
     }
 
     /** The number to which a difference belongs. */
     MetricRow row(Contrast contrast) {
-        return table.row(contrast.row()).orElseThrow();
+        return table.row(contrast);
     }
 }

@@ -1,17 +1,21 @@
 package org.plyspace.report.html;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.plyspace.lab.experiment.HostInfo;
 import org.plyspace.lab.experiment.SourceFile;
+import org.plyspace.report.doc.Cell;
+import org.plyspace.report.doc.HtmlWriter;
+import org.plyspace.report.doc.Table;
 
 /** The section on the origin of a page's numbers, and how to reproduce them. */
 final class SourceSection {
 
     private final Provenance provenance;
-    private final Html html;
+    private final HtmlWriter html;
 
-    SourceSection(Provenance provenance, Html html) {
+    SourceSection(Provenance provenance, HtmlWriter html) {
         this.provenance = provenance;
         this.html = html;
     }
@@ -22,7 +26,7 @@ final class SourceSection {
      * @param data the names of the files beside the page, with their contents
      */
     void write(Map<String, String> data) {
-        html.open("section", "id", "source").element("h2", "How this was made");
+        html.section("source", "How this was made");
         commands();
         plan();
         files();
@@ -72,17 +76,16 @@ final class SourceSection {
 
     private void files() {
         html.element("h3", "Files that the games depend on");
-        DataTable table = new DataTable(html, "Files that the games depend on", "used by", "file", "SHA-256");
+        Table table = Table.headed("used by", List.of("file", "SHA-256"));
         for (SourceFile file : provenance.files()) {
-            table.row(file.usedBy()).text(file.file()).text(file.sha256()).endRow();
+            table.row(file.usedBy(), Cell.of(file.file()), Cell.of(file.sha256()));
         }
-        table.end();
+        html.table("Files that the games depend on", table);
     }
 
     private void statistics() {
         html.element("h3", "Statistics")
-                .element(
-                        "p",
+                .p(
                         "Intervals are 95 % confidence intervals with games, or openings where several games share one, as observations:"
                                 + " Wilson's score interval for shares (of moves, the number divided by the design effect), Student's t"
                                 + " for means, a bootstrap over clusters for ratios (BCa) and quartiles (bias-corrected). Differences between settings of one"

@@ -1,6 +1,5 @@
 package org.plyspace.report.html;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -96,16 +95,17 @@ public final class StoreReport {
 
     /** The game of median length among the first ones, for every engine in every setting. */
     private List<SampleGame> games() {
-        Map<Integer, List<Length>> lengths = new TreeMap<>();
+        Map<Integer, List<Length>> lengths;
         try (Stream<PlayedGame<String>> games = results.source().games()) {
-            games.filter(game -> game.opening() < SAMPLED)
-                    .forEach(game -> lengths.computeIfAbsent(
-                                    experiment.numbers().column(game.number()), unused -> new ArrayList<>())
-                            .add(new Length(game.moves().size(), game.number())));
+            lengths = games.filter(game -> game.opening() < SAMPLED)
+                    .map(game -> new Length(game.moves().size(), game.number()))
+                    .sorted(Comparator.comparingInt(Length::plies).thenComparingInt(Length::number))
+                    .collect(Collectors.groupingBy(
+                            length -> experiment.numbers().column(length.number()), TreeMap::new, Collectors.toList()));
         }
         Set<Integer> chosen = lengths.values().stream()
                 .limit(SampleGame.MOST)
-                .map(StoreReport::median)
+                .map(all -> all.get((all.size() - 1) / 2).number())
                 .collect(Collectors.toSet());
         try (Stream<PlayedGame<String>> games = results.source().games()) {
             return games.filter(game -> chosen.contains(game.number()))
@@ -116,11 +116,6 @@ public final class StoreReport {
     }
 
     private record Length(int plies, int number) {}
-
-    private static int median(List<Length> lengths) {
-        lengths.sort(Comparator.comparingInt(Length::plies).thenComparingInt(Length::number));
-        return lengths.get((lengths.size() - 1) / 2).number();
-    }
 
     private SampleGame sample(PlayedGame<String> played) {
         String name = results.name(played.setting());

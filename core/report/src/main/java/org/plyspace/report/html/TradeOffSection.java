@@ -1,6 +1,5 @@
 package org.plyspace.report.html;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -11,6 +10,7 @@ import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.report.ChangeWords;
 import org.plyspace.report.CrossPicture;
+import org.plyspace.report.doc.HtmlWriter;
 import org.plyspace.statistics.Estimate;
 
 /**
@@ -19,11 +19,7 @@ import org.plyspace.statistics.Estimate;
  */
 final class TradeOffSection {
 
-    /** The id of the section. */
-    static final String ID = "trade-off";
-
-    /** Its title. */
-    static final String TITLE = "Balance and winners";
+    private static final String TITLE = "Balance and winners";
 
     private static final String BALANCE = "imbalance";
     /** Where no game was cut off, the first is left out as the same as the second. */
@@ -33,10 +29,10 @@ final class TradeOffSection {
     private static final int FEWEST = 3;
 
     private final Settings settings;
-    private final Html html;
+    private final HtmlWriter html;
     private final String source;
 
-    TradeOffSection(Settings settings, Html html, String source) {
+    TradeOffSection(Settings settings, HtmlWriter html, String source) {
         this.settings = settings;
         this.html = html;
         this.source = source;
@@ -52,19 +48,13 @@ final class TradeOffSection {
         }
     }
 
-    /** Whether there is a sweep with both numbers. */
-    static boolean isThere(Settings settings) {
-        return !new TradeOffSection(settings, new Html(), "").sweeps().isEmpty();
-    }
-
     void write() {
         List<List<Weighed>> sweeps = sweeps();
         if (sweeps.isEmpty()) {
             return;
         }
-        html.open("section", "id", ID).element("h2", TITLE);
-        html.element(
-                "p",
+        html.section("trade-off", TITLE);
+        html.p(
                 "Each cross is a setting with its 95 % intervals; 0 is the baseline. A filled mark: no other setting is better"
                         + " balanced and has no fewer winners, or has more winners and is balanced no worse, by the numbers. Where"
                         + " crosses overlap, these games do not tell which of them is better.");
@@ -98,34 +88,26 @@ final class TradeOffSection {
 
     /** For each baseline its own setting, then those that are compared with it, if there are enough. */
     private List<List<Weighed>> sweeps() {
-        Optional<MetricRow> balance = settings.table().row(BALANCE);
-        Optional<MetricRow> winners = winners();
-        if (balance.isEmpty() || winners.isEmpty()) {
-            return List.of();
-        }
-        List<List<Weighed>> sweeps = new ArrayList<>();
-        for (SettingResult first : settings.all()) {
-            if (settings.isBaseline(first.setting())) {
-                List<Weighed> sweep = Stream.concat(
+        return settings.all().stream()
+                .filter(first ->
+                        settings.isBaseline(first.setting()) && weighed(first).isPresent())
+                .map(first -> Stream.concat(
                                 Stream.of(first),
                                 settings.all().stream()
                                         .filter(other -> settings.baseline(other.setting())
                                                 .filter(first.setting()::equals)
                                                 .isPresent()))
-                        .flatMap(result -> weighed(result, balance.get(), winners.get()).stream())
-                        .toList();
-                if (sweep.size() >= FEWEST && sweep.get(0).result.equals(first)) {
-                    sweeps.add(sweep);
-                }
-            }
-        }
-        return sweeps;
+                        .flatMap(result -> weighed(result).stream())
+                        .toList())
+                .filter(sweep -> sweep.size() >= FEWEST)
+                .toList();
     }
 
-    private static Optional<Weighed> weighed(SettingResult result, MetricRow balance, MetricRow winners) {
-        return number(result, balance)
-                .flatMap(
-                        imbalance -> number(result, winners).map(decisive -> new Weighed(result, imbalance, decisive)));
+    private Optional<Weighed> weighed(SettingResult result) {
+        Optional<Estimate> imbalance = settings.table().row(BALANCE).flatMap(row -> number(result, row));
+        return winners()
+                .flatMap(row -> number(result, row))
+                .flatMap(winners -> imbalance.map(balance -> new Weighed(result, balance, winners)));
     }
 
     private static Optional<Estimate> number(SettingResult result, MetricRow row) {

@@ -2,7 +2,6 @@ package org.plyspace.report.html;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +22,7 @@ import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.lab.metric.Unit;
 import org.plyspace.report.ChangeWords;
-import org.plyspace.report.html.IntervalChart.Line;
+import org.plyspace.report.doc.Fields;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Measurement;
 
@@ -58,6 +57,10 @@ class IntervalChartTest {
                 setting("roth"), setting("koernke"), row, difference, 3, 0.01, 0.02, finding, OptionalLong.empty());
     }
 
+    private static double number(Fields line, String member) {
+        return (Double) line.members().get(member);
+    }
+
     @Test
     void theOnlyNumberOfAMetricOfManyIsNamed() {
         MetricRow castling = PLAYED.rows().stream()
@@ -66,7 +69,9 @@ class IntervalChartTest {
                 .orElseThrow();
         IntervalChart chart =
                 IntervalChart.of(castling.metric(), settings(List.of(castling), Estimate.around(0.5, 0.1), List.of()));
-        assertEquals(ChangeWords.capital(castling.label()), chart.lines().get(0).heading());
+        assertEquals(
+                ChangeWords.capital(castling.label()),
+                chart.lines().get(0).members().get("heading"));
         assertEquals(3, chart.lines().size());
     }
 
@@ -92,30 +97,34 @@ class IntervalChartTest {
                 List.of(captures),
                 Estimate.around(0.5, 0.1),
                 List.of(contrast("captures", Estimate.around(0.2, 0.1), Finding.DIFFERENT)));
-        List<Line> lines = IntervalChart.of(captures.metric(), settings).lines();
+        List<Fields> lines = IntervalChart.of(captures.metric(), settings).lines();
         assertEquals(
-                List.of("base", "different"), lines.stream().map(Line::state).toList());
-        assertNull(lines.get(0).baseline());
-        assertEquals(0, lines.get(1).baseline());
-        assertEquals(60, lines.get(1).high(), 1e-9);
+                List.of("base", "different"),
+                lines.stream().map(line -> line.members().get("state")).toList());
+        assertNull(lines.get(0).members().get("baseline"));
+        assertEquals(0, lines.get(1).members().get("baseline"));
+        assertEquals(60, number(lines.get(1), "high"), 1e-9);
     }
 
     @Test
     void endsBeyondAllLimitsAreOpenAndUnknownOnesAreNotThere() {
         MetricRow branching = row("branching");
-        Line infinite = IntervalChart.of(
+        Fields infinite = IntervalChart.of(
                         branching.metric(),
                         settings(List.of(branching), new Estimate(9, 7, Double.POSITIVE_INFINITY), List.of()))
                 .lines()
                 .get(0);
-        assertTrue(infinite.openHigh() && !infinite.openLow());
-        assertNull(infinite.high());
-        Line unknown = IntervalChart.of(
+        assertEquals(true, infinite.members().get("openHigh"));
+        assertEquals(false, infinite.members().get("openLow"));
+        assertNull(infinite.members().get("high"));
+        Fields unknown = IntervalChart.of(
                         branching.metric(),
                         settings(List.of(branching), new Estimate(9, Double.NaN, Double.NaN), List.of()))
                 .lines()
                 .get(0);
-        assertTrue(!unknown.openHigh() && unknown.high() == null && unknown.low() == null);
+        assertEquals(false, unknown.members().get("openHigh"));
+        assertNull(unknown.members().get("high"));
+        assertNull(unknown.members().get("low"));
     }
 
     @Test
@@ -125,12 +134,12 @@ class IntervalChartTest {
         contrasts.add(contrast("captures", new Estimate(0.06, Double.NaN, Double.NaN), Finding.OPEN));
         contrasts.add(contrast("captures", Estimate.exact(0), Finding.ALIKE));
         Settings settings = settings(List.of(row("captures")), Estimate.around(0.5, 0.1), contrasts);
-        List<Line> lines = IntervalChart.of("any", contrasts, settings).lines();
+        List<Fields> lines = IntervalChart.of("any", contrasts, settings).lines();
         assertEquals(1, lines.size());
-        assertEquals(1.5, lines.get(0).mean(), 1e-9);
-        assertEquals(0.5, lines.get(0).low(), 1e-9);
-        assertEquals(2.5, lines.get(0).high(), 1e-9);
-        assertEquals("+6 points", lines.get(0).text());
+        assertEquals(1.5, number(lines.get(0), "mean"), 1e-9);
+        assertEquals(0.5, number(lines.get(0), "low"), 1e-9);
+        assertEquals(2.5, number(lines.get(0), "high"), 1e-9);
+        assertEquals("+6 points", lines.get(0).members().get("text"));
         for (int i = 0; i < 30; i++) {
             contrasts.add(contrasts.get(0));
         }

@@ -36,14 +36,14 @@ class QuantitiesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            share of points | 0.041  | 0.02 | +4.1 points (2.1 to 6.1)   | 4.1 points
-            plies           | -12    | 8    | −12 plies (−20 to −4)      | 12 plies
-            legal moves     | 3      | 1    | +3.0 (2.0 to 4.0)          | 3.0
-            0 to 1          | 0      | 0.1  | 0.00 (−0.10 to 0.10)       | 0.00
+            share of points | 0.041  | 0.02 | +4.1 | 4.1 points
+            plies           | -12    | 8    | −12 | 12 plies
+            legal moves     | 3      | 1    | +3.0| 3.0
+            0 to 1          | 0      | 0.1  | 0.00| 0.00
             """)
     void differencesHaveTheirSign(String unit, double mean, double half, String signed, String size) {
         Estimate difference = Estimate.around(mean, half);
-        assertEquals(signed, Quantities.signedWithInterval(new Unit(unit), difference));
+        assertEquals(signed, Quantities.signed(new Unit(unit), difference));
         assertEquals(size, ChangeWords.size(new Unit(unit), difference));
     }
 }

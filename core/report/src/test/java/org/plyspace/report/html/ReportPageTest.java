@@ -42,6 +42,7 @@ import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.lab.metric.Unit;
+import org.plyspace.report.doc.HtmlWriter;
 import org.plyspace.statistics.Estimate;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -195,7 +196,8 @@ class ReportPageTest {
                     .toList();
             for (SettingResult result : TABLE.settings()) {
                 String begin = "<tr><th scope=\"row\">"
-                        + Html.escaped(result.setting().spec()) + "</th><td>" + Html.escaped(row.label()) + "</td>";
+                        + HtmlWriter.escaped(result.setting().spec()) + "</th><td>" + HtmlWriter.escaped(row.label())
+                        + "</td>";
                 List<String> found =
                         lines.stream().filter(line -> line.startsWith(begin)).toList();
                 assertEquals(1, found.size(), begin);
@@ -259,7 +261,7 @@ class ReportPageTest {
         for (Contrast contrast : TABLE.contrasts()) {
             String name = Findings.name(TABLE.row(contrast.row()).orElseThrow());
             String line = figure.lines()
-                    .filter(each -> each.startsWith("<tr><th scope=\"row\">" + Html.escaped(name) + "</th>"))
+                    .filter(each -> each.startsWith("<tr><th scope=\"row\">" + HtmlWriter.escaped(name) + "</th>"))
                     .findFirst()
                     .orElseThrow();
             assertTrue(line.contains(">" + contrast.finding().word() + "<"), line);

@@ -6,11 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.plyspace.report.doc.HtmlWriter;
 
 class RuleSectionsTest {
 
     private static String section(String... specs) {
-        Html html = new Html();
+        HtmlWriter html = new HtmlWriter();
         new RuleSections(List.copyOf(Reports.sheets(List.of(specs)).values()), html).write();
         return html.toString();
     }

@@ -20,7 +20,7 @@ import org.plyspace.conformance.check.RuleCheck;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.RefusedFile;
-import org.plyspace.report.Wrapping;
+import org.plyspace.report.doc.Wrapping;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

@@ -24,10 +24,8 @@ import org.plyspace.lab.compare.FailedSetting;
 import org.plyspace.lab.metric.Metric;
 import org.plyspace.lab.metric.Metrics;
 import org.plyspace.report.ComparisonData;
-import org.plyspace.report.ComparisonExplanation;
-import org.plyspace.report.ComparisonRanking;
+import org.plyspace.report.ComparisonDoc;
 import org.plyspace.report.ComparisonScreen;
-import org.plyspace.report.ComparisonTable;
 import org.plyspace.report.html.ComparisonReport;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -231,26 +229,28 @@ public final class CompareCommand implements Callable<Integer> {
             output.text(text(comparison, columns, taken).stripTrailing());
             if (explain.isPresent()) {
                 output.line("");
-                output.text(
-                        new ComparisonExplanation(comparison).render(columns).stripTrailing());
+                output.text(new ComparisonDoc(comparison)
+                        .explanation()
+                        .text(columns)
+                        .stripTrailing());
             }
         }
     }
 
     private String text(Comparison comparison, int columns, Duration taken) {
+        ComparisonDoc doc = new ComparisonDoc(comparison);
         if (format.rules) {
-            return new ComparisonTable(comparison).rules(columns);
+            return doc.rules().text(columns);
         }
         if (format.rank.isPresent()) {
-            return new ComparisonRanking(comparison, format.rank.get()).render(columns);
+            return doc.ranking(format.rank.get()).text(columns);
         }
         if (fillsOneScreen()) {
             return new ComparisonScreen(
                             comparison, isTerminal, Optional.of(taken).filter(unused -> isTerminal))
                     .render(columns);
         }
-        ComparisonTable table = new ComparisonTable(comparison);
-        return format.all ? table.render(columns) : table.numbers(columns);
+        return (format.all ? doc.whole() : doc.numbers()).text(columns);
     }
 
     private boolean fillsOneScreen() {

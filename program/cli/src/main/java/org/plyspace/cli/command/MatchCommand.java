@@ -125,7 +125,7 @@ public final class MatchCommand implements Callable<Integer> {
                     workers,
                     game -> bar.reached(match.standing().games(), games));
         }
-        MatchReport report = MatchReport.of(rules.setting(), one.toString(), other.toString(), result);
+        MatchReport report = new MatchReport(rules.setting(), one.toString(), other.toString(), result);
         if (asJson) {
             output.json(report);
         } else {

@@ -92,7 +92,11 @@ public final class StudyAdoptCommand implements Callable<Integer> {
                 files,
                 VersionProvider.number());
         write(rows);
-        PeopleReport report = PeopleReport.of(FileNames.shown(out), rows, PeopleHabits.of(rows.adopted(), anonymous));
+        PeopleReport report = new PeopleReport(
+                FileNames.shown(out),
+                rows.adopted().size(),
+                rows.leftOut(),
+                PeopleHabits.of(rows.adopted(), anonymous));
         if (asJson) {
             output.json(report);
         } else {

@@ -75,8 +75,8 @@ public final class StudyDepthCommand implements Callable<Integer> {
             rules.startPosition();
             return rules;
         })));
-        List<DepthReport.RuleSet> measured = new ArrayList<>();
-        ready.forEach((setting, rules) -> measured.add(measure(setting, rules, workers)));
+        Map<String, DepthMeasure.Depth> measured = new LinkedHashMap<>();
+        ready.forEach((setting, rules) -> measured.put(rules.setting(), measure(setting, rules, workers)));
         DepthReport report = new DepthReport(games, seed, measured);
         if (asJson) {
             output.json(report);
@@ -86,18 +86,17 @@ public final class StudyDepthCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    private DepthReport.RuleSet measure(String setting, Rules rules, int workers) {
+    private DepthMeasure.Depth measure(String setting, Rules rules, int workers) {
         GamesProgress progress = new GamesProgress(setting);
         int all = games * DepthMeasure.DOUBLINGS;
         AtomicInteger done = new AtomicInteger();
         try (LiveLine line = live) {
             line.show(progress.beginning());
-            DepthMeasure.Depth depth = registry.get().follow(ExperimentRun.USUAL, setting, "to play games", counter -> {
+            return registry.get().follow(ExperimentRun.USUAL, setting, "to play games", counter -> {
                 counter.count(done::get);
                 return new DepthMeasure(rules, games / 2, seed)
                         .run(workers, game -> line.show(progress.line("depth", done.incrementAndGet(), all)));
             });
-            return DepthReport.of(rules.setting(), depth);
         }
     }
 }

@@ -17,8 +17,7 @@ import org.plyspace.lab.row.ResultSource;
 import org.plyspace.lab.row.RowResults;
 import org.plyspace.lab.verdict.StoredResults;
 import org.plyspace.lab.verdict.StoredSummary;
-import org.plyspace.report.ResultPage;
-import org.plyspace.report.ResultText;
+import org.plyspace.report.ResultDoc;
 import org.plyspace.report.html.StoreReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -121,9 +120,10 @@ public final class StudyReportCommand implements Callable<Integer> {
         if (folder.isGiven()) {
             folder.write(new StoreReport(results).page(summary, CommandWords.of(spec)));
         } else {
-            output.text(new ResultText(summary).render(width.characters()));
+            output.text(new ResultDoc(summary).whole().text(width.characters()));
         }
-        markdown.ifPresent(file -> output.file(file, new ResultPage(summary).render()));
+        markdown.ifPresent(
+                file -> output.file(file, new ResultDoc(summary).tables().markdown()));
         return ExitCode.DONE;
     }
 

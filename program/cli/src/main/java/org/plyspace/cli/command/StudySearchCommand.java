@@ -30,8 +30,7 @@ import org.plyspace.lab.search.SearchSettings;
 import org.plyspace.lab.search.StoredSearchGames;
 import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.report.SearchData;
-import org.plyspace.report.SearchPicture;
-import org.plyspace.report.SearchText;
+import org.plyspace.report.SearchDoc;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -176,7 +175,7 @@ public final class StudySearchCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    private record Found(RuleSpace space, SearchText text, SearchResult result) {}
+    private record Found(RuleSpace space, SearchDoc text, SearchResult result) {}
 
     private Found search(SearchSettings settings, int workers, int columns, LiveLine line) {
         line.show(asked + ": finding settings");
@@ -193,7 +192,7 @@ public final class StudySearchCommand implements Callable<Integer> {
                 (stage, done) -> line.show(progress.line(stage.name(), done, stage.total())));
         StoredSearchGames played = new StoredSearchGames(
                 store.orElseGet(this::usualStore), asked, space, objectives, plan, settings, means);
-        SearchText text = new SearchText(space, objectives, plan, asJson ? Integer.MAX_VALUE : columns);
+        SearchDoc text = new SearchDoc(space, objectives, plan, asJson ? Integer.MAX_VALUE : columns);
         line.show("");
         space.notices().forEach(notices::line);
         text.outlook().forEach(asJson ? notices::line : output::line);
@@ -202,7 +201,7 @@ public final class StudySearchCommand implements Callable<Integer> {
     }
 
     private void report(SearchSettings settings, Found found) {
-        svg.ifPresent(file -> output.file(file, SearchPicture.svg(found.space(), found.result())));
+        svg.ifPresent(file -> output.file(file, found.text().picture(found.result())));
         if (asJson) {
             output.json(SearchData.of(settings, found.space(), found.result()));
         } else {

@@ -124,7 +124,7 @@ public final class TournamentCommand implements Callable<Integer> {
                 }
             }
         }
-        TournamentReport report = TournamentReport.of(
+        TournamentReport report = new TournamentReport(
                 rules.setting(),
                 games,
                 specs.stream().map(EngineSpec::toString).toList(),

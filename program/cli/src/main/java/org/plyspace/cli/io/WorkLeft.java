@@ -3,7 +3,6 @@ package org.plyspace.cli.io;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
-import org.plyspace.report.Durations;
 import org.plyspace.report.Numbers;
 
 /** How far a job is, and how long the rest will take at the speed so far. Confined to one thread at a time. */
@@ -55,6 +54,6 @@ public final class WorkLeft {
         long seconds = Math.round(nanos / TimeUnit.SECONDS.toNanos(1));
         return seconds < HOUR
                 ? String.format(Locale.ROOT, "%d:%02d", seconds / MINUTE, seconds % MINUTE)
-                : Durations.text((double) seconds);
+                : Numbers.duration((double) seconds);
     }
 }

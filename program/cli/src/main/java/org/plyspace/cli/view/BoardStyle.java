@@ -8,7 +8,7 @@ import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.AnsiColours;
 import org.plyspace.engine.picture.Mark;
 import org.plyspace.engine.picture.Scene;
-import org.plyspace.report.Wrapping;
+import org.plyspace.report.doc.Wrapping;
 
 /**
  * The style in which boards are printed.

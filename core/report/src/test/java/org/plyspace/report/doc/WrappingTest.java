@@ -1,4 +1,4 @@
-package org.plyspace.report;
+package org.plyspace.report.doc;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,4 +1,4 @@
-package org.plyspace.report;
+package org.plyspace.report.doc;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -9,7 +9,8 @@ import org.plyspace.statistics.Estimate;
 /** Estimates as text, with as many decimals as their intervals justify; an infinite end is written {@code ∞}. */
 public final class EstimateText {
 
-    private static final String INFINITE = "∞";
+    /** An infinite end. */
+    public static final String INFINITE = "∞";
 
     /** The interval of a number of which a single observation is all that is known. */
     private static final String UNLIMITED = " (-∞ to ∞)";
@@ -24,7 +25,7 @@ public final class EstimateText {
     /**
      * A number with its interval: {@code 12 (9-18)}, with {@code to} between the ends if one is below 0; a plain number if it is exact.
      */
-    static String range(Estimate estimate) {
+    public static String range(Estimate estimate) {
         String mean = number(estimate, estimate.mean());
         if (estimate.isExact()) {
             return mean;
@@ -40,7 +41,7 @@ public final class EstimateText {
      * A difference with its interval and a sign on each number: {@code +3.4 (+1.2 to +5.6)}. An end is 0 only if it is nearly so: which
      * side of 0 it lies on is what readers look for.
      */
-    static String difference(Estimate estimate) {
+    public static String difference(Estimate estimate) {
         String mean = differenceAlone(estimate);
         return estimate.isExact() || Double.isNaN(estimate.halfWidth())
                 ? mean
@@ -48,7 +49,7 @@ public final class EstimateText {
     }
 
     /** The interval of a difference without signs, the nearer end to 0 first: {@code 4 to 10}; with signs if it holds 0. */
-    static String size(Estimate difference) {
+    public static String size(Estimate difference) {
         double low = difference.low();
         double high = difference.high();
         if (low < 0 && high > 0) {
@@ -69,7 +70,7 @@ public final class EstimateText {
     }
 
     /** A difference as precisely as its interval justifies, without the interval: {@code +3.4}. */
-    static String differenceAlone(Estimate estimate) {
+    public static String differenceAlone(Estimate estimate) {
         return Double.isNaN(estimate.halfWidth()) ? "unknown" : signed(estimate, estimate.mean());
     }
 
@@ -98,16 +99,11 @@ public final class EstimateText {
     }
 
     /** A number in a format of {@link String#format}. */
-    static String fixed(String format, double value) {
+    public static String fixed(String format, double value) {
         String text = String.format(Locale.ROOT, format, value);
         return Double.isInfinite(value)
                 ? text.replace("Infinity", INFINITE)
                 : SIGNED_ZERO.matcher(text).matches() ? text.substring(1) : text;
-    }
-
-    /** Whether one of these intervals has an infinite end. */
-    static boolean hasInfiniteEnd(String numbers) {
-        return numbers.contains(INFINITE);
     }
 
     private static String plain(double value) {

@@ -26,7 +26,7 @@ import org.plyspace.lab.verdict.StoredResults;
 import org.plyspace.lab.verdict.StoredSummary;
 import org.plyspace.statistics.SequentialBounds.Spending;
 
-class ResultPageTest {
+class ResultDocTest {
 
     @TempDir
     private Path folder;
@@ -49,7 +49,7 @@ class ResultPageTest {
         Trials.play(ReadyExperiment.of(experiment, "trial.json", registry), store, new GameRange(0, games - 1), 1);
         StoredSummary summary = new StoredResults(new ReplayedStore(Store.open(store)), registry, file -> registry)
                 .sum(List.of("winners"), Optional.empty(), done -> {});
-        return new ResultPage(summary).render().lines().toList();
+        return new ResultDoc(summary).tables().markdown().lines().toList();
     }
 
     private List<String> coins(int games) throws IOException {

@@ -1,4 +1,4 @@
-package org.plyspace.report;
+package org.plyspace.report.doc;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +19,7 @@ public final class Wrapping {
      * Lines of at most {@code width} characters, at least one. They are broken at spaces if there are any, otherwise after a character
      * that joins the words of a name, and within a word only if it is longer than a line.
      */
-    static List<String> wrap(String text, int width) {
+    public static List<String> wrap(String text, int width) {
         return lines(text, width, true);
     }
 
@@ -29,7 +29,7 @@ public final class Wrapping {
     }
 
     /** The lines of {@link #wrap} behind a beginning; those after the first are indented by its length. */
-    static List<String> hanging(String beginning, String text, int width) {
+    public static List<String> hanging(String beginning, String text, int width) {
         return hung(beginning, wrap(text, width - beginning.length()));
     }
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class DurationsTest {
+class NumbersTest {
 
     @ParameterizedTest(name = "{0} s: {1}")
     @CsvSource({
@@ -21,7 +21,7 @@ class DurationsTest {
         "172800, 2 days 0 h",
         "187200, 2 days 4 h",
     })
-    void areAsExactAsAGuessDeserves(double seconds, String text) {
-        assertEquals(text, Durations.text(seconds));
+    void timesAreAsExactAsAGuessDeserves(double seconds, String text) {
+        assertEquals(text, Numbers.duration(seconds));
     }
 }

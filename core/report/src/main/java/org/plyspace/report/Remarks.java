@@ -1,0 +1,84 @@
+package org.plyspace.report;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.plyspace.lab.metric.Exposure;
+import org.plyspace.lab.metric.MetricRow;
+import org.plyspace.lab.metric.ResultTable;
+import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.report.doc.EstimateText;
+import org.plyspace.statistics.Estimate;
+
+/** Sentences on what numbers do not tell by themselves: whether a rule acted, whether play was weak, which moves only one setting has. */
+public final class Remarks {
+
+    /** The mean depth, in plies, below which play is weak: a move, the answer and the answer to that are not all seen. */
+    private static final double SHALLOW = 3;
+
+    private static final String IN_GAMES = "tag-games";
+    private static final String SUFFIX = ", games";
+
+    private Remarks() {}
+
+    /** {@code The rule acted in 2 of 40 games, and changes at most 16.5 % of games; these part after 97.0 % of their plies.} */
+    public static String exposure(Exposure exposure) {
+        String most = "at most " + Numbers.percent(exposure.changed().high()) + " of games";
+        if (exposure.isNone()) {
+            return "The rule never acted: "
+                    + (exposure.pairs() == 1 ? "the only game is" : "all " + exposure.pairs() + " games are")
+                    + " identical. It changes " + most + ".";
+        }
+        int acted = exposure.pairs() - exposure.identical();
+        return "The rule acted in " + acted + " of " + Numbers.counted(exposure.pairs(), "game")
+                + (acted <= exposure.identical() ? ", and changes " + most : "") + "; these part after "
+                + Numbers.percent(exposure.shareTogether()) + " of their plies.";
+    }
+
+    /** Whether play of a mean depth is weak; an engine that does not search has depth 0, and is known for what it is. */
+    static boolean isWeak(double depth) {
+        return depth > 0 && depth < SHALLOW;
+    }
+
+    /** A caution where numbers say more of engines than of the rules, beginning with a blank; empty if none is needed. */
+    public static String weakPlay(ResultTable table) {
+        List<SettingResult> weak = table.settings().stream()
+                .filter(result -> isWeak(depth(result)))
+                .sorted(Comparator.comparingDouble(Remarks::depth))
+                .toList();
+        return weak.isEmpty()
+                ? ""
+                : " Weak play: " + weak.get(0).setting().player()
+                        + Numbers.format(" looked %.1f plies deep in ", depth(weak.get(0)))
+                        + weak.get(0).setting().spec()
+                        + (weak.size() == 1 ? "" : ", and less than 3 in " + (weak.size() - 1) + " more columns")
+                        + ". Such numbers may say more of the engine than of the rules; give it more nodes.";
+    }
+
+    private static double depth(SettingResult result) {
+        return result.depth().map(Estimate::mean).orElse(0.0);
+    }
+
+    /** A clause for each special move that one setting lacks: {@code path B only: in 25 % of the games before, not in these rules}. */
+    static List<String> oneSided(ResultTable table, SettingResult before, SettingResult after) {
+        return table.rows().stream()
+                .filter(row -> row.metric().id().equals(IN_GAMES))
+                .flatMap(row -> {
+                    String name = row.label().replace(SUFFIX, "");
+                    Optional<String> was = share(row, before);
+                    Optional<String> is = share(row, after);
+                    return was.isPresent() == is.isPresent()
+                            ? Stream.empty()
+                            : Stream.of(was.map(share -> name + ": in " + share + " before, not in these rules")
+                                    .orElseGet(() -> name + ": not in the rules before, in " + is.get() + " now"));
+                })
+                .toList();
+    }
+
+    private static Optional<String> share(MetricRow row, SettingResult result) {
+        return result.number(row)
+                .map(number -> MetricTexts.scaled(row, number.estimate()))
+                .map(share -> EstimateText.number(share, share.mean()) + " % of the games");
+    }
+}

@@ -1,0 +1,87 @@
+package org.plyspace.report.doc;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** A result for people, part by part, which can be written in several forms. Confined to one thread. */
+public final class Document {
+
+    private final List<Consumer<Writer>> parts = new ArrayList<>();
+
+    /** What writes the parts of a document in a form. */
+    interface Writer {
+
+        /** Writes a title on a line of its own. */
+        void title(String words);
+
+        /** Writes words that may be wrapped; in text, lines after the first are indented by the length of the beginning. */
+        void paragraph(String beginning, String words);
+
+        /** Leaves a line empty, where the form has lines. */
+        void gap();
+
+        /** Writes a table. */
+        void table(Table table);
+    }
+
+    /** Adds a title. */
+    public Document title(String words) {
+        return with(writer -> writer.title(words));
+    }
+
+    /** Adds a paragraph. */
+    public Document say(String words) {
+        return hang("", words);
+    }
+
+    /** Adds a paragraph whose lines after the first are indented by the length of its beginning. */
+    public Document hang(String beginning, String words) {
+        return with(writer -> writer.paragraph(beginning, words));
+    }
+
+    /** Adds an empty line. */
+    public Document gap() {
+        return with(Writer::gap);
+    }
+
+    /** Adds a table. */
+    public Document table(Table table) {
+        return with(writer -> writer.table(table));
+    }
+
+    /** Adds the parts of another document. */
+    public Document add(Document other) {
+        parts.addAll(other.parts);
+        return this;
+    }
+
+    private Document with(Consumer<Writer> part) {
+        parts.add(part);
+        return this;
+    }
+
+    /** Whether nothing was added. */
+    public boolean isEmpty() {
+        return parts.isEmpty();
+    }
+
+    /** The lines, of about {@code width} characters. */
+    public List<String> lines(int width) {
+        TextWriter writer = new TextWriter(width);
+        parts.forEach(part -> part.accept(writer));
+        return writer.lines();
+    }
+
+    /** The same lines as one text, each ended by a line break. */
+    public String text(int width) {
+        return String.join("\n", lines(width)) + "\n";
+    }
+
+    /** Markdown, to be put below any section of a page. */
+    public String markdown() {
+        MarkdownWriter writer = new MarkdownWriter();
+        parts.forEach(part -> part.accept(writer));
+        return writer.text();
+    }
+}
