@@ -81,12 +81,12 @@ public final class Difference implements Evidence {
         if (rare.isPresent()) {
             uncertainty = rare.get();
         } else if (error != 0) {
-            uncertainty = new StudentUncertainty(
+            uncertainty = new Uncertainty.Student(
                     difference, error, errors.freedom, isSignOpen(baseline, other, measurement.statistic()) ? 2 : 1);
         } else if (shared && difference == 0) {
             uncertainty = unchanged(baseline, other, measurement, telling, most);
         } else {
-            uncertainty = new ConstantsUncertainty(
+            uncertainty = new InvertedIntervals.ConstantsUncertainty(
                     difference,
                     tail -> measurement.ofConstant(baseline, tail, most),
                     tail -> measurement.ofConstant(other, tail, most),
@@ -118,7 +118,7 @@ public final class Difference implements Evidence {
     }
 
     private static Difference unknown(Measurement measurement) {
-        StudentUncertainty nothing = new StudentUncertainty(Double.NaN, Double.NaN, Double.NaN, 1);
+        Uncertainty.Student nothing = new Uncertainty.Student(Double.NaN, Double.NaN, Double.NaN, 1);
         return new Difference(measurement, nothing, Double.NaN, Double.NaN, 0);
     }
 
@@ -171,15 +171,15 @@ public final class Difference implements Evidence {
             ClusteredSample baseline, ClusteredSample other, Measurement measurement, int pairs, double most) {
         if (measurement.statistic() instanceof Quantile quantile) {
             double value = quantile.of(baseline);
-            return new UnchangedQuantile(
+            return new InvertedIntervals.UnchangedQuantile(
                     baseline, quantile.share(), GamesInPairs.parted(baseline, other, value), pairs);
         }
         if (measurement.isShare()) {
-            return new UnchangedPairs(1, pairs);
+            return new InvertedIntervals.UnchangedPairs(1, pairs);
         }
         double range = Spread.range(measurement.statistic().influences(baseline).orElseThrow());
         boolean varies = Spread.unlessRounding(range, measurement.statistic().of(baseline)) != 0;
-        return new UnchangedPairs(varies ? pairs * range : most, pairs);
+        return new InvertedIntervals.UnchangedPairs(varies ? pairs * range : most, pairs);
     }
 
     /** The difference with its 95 % interval; NaN where it is unknown. */
@@ -375,7 +375,7 @@ public final class Difference implements Evidence {
      * of them: a measure of evidence. NaN if unknown.
      */
     public double deviations() {
-        return uncertainty instanceof StudentUncertainty
+        return uncertainty instanceof Uncertainty.Student
                 ? Math.abs(estimate.mean()) / error
                 : Normals.quantile(p() / 2);
     }
@@ -426,7 +426,7 @@ public final class Difference implements Evidence {
     private double deviation(double tail) {
         Estimate interval = uncertainty.at(tail);
         double longer = Math.max(interval.high() - interval.mean(), interval.mean() - interval.low());
-        double spread = uncertainty instanceof StudentUncertainty ? error : longer / Normals.quantile(tail);
+        double spread = uncertainty instanceof Uncertainty.Student ? error : longer / Normals.quantile(tail);
         return Double.isFinite(spread) ? spread * Math.sqrt(clusters) : Double.NaN;
     }
 

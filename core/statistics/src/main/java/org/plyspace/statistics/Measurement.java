@@ -2,6 +2,9 @@ package org.plyspace.statistics;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.apache.commons.statistics.distribution.BinomialDistribution;
+import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
+import org.apache.commons.statistics.interval.Interval;
 
 /** The statistics of a {@link ClusteredSample}, each with the interval that suits it. */
 public enum Measurement {
@@ -21,15 +24,15 @@ public enum Measurement {
      * The distance of such a mean from one half. The interval holds the distances of all that {@link #SHARE_OF_GAMES} holds, and
      * begins at 0 if one half is among these.
      */
-    DISTANCE_FROM_HALF(new DistanceFromHalf()) {
+    DISTANCE_FROM_HALF(new Ratio.DistanceFromHalf()) {
         @Override
         Estimate estimate(ClusteredSample sample, long seed) {
-            return DistanceFromHalf.fold(SHARE_OF_GAMES.estimate(sample, seed));
+            return Ratio.DistanceFromHalf.fold(SHARE_OF_GAMES.estimate(sample, seed));
         }
 
         @Override
         Estimate ofConstant(ClusteredSample sample, double tail, double most) {
-            return DistanceFromHalf.fold(SHARE_OF_GAMES.ofConstant(sample, tail, most));
+            return Ratio.DistanceFromHalf.fold(SHARE_OF_GAMES.ofConstant(sample, tail, most));
         }
     },
 
@@ -150,7 +153,7 @@ public enum Measurement {
             });
         }
         return this == MEAN
-                ? Optional.of(new StudentUncertainty(shown.mean(), error(sample), sample.clusters() - 1.0, 1))
+                ? Optional.of(new Uncertainty.Student(shown.mean(), error(sample), sample.clusters() - 1.0, 1))
                 : Optional.empty();
     }
 
@@ -196,7 +199,7 @@ public enum Measurement {
         if (Double.isInfinite(most)) {
             return new Estimate(value, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
         }
-        double differing = UnchangedPairs.mostDiffering(sample.clusters(), tail);
+        double differing = InvertedIntervals.UnchangedPairs.mostDiffering(sample.clusters(), tail);
         return new Estimate(value, value - differing * value, value + differing * (most - value));
     }
 
@@ -226,5 +229,35 @@ public enum Measurement {
 
     double error(ClusteredSample sample) {
         return Spread.unlessRounding(Spread.error(statistic.influences(sample).orElseThrow()), statistic.of(sample));
+    }
+
+    /**
+     * A share of independent trials, with the exact limits of C. J. Clopper and E. S. Pearson (Biometrika 26, 1934) and the binomial tests
+     * that these invert.
+     *
+     * @param hits the number of trials that hit, 0 to {@code of}
+     * @param of the number of trials, from 1
+     */
+    record Trials(int hits, int of) implements Evidence {
+
+        @Override
+        public Estimate at(double tail) {
+            Interval limits = BinomialConfidenceInterval.CLOPPER_PEARSON.fromErrorRate(of, hits, 2 * tail);
+            return new Estimate((double) hits / of, limits.getLowerBound(), limits.getUpperBound());
+        }
+
+        @Override
+        public double above(double least) {
+            return least >= 1
+                    ? 1
+                    : least < 0 ? 0 : BinomialDistribution.of(of, least).survivalProbability(hits - 1);
+        }
+
+        @Override
+        public double below(double most) {
+            return most <= 0
+                    ? 1
+                    : most > 1 ? 0 : BinomialDistribution.of(of, most).cumulativeProbability(hits);
+        }
     }
 }

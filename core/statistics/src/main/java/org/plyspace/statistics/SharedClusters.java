@@ -151,7 +151,7 @@ public final class SharedClusters {
         double spread = spread(weights);
         double error = Spread.unlessRounding(Spread.error(moved), Double.isFinite(spread) ? spread : size);
         double half = error == 0
-                ? spread * UnchangedPairs.mostDiffering(clusters, Estimates.TAIL)
+                ? spread * InvertedIntervals.UnchangedPairs.mostDiffering(clusters, Estimates.TAIL)
                 : Spread.student(clusters - 1.0) * error;
         return shares
                 ? new Estimate(sum, Math.max(sum - half, sum(weights, -1)), Math.min(sum + half, sum(weights, 1)))

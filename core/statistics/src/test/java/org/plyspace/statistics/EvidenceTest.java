@@ -47,9 +47,9 @@ class EvidenceTest {
     @ParameterizedTest
     @CsvSource({"-0.1, 0, 1", "0, 0, 1", "1, 1, 0", "1.1, 1, 0"})
     void isCertainAtTheEndsOfAShare(double bound, double above, double below) {
-        Evidence some = new Trials(3, 10);
-        Evidence all = new Trials(10, 10);
-        Evidence none = new Trials(0, 10);
+        Evidence some = new Measurement.Trials(3, 10);
+        Evidence all = new Measurement.Trials(10, 10);
+        Evidence none = new Measurement.Trials(0, 10);
 
         assertEquals(above, some.above(bound));
         assertEquals(below, some.below(bound), 1e-9);
