@@ -20,8 +20,7 @@ import org.plyspace.lab.experiment.GameNumbers;
 import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.metric.GameTrace;
-import org.plyspace.lab.metric.JudgePool;
-import org.plyspace.lab.metric.JudgeSlope;
+import org.plyspace.lab.metric.Judge;
 import org.plyspace.lab.metric.JudgedGame;
 import org.plyspace.lab.metric.Judgement;
 import org.plyspace.lab.metric.RuleTraits;
@@ -45,7 +44,7 @@ final class Column {
     private final boolean judged;
     private final SettingGames games;
     private final SparePool<ColumnPlay> engines;
-    private final JudgePool judges;
+    private final Judge.Pool judges;
     private final AtomicInteger left;
     /** The first games, by their numbers. */
     private final Map<Integer, PlayedGame<Long>> first = new ConcurrentSkipListMap<>();
@@ -72,7 +71,7 @@ final class Column {
         this.judged = judged;
         this.left = new AtomicInteger(numbers().games());
         this.engines = new SparePool<>(() -> all.column(index()), ColumnPlay::close);
-        this.judges = new JudgePool(ready.rules(setting), () -> all.values(setting));
+        this.judges = new Judge.Pool(ready.rules(setting), () -> all.values(setting));
         RuleTraits traits = loadedSetting.described().traits();
         this.games = new SettingGames(
                 new Setting(loadedSetting.name(), traits.rules().variant().title(), engine(), Optional.of(family())),
@@ -196,7 +195,7 @@ final class Column {
     }
 
     /** Adds the judge's evaluations to a slope. */
-    void teach(JudgeSlope slope) {
+    void teach(JudgedGame.Slope slope) {
         each((trace, said) -> slope.add(trace.summary(), said));
     }
 

@@ -18,7 +18,7 @@ import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.ExperimentGames;
 import org.plyspace.lab.experiment.OpeningRule;
 import org.plyspace.lab.experiment.ReadyExperiment;
-import org.plyspace.lab.metric.JudgeSlope;
+import org.plyspace.lab.metric.JudgedGame;
 import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.ResultTableMaker;
@@ -190,8 +190,9 @@ public final class ComparisonRun {
 
     /** Settles the columns. The slope of a judge's scores depends on the rule set, and is fitted to the games of all its options. */
     private static void settle(List<Column> columns) {
-        Map<String, JudgeSlope> slopes = new LinkedHashMap<>();
-        columns.forEach(column -> column.teach(slopes.computeIfAbsent(column.family(), unused -> new JudgeSlope())));
+        Map<String, JudgedGame.Slope> slopes = new LinkedHashMap<>();
+        columns.forEach(
+                column -> column.teach(slopes.computeIfAbsent(column.family(), unused -> new JudgedGame.Slope())));
         Map<String, Double> fitted = new LinkedHashMap<>();
         slopes.forEach((family, slope) -> fitted.put(family, slope.fit()));
         columns.forEach(column -> column.settle(fitted.get(column.family())));
@@ -218,7 +219,7 @@ public final class ComparisonRun {
                 table,
                 baseline,
                 loadedSettings.stream()
-                        .flatMap(loadedSetting -> FailedSetting.of(loadedSetting).stream())
+                        .flatMap(loadedSetting -> Comparison.FailedSetting.of(loadedSetting).stream())
                         .toList(),
                 columns.stream().map(Column::sample).toList());
     }

@@ -44,9 +44,9 @@ final class BatchQueue {
     }
 
     /** The next games to play; empty if there are none left. */
-    synchronized Optional<GameBatch> next() {
+    synchronized Optional<Batch> next() {
         while (!closed && opening <= numbers.opening(range.last())) {
-            GameBatch gameBatch = new GameBatch(column, games());
+            Batch gameBatch = new Batch(column, games());
             column++;
             if (column == numbers.columns()) {
                 column = 0;
@@ -79,4 +79,12 @@ final class BatchQueue {
         }
         return games;
     }
+
+    /**
+     * Games of one column that one thread plays in turn, so that it does not need a new engine for each.
+     *
+     * @param column the column, as counted by {@link GameNumbers#column}
+     * @param games the numbers of the games
+     */
+    record Batch(int column, List<Integer> games) {}
 }

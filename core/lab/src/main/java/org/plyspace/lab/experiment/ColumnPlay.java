@@ -46,7 +46,7 @@ public final class ColumnPlay implements AutoCloseable {
         int setting = numbers.setting(number);
         int player = numbers.player(number);
         int opening = numbers.opening(number);
-        GameAfterOpening opened = opener.open(numbers.column(number), opening);
+        GameOpener.GameAfterOpening opened = opener.open(numbers.column(number), opening);
         Game game = opened.game();
         List<Integer> depths = new ArrayList<>(Collections.nCopies(game.plies() - opened.openingPlies(), 0));
         long seed = ready.seed(setting, player, opening);

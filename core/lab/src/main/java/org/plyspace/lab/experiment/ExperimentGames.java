@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import org.plyspace.api.Rules;
 import org.plyspace.search.PieceValues;
+import org.plyspace.search.Weights;
 
 /** The games of an experiment, for callers that have threads to play them. Shared between threads, except for what it gives to each. */
 public final class ExperimentGames {
@@ -76,5 +78,26 @@ public final class ExperimentGames {
     /** The whole games of engines that play by chance alone. */
     BaselineMoves chance() {
         return chance;
+    }
+
+    /**
+     * The values of a rule set's pieces by the rules alone, regardless of weights that its jar brings. Measured once; shared between
+     * threads.
+     */
+    private static final class RuleBasedValues {
+
+        private final Rules rules;
+        private PieceValues values;
+
+        RuleBasedValues(Rules rules) {
+            this.rules = rules;
+        }
+
+        synchronized PieceValues get() {
+            if (values == null) {
+                values = new PieceValues(rules, Weights.GENERIC1);
+            }
+            return values;
+        }
     }
 }

@@ -1,7 +1,10 @@
 package org.plyspace.lab.experiment;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.UsageException;
@@ -89,7 +92,7 @@ public record Manifest(
      * @throws UsageException if they differ in anything but the number of games
      */
     public void checkSameExperiment(String mine, Experiment other, String theirs) {
-        ExperimentChange change = ExperimentChange.between(experiment, other);
+        Change change = Change.between(experiment, other);
         if (!change.isOfGamesAlone()) {
             throw new UsageException(mine + " has games of " + described(experiment) + ", but " + theirs + " is of "
                     + described(other) + ", and they differ in " + change.words()
@@ -127,5 +130,40 @@ public record Manifest(
     private static String described(Experiment experiment) {
         return "experiment '" + experiment.name() + "' ("
                 + ExperimentFormat.identity(experiment).substring(0, GameLines.IDENTITY) + ")";
+    }
+
+    /**
+     * What differs between two experiments.
+     *
+     * @param fields the names of the fields, as in an experiment's file
+     * @param words the names, with both values where these are short: {@code games (40 and 80)}
+     */
+    private record Change(List<String> fields, String words) {
+
+        private static final String GAMES = "games";
+
+        /** Compares two experiments. */
+        static Change between(Experiment one, Experiment other) {
+            Map<String, Object> before = ExperimentFormat.fields(one);
+            Map<String, Object> after = ExperimentFormat.fields(other);
+            List<String> fields = Stream.concat(before.keySet().stream(), after.keySet().stream())
+                    .distinct()
+                    .filter(field -> !Objects.equals(before.get(field), after.get(field)))
+                    .toList();
+            return new Change(
+                    fields,
+                    fields.stream()
+                            .map(field -> field + values(before.get(field), after.get(field)))
+                            .collect(Collectors.joining(", ")));
+        }
+
+        private static String values(Object before, Object after) {
+            return before instanceof Number || after instanceof Number ? " (" + before + " and " + after + ")" : "";
+        }
+
+        /** Whether both play the same games, one of them more of them: then what was played for one is good for the other. */
+        boolean isOfGamesAlone() {
+            return List.of(GAMES).containsAll(fields);
+        }
     }
 }

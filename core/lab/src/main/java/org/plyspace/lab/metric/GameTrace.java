@@ -1,6 +1,7 @@
 package org.plyspace.lab.metric;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,6 +9,7 @@ import org.plyspace.api.FailureException;
 import org.plyspace.api.MeasuredGame;
 import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
+import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
@@ -250,5 +252,43 @@ public final class GameTrace {
     @Override
     public String toString() {
         return summary + " " + Arrays.toString(moves);
+    }
+
+    /** Counts the positions of a game in which each piece stood on each cell. */
+    private static final class Occupancy {
+
+        private final Map<Integer, int[]> positions = new HashMap<>();
+        private final boolean[] used;
+        private final int[] scratch;
+
+        Occupancy(int cells) {
+            used = new boolean[cells];
+            scratch = new int[cells];
+        }
+
+        void add(Position position) {
+            for (Side side : Side.values()) {
+                int men = position.men(side, scratch);
+                for (int i = 0; i < men; i++) {
+                    int cell = scratch[i];
+                    used[cell] = true;
+                    positions.computeIfAbsent(cell * Piece.CODES + position.pieceAt(cell), unused -> new int[1])[0]++;
+                }
+            }
+        }
+
+        /** The number of cells on which a man stood at any time. */
+        int cellsUsed() {
+            int count = 0;
+            for (boolean cell : used) {
+                count += cell ? 1 : 0;
+            }
+            return count;
+        }
+
+        /** The number of positions for each cell and piece, keyed by {@code cell * Piece.CODES + code}; in no particular order. */
+        Map<Integer, int[]> positions() {
+            return positions;
+        }
     }
 }

@@ -3,12 +3,14 @@ package org.plyspace.lab.metric;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.match.SoftMax;
+import org.plyspace.match.SparePool;
 import org.plyspace.search.Limits;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.SearchSettings;
@@ -103,6 +105,30 @@ public final class Judge {
             if (!with.isEmpty() && !without.isEmpty() && bestWith >= bestWithout + SUSPICION) {
                 specials.add(new Judgement.Special(game.plies(), tag, search(game, with), search(game, without)));
             }
+        }
+    }
+
+    /** A pool of judges of games of one rule set. Which judge evaluates a game does not change the result. Shared between threads. */
+    public static final class Pool {
+
+        private final SparePool<Judge> judges;
+
+        /**
+         * Creates a pool that has no judge yet.
+         *
+         * @param values supplies the values of pieces by generic weights; may be called from any thread
+         */
+        public Pool(Rules rules, Supplier<PieceValues> values) {
+            this.judges = new SparePool<>(() -> new Judge(rules, values.get()), judge -> {});
+        }
+
+        /**
+         * Evaluates a game.
+         *
+         * @param step runs after each position
+         */
+        public Judgement judge(GameTrace game, Runnable step) {
+            return judges.use(judge -> judge.judge(game.start(), game.moves(), step));
         }
     }
 }

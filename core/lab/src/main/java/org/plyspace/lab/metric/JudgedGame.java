@@ -1,8 +1,11 @@
 package org.plyspace.lab.metric;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.plyspace.engine.GameResult;
+import org.plyspace.statistics.LogisticSlope;
 
 /** A judge's evaluation of a game, on the scale of expected points. Immutable. */
 public final class JudgedGame {
@@ -18,7 +21,7 @@ public final class JudgedGame {
      * Creates the evaluation from a judgement.
      *
      * @param slope White's expectancy is the logistic function of the slope times the score in hundredths of a pawn, see {@link
-     *     JudgeSlope}
+     *     Slope}
      */
     public JudgedGame(Judgement judgement, double slope) {
         expectancies = judgement.scores().stream()
@@ -51,5 +54,33 @@ public final class JudgedGame {
     /** The number of plies before which only a move with a given tag avoided a loss of 0.1 of expectancy. */
     int mattering(int tag) {
         return (int) mattering.stream().filter(special -> special.tag() == tag).count();
+    }
+
+    /** Fits the relation between a judge's scores and the results of games in a rule set. Confined to one thread. */
+    public static final class Slope {
+
+        /** The largest score used; a larger one says nothing about the slope, only that the game is decided. */
+        private static final int LARGEST = 2_000;
+
+        private final List<double[]> examples = new ArrayList<>();
+
+        /** Adds a game that was judged. A game that was cut off contributes nothing; positions of the opening are left out. */
+        public void add(GameSummary summary, Judgement judgement) {
+            if (summary.result() == GameResult.OPEN) {
+                return;
+            }
+            List<Integer> scores = judgement.scores();
+            for (int ply = summary.openingPlies(); ply < scores.size(); ply++) {
+                int score = Math.max(-LARGEST, Math.min(LARGEST, scores.get(ply)));
+                examples.add(new double[] {score, summary.whitePoints()});
+            }
+        }
+
+        /** The slope that fits best, above 0. */
+        public double fit() {
+            return LogisticSlope.of(
+                    examples.stream().mapToDouble(example -> example[0]).toArray(),
+                    examples.stream().mapToDouble(example -> example[1]).toArray());
+        }
     }
 }

@@ -72,7 +72,7 @@ public final class StoreRows implements RowSource {
     public void rows(Consumer<GameRow> each) {
         PlayTogether together = new PlayTogether(store.experiment());
         boolean checked = false;
-        try (RowLogReader kept = new RowLogReader(store);
+        try (RowLog.Reader kept = new RowLog.Reader(store);
                 Stream<PlayedGame<String>> games = store.games()) {
             for (PlayedGame<String> game : (Iterable<PlayedGame<String>>) games::iterator) {
                 Optional<GameRow> found = kept.row(game.number()).filter(row -> isOf(row, game));

@@ -64,7 +64,7 @@ class BrokenColumnTest {
         assertEquals(COIN_ALONE.ruleSets(), comparison.ruleSets());
         assertEquals(COIN_ALONE.table(), comparison.table());
         assertEquals(1, comparison.dropped().size());
-        FailedSetting failedSetting = comparison.dropped().get(0);
+        Comparison.FailedSetting failedSetting = comparison.dropped().get(0);
         assertTrue(failedSetting.broken(), failedSetting.reason());
         assertTrue(
                 failedSetting.reason().startsWith("variant 'broken' of broken.jar failed when asked " + asked),
@@ -84,7 +84,7 @@ class BrokenColumnTest {
 
         assertEquals(
                 List.of("old.jar#broken"),
-                both.dropped().stream().map(FailedSetting::name).toList());
+                both.dropped().stream().map(Comparison.FailedSetting::name).toList());
         assertEquals(
                 run.run(List.of(sound), 2, Progress.NONE).table().settings(),
                 both.table().settings());
@@ -100,7 +100,7 @@ class BrokenColumnTest {
         assertThrows(
                 NoStartException.class, () -> run.run(contenders(given, true, "broken", "coin"), 1, Progress.NONE));
         assertEquals(
-                List.of(new FailedSetting("broken", "it has no start", false)),
+                List.of(new Comparison.FailedSetting("broken", "it has no start", false)),
                 run.run(contenders(given, false, "broken", "coin"), 1, Progress.NONE)
                         .dropped());
     }

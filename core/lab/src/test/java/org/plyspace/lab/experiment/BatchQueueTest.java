@@ -24,7 +24,7 @@ class BatchQueueTest {
                 List.of(GameRange.all(numbers), new GameRange(numbers.total() / 3, 2 * numbers.total() / 3))) {
             List<Integer> handed = new ArrayList<>();
             BatchQueue gameBatchs = new BatchQueue(numbers, range, number -> number % 7 != 3, threads);
-            for (Optional<GameBatch> gameBatch = gameBatchs.next();
+            for (Optional<BatchQueue.Batch> gameBatch = gameBatchs.next();
                     gameBatch.isPresent();
                     gameBatch = gameBatchs.next()) {
                 int column = gameBatch.get().column();

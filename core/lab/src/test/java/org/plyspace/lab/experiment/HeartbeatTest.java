@@ -12,11 +12,11 @@ class HeartbeatTest {
     /** A long game of short moves is never overdue. */
     @Test
     void eachMoveHasItsOwnTime() {
-        Heartbeat at = new Heartbeat();
+        ExperimentRun.Heartbeat at = new ExperimentRun.Heartbeat();
         at.playing(2, 7);
-        Heartbeat.Step first = at.step().orElseThrow();
+        ExperimentRun.Heartbeat.Step first = at.step().orElseThrow();
         at.ply(2);
-        Heartbeat.Step second = at.step().orElseThrow();
+        ExperimentRun.Heartbeat.Step second = at.step().orElseThrow();
 
         assertEquals(2, second.ply());
         assertEquals(2, second.column());
@@ -26,7 +26,7 @@ class HeartbeatTest {
 
     @Test
     void whoRestsIsNotLate() {
-        Heartbeat at = new Heartbeat();
+        ExperimentRun.Heartbeat at = new ExperimentRun.Heartbeat();
         at.preparing(1);
         assertTrue(at.step().isPresent());
         at.resting();

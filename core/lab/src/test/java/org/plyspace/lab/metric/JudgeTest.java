@@ -87,7 +87,7 @@ class JudgeTest {
 
     @Test
     void theSlopeIsThatOfTheResults() {
-        JudgeSlope slope = new JudgeSlope();
+        JudgedGame.Slope slope = new JudgedGame.Slope();
         // A score of 100 brings three of four points: the slope is ln 3 / 100.
         for (int game = 0; game < 40; game++) {
             slope.add(

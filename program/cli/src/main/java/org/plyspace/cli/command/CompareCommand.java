@@ -20,7 +20,6 @@ import org.plyspace.lab.compare.ComparedSettings;
 import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.ComparisonRun;
 import org.plyspace.lab.compare.ComparisonSettings;
-import org.plyspace.lab.compare.FailedSetting;
 import org.plyspace.lab.metric.Metric;
 import org.plyspace.lab.metric.Metrics;
 import org.plyspace.report.ComparisonData;
@@ -172,11 +171,11 @@ public final class CompareCommand implements Callable<Integer> {
         comparison.dropped().forEach(this::tell);
         if (!comparison.ruleSets().isEmpty()) {
             print(comparison, columns, Duration.ofNanos(System.nanoTime() - began));
-        } else if (comparison.dropped().stream().noneMatch(FailedSetting::broken)) {
+        } else if (comparison.dropped().stream().noneMatch(Comparison.FailedSetting::broken)) {
             throw new UsageException(
                     "there is no variant with a start position; 'plyspace variants' lists what there is");
         }
-        return ExitCode.of(comparison.dropped().stream().noneMatch(FailedSetting::broken));
+        return ExitCode.of(comparison.dropped().stream().noneMatch(Comparison.FailedSetting::broken));
     }
 
     /** Whether the word after {@code --explain} is a metric; it may also be a rule set. */
@@ -257,7 +256,7 @@ public final class CompareCommand implements Callable<Integer> {
         return !format.rules && format.rank.isEmpty() && !format.all && !options.namesMetrics();
     }
 
-    private void tell(FailedSetting failedSetting) {
+    private void tell(Comparison.FailedSetting failedSetting) {
         notices.line(
                 failedSetting.broken()
                         ? failedSetting.reason()
