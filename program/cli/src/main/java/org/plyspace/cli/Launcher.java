@@ -1,11 +1,14 @@
 package org.plyspace.cli;
 
+import com.google.inject.ConfigurationException;
 import com.google.inject.Guice;
 import com.google.inject.Injector;
 import com.google.inject.Module;
 import com.google.inject.Stage;
 import java.util.Optional;
+import org.plyspace.api.Texts;
 import org.plyspace.cli.command.AvailableRules;
+import org.plyspace.cli.command.ExitCode;
 import org.plyspace.cli.command.PlayCommand;
 import org.plyspace.cli.command.PlyspaceCommand;
 import org.plyspace.cli.command.ProgramHelp;
@@ -16,6 +19,9 @@ import org.plyspace.cli.io.SlowCallNotices;
 import org.plyspace.cli.io.Streams;
 import org.plyspace.engine.io.OutputException;
 import picocli.CommandLine;
+import picocli.CommandLine.IFactory;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
 
 /** Runs one command line and returns its exit code. Every failure ends in a line on standard error. */
 public final class Launcher {
@@ -91,5 +97,105 @@ public final class Launcher {
         WholeNumbers.register(command);
         new ProgramHelp().applyTo(command);
         return command;
+    }
+
+    /** Creates commands by injection; argument groups and the like are left to picocli. */
+    private static final class GuiceFactory implements IFactory {
+
+        private final Injector injector;
+        private final IFactory plain = CommandLine.defaultFactory();
+
+        GuiceFactory(Injector injector) {
+            this.injector = injector;
+        }
+
+        @Override
+        public <K> K create(Class<K> type) throws Exception {
+            try {
+                return injector.getInstance(type);
+            } catch (ConfigurationException notForGuice) {
+                return plain.create(type);
+            }
+        }
+    }
+
+    /** Reads options that are whole numbers, and refuses others in plain words instead of Java's. */
+    private static final class WholeNumbers {
+
+        private WholeNumbers() {}
+
+        static void register(CommandLine command) {
+            // One object: Java 17 crashes when it archives two equal lambdas of an interface as old as this
+            // one.
+            ITypeConverter<Integer> ints = WholeNumbers::ofInt;
+            command.registerConverter(Integer.class, ints);
+            command.registerConverter(int.class, ints);
+            command.registerConverter(long.class, WholeNumbers::ofLong);
+        }
+
+        private static int ofInt(String text) {
+            try {
+                return Integer.parseInt(text);
+            } catch (NumberFormatException none) {
+                throw refusal(text, 9);
+            }
+        }
+
+        private static long ofLong(String text) {
+            try {
+                return Long.parseLong(text);
+            } catch (NumberFormatException none) {
+                throw refusal(text, 18);
+            }
+        }
+
+        private static TypeConversionException refusal(String text, int digits) {
+            return new TypeConversionException(
+                    "'" + Texts.shorten(text) + "' is not a whole number of at most " + digits + " digits");
+        }
+    }
+
+    /**
+     * Turns an exit that the program did not ask for, such as {@code System.exit} in a jar's code, into a failure. Runs when Java shuts
+     * down.
+     */
+    private static final class ExitWatch implements Runnable {
+
+        private final Notices notices;
+        private final SlowCallNotices waits;
+
+        ExitWatch(Notices notices, SlowCallNotices waits) {
+            this.notices = notices;
+            this.waits = waits;
+        }
+
+        @Override
+        public void run() {
+            Thread.getAllStackTraces().values().stream()
+                    .map(ExitWatch::exitingClass)
+                    .flatMap(Optional::stream)
+                    .filter(name -> !name.startsWith(ExitWatch.class.getPackageName() + "."))
+                    .findFirst()
+                    .ifPresent(this::fail);
+        }
+
+        /** The class that called {@link System#exit}, if this thread is inside that call. A signal calls no such method. */
+        private static Optional<String> exitingClass(StackTraceElement[] stack) {
+            for (int i = stack.length - 2; i >= 0; i--) {
+                String method = stack[i].getClassName() + "." + stack[i].getMethodName();
+                if (method.equals("java.lang.System.exit") || method.equals("java.lang.Runtime.exit")) {
+                    return Optional.of(stack[i + 1].getClassName());
+                }
+            }
+            return Optional.empty();
+        }
+
+        private void fail(String culprit) {
+            notices.line("the class " + culprit + " ended the program"
+                    + waits.current()
+                            .map(what -> ", which was waiting for " + what)
+                            .orElse(""));
+            Runtime.getRuntime().halt(ExitCode.FAILED);
+        }
     }
 }

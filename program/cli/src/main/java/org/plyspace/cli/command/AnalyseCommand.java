@@ -2,6 +2,10 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +14,7 @@ import java.util.concurrent.Callable;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.plyspace.api.Outcome;
+import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
@@ -23,6 +28,9 @@ import org.plyspace.engine.exchange.Exchange;
 import org.plyspace.engine.exchange.GameFormat;
 import org.plyspace.engine.exchange.GamesText;
 import org.plyspace.engine.exchange.ReplayedGame;
+import org.plyspace.engine.io.AtomicFile;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.InputException;
 import org.plyspace.match.advice.ReviewReport;
 import org.plyspace.search.Limits;
 import org.plyspace.search.SearchSettings;
@@ -170,5 +178,58 @@ public final class AnalyseCommand implements Callable<Integer> {
                             game.game());
                 })
                 .toList();
+    }
+
+    /**
+     * The file for annotated games: a new one, or the one they were read from, which is replaced only if it has not changed since.
+     *
+     * @param text the text of the games, if they were read from this same file
+     */
+    private record Annotated(String name, AtomicFile file, Optional<String> text) {
+
+        /**
+         * Compares the two names, and reads the games if both name the same file.
+         *
+         * @throws InputException if {@code out} is an existing file that is not {@code in}, or the file cannot be read
+         * @throws PlyspaceException if {@code out} cannot be the name of a file
+         */
+        static Annotated of(String in, String out) {
+            try {
+                Path path = Path.of(out);
+                boolean taken = Files.exists(path);
+                if (taken && !isSame(in, path)) {
+                    throw new InputException(
+                            Input.name(out)
+                                    + ": file exists and is not the one analysed; choose another name, or that of the file analysed");
+                }
+                AtomicFile file = new AtomicFile(path);
+                return new Annotated(
+                        out,
+                        file,
+                        taken ? Optional.of(file.read(Input.name(in), RecordReplays.LONGEST_FILE)) : Optional.empty());
+            } catch (IOException failed) {
+                throw FileErrors.unwritable(out, failed);
+            } catch (InvalidPathException invalid) {
+                throw FileErrors.unwritable(out, invalid);
+            }
+        }
+
+        private static boolean isSame(String in, Path out) throws IOException {
+            Path from = Path.of(in);
+            return !in.equals(Input.STANDARD_INPUT) && Files.exists(from) && Files.isSameFile(from, out);
+        }
+
+        /**
+         * Writes the games.
+         *
+         * @throws PlyspaceException if that fails; the old file is then unchanged
+         */
+        void write(String games) {
+            try {
+                file.update(games);
+            } catch (IOException failed) {
+                throw FileErrors.unwritable(name, failed);
+            }
+        }
     }
 }

@@ -3,16 +3,19 @@ package org.plyspace.cli.command;
 import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.util.EnumMap;
+import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.Stream;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.play.Play;
 import org.plyspace.cli.play.SeatChoice;
 import org.plyspace.engine.Registry;
+import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.match.engine.Seat;
 import org.plyspace.match.engine.Seats;
 import picocli.CommandLine.Command;
@@ -153,5 +156,15 @@ public final class PlayCommand implements Callable<Integer> {
                 .arity("0..1")
                 .required(false)
                 .build());
+    }
+
+    /** The words that a seat can begin with on the command line, for shell completion. */
+    static final class SeatNames implements Iterable<String> {
+
+        @Override
+        public Iterator<String> iterator() {
+            return Stream.concat(Stream.of(Seat.HUMAN), EngineSpec.KINDS.stream())
+                    .iterator();
+        }
     }
 }

@@ -2,6 +2,7 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,8 @@ import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.ArrangementsReport;
 import org.plyspace.cli.view.TableTexts;
+import org.plyspace.endgame.BuildListener;
+import org.plyspace.endgame.Table;
 import org.plyspace.endgame.TableBuilder;
 import org.plyspace.endgame.TableEstimate;
 import org.plyspace.endgame.TableFile;
@@ -23,6 +26,8 @@ import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.report.Numbers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -141,6 +146,55 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
             TableHeader header = TableFile.header(tables.file(each));
             lines.add(TableTexts.summary(header) + (made.hasMade(each) ? "" : " (was there)"));
             fields.add(header.fields());
+        }
+    }
+
+    /** Shows on a line which table is being made. Confined to one thread. */
+    private static final class TablesMadeLine implements BuildListener {
+
+        private final LiveLine line;
+        private final String how;
+        private final Notices notices;
+        private final List<Material> made = new ArrayList<>();
+
+        /**
+         * Creates the listener.
+         *
+         * @param how what follows the name of each material, such as {@code " with the clock"}; may be empty
+         */
+        TablesMadeLine(LiveLine line, String how, Notices notices) {
+            this.line = line;
+            this.how = how;
+            this.notices = notices;
+        }
+
+        @Override
+        public void began(TableEstimate estimate, int afterPasses) {
+            line.show(estimate.material() + how + ": " + Numbers.whole(estimate.numbers()) + " positions to value"
+                    + (afterPasses > 0 ? ", going on after pass " + afterPasses : ""));
+        }
+
+        @Override
+        public void passed(Material material, int plies) {
+            line.show(material + how + ": pass " + plies);
+        }
+
+        @Override
+        public void unkept(Material material, IOException why) {
+            line.close();
+            notices.line(material + how + ": the state between passes cannot be saved (" + FileErrors.describe(why)
+                    + "); if this run is ended, the next one begins " + material + " anew or further back");
+        }
+
+        @Override
+        public void made(Table table) {
+            made.add(table.material());
+            line.close();
+        }
+
+        /** Whether the table of a material was made. */
+        boolean hasMade(Material material) {
+            return made.contains(material);
         }
     }
 }

@@ -58,7 +58,7 @@ public final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Verifier verifier = new Verifier(registry.get(), OptionRange.inRange("--depth", depth, 0, DEEPEST), mine);
-        VerifyTally tally = files.verify(names, verifier, threads.count(), this::tell);
+        FileVerifier.Tally tally = files.verify(names, verifier, threads.count(), this::tell);
         if (asJson) {
             output.json(tally.json());
         } else {
