@@ -10,9 +10,12 @@ import org.plyspace.api.Setup;
 import org.plyspace.cli.io.Input;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.Streams;
+import org.plyspace.cli.io.Window;
 import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.io.LineReader;
 import org.plyspace.engine.plugin.SlowCallListener;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
@@ -130,5 +133,81 @@ public final class Play {
                 ? TerminalPrompt.open(session::completions, output, streams.window())
                 : Optional.empty();
         return terminal.orElseGet(() -> new PipedPrompt(input, output));
+    }
+
+    /** A prompt that marks the time between an answer and the next question, in which a person waits for the program. */
+    private static final class WatchedPrompt implements Prompt {
+
+        private final Prompt prompt;
+        private final SlowCallListener slowCallListener;
+        private final String what;
+        private SlowCallListener.Wait wait;
+
+        WatchedPrompt(Prompt prompt, SlowCallListener slowCallListener, String what) {
+            this.prompt = prompt;
+            this.slowCallListener = slowCallListener;
+            this.what = what;
+            this.wait = slowCallListener.begin(what);
+        }
+
+        @Override
+        public Optional<String> ask(String question) {
+            wait.end();
+            try {
+                return prompt.ask(question);
+            } finally {
+                wait = slowCallListener.begin(what);
+            }
+        }
+
+        @Override
+        public Optional<Window> window() {
+            return prompt.window();
+        }
+
+        @Override
+        public void close() throws IOException {
+            wait.end();
+            prompt.close();
+        }
+    }
+
+    /** Reads lines of standard input when there is no terminal, and prints each after its question, so that the output is complete. */
+    private static final class PipedPrompt implements Prompt {
+
+        private static final int LONGEST_LINE = 10_000;
+
+        private final LineReader lines;
+        private final Output output;
+
+        PipedPrompt(Input input, Output output) {
+            this.lines = input.lines(Input.STANDARD_INPUT, LONGEST_LINE);
+            this.output = output;
+        }
+
+        /** Reports a line that cannot be read and returns the next one, unless the line may be endless. */
+        @Override
+        public Optional<String> ask(String question) {
+            while (true) {
+                try {
+                    Optional<String> line = lines.next();
+                    line.ifPresent(text -> output.line(question + text));
+                    return line;
+                } catch (InputException unreadable) {
+                    if (lines.isAmidLine()) {
+                        throw unreadable;
+                    }
+                    output.line(question);
+                    output.line(unreadable.getMessage());
+                } catch (IOException failed) {
+                    throw Input.failure(Input.STANDARD_INPUT, failed);
+                }
+            }
+        }
+
+        @Override
+        public void close() throws IOException {
+            lines.close();
+        }
     }
 }

@@ -42,11 +42,11 @@ record ErrorAnswer(
             return of(failure.getCause());
         }
         String reason = String.valueOf(failure.getMessage());
-        if (failure instanceof MalformedQuestionException malformed) {
+        if (failure instanceof LineProtocol.MalformedQuestionException malformed) {
             String member = malformed.member().isEmpty() ? null : malformed.member();
             return new ErrorAnswer(reason, ErrorType.MALFORMED.word(), member, null, null, null, null, null);
         }
-        if (failure instanceof IllegalMoveException illegal) {
+        if (failure instanceof AskedGame.IllegalMoveException illegal) {
             return new ErrorAnswer(
                     reason,
                     ErrorType.ILLEGAL.word(),
@@ -80,6 +80,6 @@ record ErrorAnswer(
 
     /** The answer to a line that could not be read. */
     static ErrorAnswer unreadable(String reason) {
-        return of(MalformedQuestionException.noObject(reason));
+        return of(LineProtocol.MalformedQuestionException.noObject(reason));
     }
 }

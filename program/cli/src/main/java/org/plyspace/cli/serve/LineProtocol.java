@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.api.text.NearestMatch;
 import org.plyspace.conformance.referee.Referee;
 import org.plyspace.engine.BrokenJson;
@@ -196,5 +197,42 @@ final class LineProtocol {
         hello.put("longestLine", ServeSession.LONGEST_LINE);
         hello.put("asks", words());
         return hello;
+    }
+
+    /** A line is not a question, or a member of it is not what is expected. */
+    static final class MalformedQuestionException extends UsageException {
+
+        private static final long serialVersionUID = 1L;
+
+        private static final String FIELD = ": field ";
+
+        private final String member;
+
+        private MalformedQuestionException(String member, String message) {
+            super(message);
+            this.member = member;
+        }
+
+        /**
+         * A refusal by {@link org.plyspace.engine.JsonFields}.
+         *
+         * @param place ends in the member, if one is at fault
+         */
+        static MalformedQuestionException at(String place, String reason) {
+            int field = place.indexOf(FIELD);
+            String member = field < 0 ? "" : place.substring(field + FIELD.length());
+            return new MalformedQuestionException(
+                    member, (member.isEmpty() ? "not a question" : member) + ": " + reason);
+        }
+
+        /** A line that is no JSON object at all. */
+        static MalformedQuestionException noObject(String reason) {
+            return at("", reason);
+        }
+
+        /** The member that is refused, {@code moves[2]}; empty if it is the whole question. */
+        String member() {
+            return member;
+        }
     }
 }

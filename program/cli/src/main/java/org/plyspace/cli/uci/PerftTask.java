@@ -12,7 +12,7 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.StoppablePerft;
 
 /** {@code go perft N}: counts the sequences of N moves for each first move, and prints them as Stockfish does. */
-final class PerftTask implements Task {
+final class PerftTask implements Thinking.Task {
 
     private static final String FOR_MOVES = "for its moves";
 
@@ -20,7 +20,7 @@ final class PerftTask implements Task {
     private final String setting;
     private final Position position;
     private final int depth;
-    private final BiConsumer<Task, List<String>> info;
+    private final BiConsumer<Thinking.Task, List<String>> info;
     private final StoppablePerft perft = new StoppablePerft();
     private volatile boolean stopped;
 
@@ -32,7 +32,12 @@ final class PerftTask implements Task {
      * @param depth the length in plies, from 0
      * @param info receives the counts as they are made
      */
-    PerftTask(Registry registry, String setting, Position position, int depth, BiConsumer<Task, List<String>> info) {
+    PerftTask(
+            Registry registry,
+            String setting,
+            Position position,
+            int depth,
+            BiConsumer<Thinking.Task, List<String>> info) {
         this.registry = registry;
         this.setting = setting;
         this.position = position;

@@ -13,11 +13,11 @@ import org.plyspace.search.SearchResult;
 import org.plyspace.search.Searcher;
 
 /** The search of a position. */
-final class SearchTask implements Task {
+final class SearchTask implements Thinking.Task {
 
     private final Target target;
     private final Question question;
-    private final BiConsumer<Task, List<String>> info;
+    private final BiConsumer<Thinking.Task, List<String>> info;
     private volatile String bestMove;
     private long reportedNodes;
 
@@ -43,7 +43,7 @@ final class SearchTask implements Task {
      * @param fallback some legal move, or the word for none, in case nothing is found
      * @param info receives what is found during the search
      */
-    SearchTask(Target target, Question question, String fallback, BiConsumer<Task, List<String>> info) {
+    SearchTask(Target target, Question question, String fallback, BiConsumer<Thinking.Task, List<String>> info) {
         this.target = target;
         this.question = question;
         this.bestMove = fallback;

@@ -8,6 +8,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.RuleTables;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.io.InputException;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.SearchMemoryException;
 import org.plyspace.search.SearchSettings;
@@ -140,5 +141,51 @@ final class SearcherKeeper {
     /** What a level overlooks differs from game to game; where none is played nothing is drawn. */
     private long seed(Rules rules) {
         return strength(rules).isPresent() ? seeds.nextLong() : 0;
+    }
+
+    /** The tables of a search that goes on without them once one turns out to be damaged, since the game has to be played. Thread-safe. */
+    static final class TablesWhileWhole implements Tablebase {
+
+        private final Tablebase tables;
+        private final Consumer<String> told;
+        private volatile boolean damaged;
+
+        /**
+         * Creates the tables.
+         *
+         * @param told told once, by whichever thread finds the damage, why there are no tables any more
+         */
+        TablesWhileWhole(Tablebase tables, Consumer<String> told) {
+            this.tables = tables;
+            this.told = told;
+        }
+
+        @Override
+        public int mostMen() {
+            return tables.mostMen();
+        }
+
+        @Override
+        public Probe probe() {
+            Probe probe = tables.probe();
+            return position -> {
+                if (damaged) {
+                    return UNKNOWN;
+                }
+                try {
+                    return probe.value(position);
+                } catch (InputException found) {
+                    leave(found);
+                    return UNKNOWN;
+                }
+            };
+        }
+
+        private synchronized void leave(InputException found) {
+            if (!damaged) {
+                damaged = true;
+                told.accept(found.getMessage());
+            }
+        }
     }
 }

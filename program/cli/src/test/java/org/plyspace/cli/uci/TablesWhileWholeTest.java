@@ -40,7 +40,7 @@ class TablesWhileWholeTest {
 
     @Test
     void wholeTablesAnswerForThemselves() {
-        TablesWhileWhole tables = new TablesWhileWhole(each(any -> WON), told::add);
+        SearcherKeeper.TablesWhileWhole tables = new SearcherKeeper.TablesWhileWhole(each(any -> WON), told::add);
 
         assertEquals(4, tables.mostMen());
         assertEquals(WON, tables.probe().value(position));
@@ -50,7 +50,7 @@ class TablesWhileWholeTest {
     @Test
     void afterDamageNothingIsAskedAnyMore() {
         List<Position> asked = new ArrayList<>();
-        TablesWhileWhole tables = new TablesWhileWhole(
+        SearcherKeeper.TablesWhileWhole tables = new SearcherKeeper.TablesWhileWhole(
                 each(any -> {
                     asked.add(any);
                     throw new InputException("KR-K.tables: damaged");
@@ -68,7 +68,7 @@ class TablesWhileWholeTest {
     void damageThatTwoFindIsToldOnce() {
         Tablebase[] outer = new Tablebase[1];
         List<Position> asked = new ArrayList<>();
-        TablesWhileWhole tables = new TablesWhileWhole(
+        SearcherKeeper.TablesWhileWhole tables = new SearcherKeeper.TablesWhileWhole(
                 each(any -> {
                     asked.add(any);
                     if (asked.size() == 1) {

@@ -25,7 +25,7 @@ class ThinkingTest {
     private final CountDownLatch end = new CountDownLatch(1);
 
     /** Goes on until the end of the test, if it does not heed {@link #stop}. */
-    private final class Deed implements Task {
+    private final class Deed implements Thinking.Task {
 
         private final boolean heeds;
         private final int pace;
