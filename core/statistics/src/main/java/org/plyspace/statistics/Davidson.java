@@ -88,7 +88,7 @@ public final class Davidson {
 
     /** The logarithms of the strengths and of the parameter of draws. */
     private double[] mostLikely() {
-        return NewtonFit.maximum(new double[players + 1], this::likelihood, LONGEST_STEP);
+        return LogLikelihood.maximum(new double[players + 1], this::likelihood, LONGEST_STEP);
     }
 
     private LogLikelihood likelihood(double[] parameters) {

@@ -1,5 +1,7 @@
 package org.plyspace.statistics;
 
+import java.util.Arrays;
+import java.util.function.Function;
 import org.hipparchus.linear.Array2DRowRealMatrix;
 import org.hipparchus.linear.ArrayRealVector;
 import org.hipparchus.linear.LUDecomposition;
@@ -8,6 +10,9 @@ import org.hipparchus.linear.RealMatrix;
 /** A log likelihood at some parameters: its gradient, and its information, the negated second derivatives. */
 public final class LogLikelihood {
 
+    private static final int ROUNDS = 200;
+    private static final double PRECISION = 1e-8;
+
     private final double[] gradient;
     private final double[][] information;
 
@@ -15,6 +20,27 @@ public final class LogLikelihood {
     public LogLikelihood(int parameters) {
         gradient = new double[parameters];
         information = new double[parameters][parameters];
+    }
+
+    /**
+     * The parameters at which a log likelihood is highest, or hardly rises any more, by Newton's method.
+     *
+     * @param start the first parameters; unchanged
+     * @param at the log likelihood at some parameters
+     * @param longestStep the largest change of a parameter per step; infinity if steps never lead astray
+     */
+    public static double[] maximum(double[] start, Function<double[], LogLikelihood> at, double longestStep) {
+        double[] parameters = start.clone();
+        double longest = Double.POSITIVE_INFINITY;
+        for (int round = 0; round < ROUNDS && longest >= PRECISION; round++) {
+            double[] step = at.apply(parameters).step();
+            longest = Arrays.stream(step).map(Math::abs).max().orElse(0);
+            double factor = longest > longestStep ? longestStep / longest : 1;
+            for (int i = 0; i < parameters.length; i++) {
+                parameters[i] += factor * step[i];
+            }
+        }
+        return parameters;
     }
 
     /** The derivative by each parameter; callers may add to it. */

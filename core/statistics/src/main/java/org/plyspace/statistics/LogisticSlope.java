@@ -21,7 +21,7 @@ public final class LogisticSlope {
     public static double of(double[] advantages, double[] points) {
         double[] start = {Math.log(USUAL)};
         return Math.exp(
-                NewtonFit.maximum(
+                LogLikelihood.maximum(
                         start, logarithm -> at(Math.exp(logarithm[0]), advantages, points), Math.log(LARGEST_FACTOR))[
                         0]);
     }

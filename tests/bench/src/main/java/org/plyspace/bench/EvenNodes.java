@@ -10,7 +10,6 @@ import org.apache.commons.statistics.distribution.TDistribution;
 import org.plyspace.api.UsageException;
 import org.plyspace.statistics.Estimates;
 import org.plyspace.statistics.LogLikelihood;
-import org.plyspace.statistics.NewtonFit;
 
 /**
  * The number of nodes at which an opponent is as strong as we are: a logistic fit of the points that pairs of games brought us over
@@ -92,7 +91,8 @@ final class EvenNodes {
         double centre =
                 doublings.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
         // Our expected points at x doublings from the centre: 1 / (1 + e^(slope * (x - even))).
-        double[] fitted = NewtonFit.maximum(new double[] {0, USUAL_SLOPE}, at -> likelihood(at, centre), LONGEST_STEP);
+        double[] fitted =
+                LogLikelihood.maximum(new double[] {0, USUAL_SLOPE}, at -> likelihood(at, centre), LONGEST_STEP);
         double slope = fitted[1];
         double even = fitted[0] / slope;
         long next = Math.round(Math.pow(2, centre + even));

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.plyspace.statistics.LogLikelihood;
 import org.plyspace.statistics.LogisticSlope;
-import org.plyspace.statistics.NewtonFit;
 
 /**
  * Logistic regression: White's expectancy is the logistic function of a slope times the weighted sum of a position's numbers. Weights
@@ -43,7 +42,7 @@ public final class LogisticFit {
      * @param holds how strongly each is held: twice the cost of a deviation by 1, in nats; must be above 0 for weights without examples
      */
     public static double[] weights(List<QuietPosition> examples, double[] start, double slope, double[] holds) {
-        return NewtonFit.maximum(
+        return LogLikelihood.maximum(
                 start,
                 weights -> {
                     LogLikelihood likelihood = likelihood(examples, weights, slope);

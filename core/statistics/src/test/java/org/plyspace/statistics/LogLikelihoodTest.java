@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class NewtonFitTest {
+class LogLikelihoodTest {
 
     /** The log likelihood -(x - 3)^2 - (y + 1)^2 + (x - 3)(y + 1), whose maximum is at (3, -1). */
     private static LogLikelihood hill(double[] at) {
@@ -25,14 +25,14 @@ class NewtonFitTest {
         assertArrayEquals(new double[] {3, -1}, hill(new double[2]).step(), 1e-12);
         assertArrayEquals(
                 new double[] {3, -1},
-                NewtonFit.maximum(new double[2], NewtonFitTest::hill, Double.POSITIVE_INFINITY),
+                LogLikelihood.maximum(new double[2], LogLikelihoodTest::hill, Double.POSITIVE_INFINITY),
                 1e-12);
     }
 
     @Test
     void noParameterChangesByMoreThanTheLongestStep() {
         List<Double> first = new ArrayList<>();
-        double[] found = NewtonFit.maximum(
+        double[] found = LogLikelihood.maximum(
                 new double[2],
                 at -> {
                     first.add(at[0]);
