@@ -53,7 +53,10 @@ public final class ColumnPlay implements AutoCloseable {
         depths.addAll(engine.play(game, seed, ready.experiment().maxPlies(), next));
         if (ready.playsAlong(player) && ready.baseline(setting) == setting && ready.isFollowed(setting)) {
             games.chance()
-                    .save(numbers.column(number), opening, new BaselineMoves.Drawn(game.moves(), List.of(), true));
+                    .save(
+                            numbers.column(number),
+                            opening,
+                            new ExperimentGames.BaselineMoves.Drawn(game.moves(), List.of(), true));
         }
         Optional<Outcome> outcome = game.outcome();
         return new PlayedGame<>(

@@ -62,7 +62,7 @@ final class GameOpener {
         if (ready.odds(setting).isPresent()) {
             return openWithOdds(ready.odds(setting).get(), setting, number);
         }
-        BaselineMoves.Drawn drawn = opening(baseline, number);
+        ExperimentGames.BaselineMoves.Drawn drawn = opening(baseline, number);
         Game game = ready.begin(setting, number);
         if (setting == baseline) {
             drawn.moves().forEach(game::play);
@@ -79,14 +79,14 @@ final class GameOpener {
     }
 
     /** The opening with a given number in the first setting of a rule set. */
-    BaselineMoves.Drawn opening(int baseline, int number) {
+    ExperimentGames.BaselineMoves.Drawn opening(int baseline, int number) {
         return games.openings().find(baseline, number).orElseGet(() -> drawOpening(baseline, number));
     }
 
-    private BaselineMoves.Drawn drawOpening(int baseline, int number) {
+    private ExperimentGames.BaselineMoves.Drawn drawOpening(int baseline, int number) {
         Game game = ready.begin(baseline, number);
         goOn(game, baseline, random(ready.openingSubject(baseline), number), rule.plies(number));
-        BaselineMoves.Drawn drawn = new BaselineMoves.Drawn(
+        ExperimentGames.BaselineMoves.Drawn drawn = new ExperimentGames.BaselineMoves.Drawn(
                 game.moves(),
                 MoveTexts.inTurn(ready.begin(baseline, number).position(), game.moves(), Notation.MACHINE),
                 game.outcome().isPresent());
@@ -94,7 +94,7 @@ final class GameOpener {
         return drawn;
     }
 
-    private void follow(Game game, BaselineMoves.Drawn drawn) {
+    private void follow(Game game, ExperimentGames.BaselineMoves.Drawn drawn) {
         for (int i = 0; i < drawn.texts().size() && game.outcome().isEmpty(); i++) {
             next.accept(i + 1);
             Verdict verdict = game.position().words().judge(drawn.texts().get(i), Notation.MACHINE);
@@ -162,7 +162,7 @@ final class GameOpener {
         int column = ready.experiment().numbers().column(baseline, player);
         return games.chance()
                 .find(column, number)
-                .map(BaselineMoves.Drawn::moves)
+                .map(ExperimentGames.BaselineMoves.Drawn::moves)
                 .orElseGet(() -> {
                     Game game = open(column, number).game();
                     try (SelfPlay play = new SelfPlay(ready.rules(baseline), ready.player(player))) {

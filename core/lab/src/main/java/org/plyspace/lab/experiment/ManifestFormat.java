@@ -24,6 +24,7 @@ public final class ManifestFormat {
             "files",
             "machines",
             "grownFrom");
+    private static final List<String> FILE_FIELDS = List.of("usedBy", "file", "sha256");
     private static final List<String> MACHINE_FIELDS = List.of("java", "os", "processors");
 
     private ManifestFormat() {}
@@ -73,7 +74,7 @@ public final class ManifestFormat {
                     "it is not that of the field experiment, which was changed after the first games; expected "
                             + ExperimentFormat.identity(experiment));
         }
-        Provenance provenance = ProvenanceFormat.of(fields);
+        Provenance provenance = provenance(fields);
         return new Manifest(
                 experiment,
                 provenance.version(),
@@ -83,6 +84,26 @@ public final class ManifestFormat {
                 provenance.files(),
                 fields.objects("machines").stream().map(ManifestFormat::machine).toList(),
                 fields.numbers("grownFrom", 1, experiment.games() - 1));
+    }
+
+    private static Provenance provenance(JsonFields fields) {
+        return new Provenance(
+                fields.text("plyspace"),
+                fields.optionalText("build").map(digest -> digest(fields, "build", digest)),
+                fields.objects("files").stream().map(ManifestFormat::file).toList());
+    }
+
+    private static SourceFile file(JsonFields fields) {
+        fields.allowing(FILE_FIELDS);
+        return new SourceFile(
+                fields.text("usedBy"), fields.text("file"), digest(fields, "sha256", fields.text("sha256")));
+    }
+
+    private static String digest(JsonFields fields, String name, String digest) {
+        if (!digest.matches("[0-9a-f]{64}")) {
+            throw fields.refusal(name, "expected 64 hexadecimal digits");
+        }
+        return digest;
     }
 
     private static HostInfo machine(JsonFields fields) {

@@ -350,7 +350,7 @@ public final class ReadyExperiment {
         return new Manifest(
                 experiment,
                 version,
-                CoreBuild.digest(),
+                Provenance.CoreBuild.digest(),
                 Optional.of(EngineVersion.text()),
                 unrepeatable().isEmpty(),
                 files(),

@@ -1,6 +1,8 @@
 package org.plyspace.lab.metric;
 
+import java.util.OptionalDouble;
 import java.util.function.Function;
+import org.plyspace.statistics.ClusteredSample;
 import org.plyspace.statistics.Measurement;
 
 /**
@@ -13,6 +15,8 @@ import org.plyspace.statistics.Measurement;
  * @param margin the largest difference at which settings are alike
  */
 public record MetricRow(String id, Metric metric, String label, Measurement measurement, Margin margin) {
+
+    private static final double DRAWN = 0.5;
 
     /** Whether a name is that of the number, or of its metric, which stands for all its numbers. */
     public boolean isNamed(String name) {
@@ -27,6 +31,37 @@ public record MetricRow(String id, Metric metric, String label, Measurement meas
     /** The same number, called so in tables. */
     MetricRow called(String name) {
         return new MetricRow(id, metric, name, measurement, margin);
+    }
+
+    /**
+     * What a game that was cut off counts in the same share of all games; empty if the number is no share of those that ended. Which games
+     * end may depend on the rules, so that such a share can differ although as many games end so as before; next to it belongs the same
+     * share of all games.
+     */
+    OptionalDouble cutOffCounts() {
+        return switch (metric.id()) {
+            case "score" -> OptionalDouble.of(DRAWN);
+            case "decisive", "ending" -> OptionalDouble.of(0);
+            default -> OptionalDouble.empty();
+        };
+    }
+
+    /** Whether games that were cut off could move the number to either side, so that it alone does not say that settings are alike. */
+    boolean isBounded() {
+        return cutOffCounts().isPresent() || metric.id().equals(RestrictedMetrics.SCORE);
+    }
+
+    /**
+     * The same share of all games, for a number that {@link #isBounded}.
+     *
+     * @param cutOff what a game that was cut off counts, 0 to 1
+     */
+    ClusteredSample ofAll(SettingGames games, double cutOff) {
+        return switch (metric.id()) {
+            case "decisive" -> games.ofAll(game -> game.isDecisive() ? 1 : 0, cutOff);
+            case "ending" -> games.ofAll(game -> EndingKinds.isOf(this, game) ? 1 : 0, cutOff);
+            default -> games.ofAll(GameSummary::whitePoints, cutOff);
+        };
     }
 
     @Override

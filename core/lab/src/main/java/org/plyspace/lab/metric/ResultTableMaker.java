@@ -303,7 +303,7 @@ public final class ResultTableMaker {
     }
 
     private static boolean isByDefinition(Contrast contrast) {
-        return ByDefinition.differs(
+        return EndingKinds.differByDefinition(
                 contrast.baseline().spec(), contrast.setting().spec(), contrast.row());
     }
 
@@ -334,12 +334,7 @@ public final class ResultTableMaker {
     /** The difference if a game that was cut off counts so much in either setting. */
     private Difference ofAll(
             SettingGames baseline, double cutBefore, SettingGames other, double cutAfter, MetricRow row) {
-        return difference(
-                baseline,
-                EndedGames.ofAll(baseline, row, cutBefore),
-                other,
-                EndedGames.ofAll(other, row, cutAfter),
-                row);
+        return difference(baseline, row.ofAll(baseline, cutBefore), other, row.ofAll(other, cutAfter), row);
     }
 
     /**
@@ -352,7 +347,7 @@ public final class ResultTableMaker {
         boolean someCutOff = baseline.cut().isPresent() || other.cut().isPresent();
         double p = difference.p();
         double deviations = difference.deviations();
-        OptionalDouble counts = EndedGames.cutOffCounts(row);
+        OptionalDouble counts = row.cutOffCounts();
         if (someCutOff && counts.isPresent()) {
             Difference all = ofAll(baseline, counts.getAsDouble(), other, counts.getAsDouble(), row);
             boolean agree = all.estimate().mean() * difference.estimate().mean() > 0;
@@ -361,7 +356,7 @@ public final class ResultTableMaker {
         }
         boolean alike = compared.isAlike(difference)
                 && (!someCutOff
-                        || !EndedGames.isBounded(row)
+                        || !row.isBounded()
                         || (compared.isAlike(ofAll(baseline, 1, other, 0, row))
                                 && compared.isAlike(ofAll(baseline, 0, other, 1, row))));
         return new Contrast(

@@ -69,13 +69,13 @@ public record PeopleHabits(List<Person> people, List<RuleRefused> rules) {
      *
      * @param anonymous whether names are replaced
      */
-    public static PeopleHabits of(List<PeopleGame> games, boolean anonymous) {
+    public static PeopleHabits of(List<PeopleFolder.PeopleGame> games, boolean anonymous) {
         Persons persons = new Persons();
         Map<String, Notes> people = new LinkedHashMap<>();
         Map<Rule, Set<String>> wrong = new LinkedHashMap<>();
         Map<Rule, Long> attempts = new LinkedHashMap<>();
         Map<String, Set<String>> watched = new TreeMap<>();
-        for (PeopleGame game : games) {
+        for (PeopleFolder.PeopleGame game : games) {
             for (Side side : Side.values()) {
                 String person = persons.of(game, side);
                 Notes notes = people.computeIfAbsent(person, any -> new Notes());
@@ -119,7 +119,7 @@ public record PeopleHabits(List<Person> people, List<RuleRefused> rules) {
         return new PeopleHabits(List.copyOf(named), List.copyOf(rules));
     }
 
-    private static void note(Notes notes, PeopleGame game, Side side) {
+    private static void note(Notes notes, PeopleFolder.PeopleGame game, Side side) {
         notes.games++;
         double sum = 0;
         int known = 0;
@@ -159,7 +159,7 @@ public record PeopleHabits(List<Person> people, List<RuleRefused> rules) {
         /** The names that they chose, the last one of each; empty for none. */
         private final Map<String, Optional<String>> chosen = new LinkedHashMap<>();
 
-        String of(PeopleGame game, Side side) {
+        String of(PeopleFolder.PeopleGame game, Side side) {
             Optional<String> name = game.person(side);
             String person = game.sheet()
                     .map(sheet -> "link " + sheet.keys().get(side.word()))

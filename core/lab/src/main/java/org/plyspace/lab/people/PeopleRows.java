@@ -40,7 +40,7 @@ public final class PeopleRows implements RowSource {
     private final String name;
     private final Manifest manifest;
     private final List<GameRow> rows = new ArrayList<>();
-    private final List<PeopleGame> adopted = new ArrayList<>();
+    private final List<PeopleFolder.PeopleGame> adopted = new ArrayList<>();
     private final Map<String, Integer> leftOut = new TreeMap<>();
 
     /**
@@ -61,7 +61,7 @@ public final class PeopleRows implements RowSource {
             String version) {
         this.name = name;
         leftOut.putAll(folder.leftOut());
-        Map<String, List<PeopleGame>> bySetting = bySetting(folder.games(), registry);
+        Map<String, List<PeopleFolder.PeopleGame>> bySetting = bySetting(folder.games(), registry);
         List<String> settings = beside.map(rows -> rows.manifest().experiment().settings())
                 .orElseGet(() -> List.copyOf(bySetting.keySet()));
         if (settings.isEmpty()) {
@@ -99,9 +99,10 @@ public final class PeopleRows implements RowSource {
         leftOut.merge(why, 1, Integer::sum);
     }
 
-    private Map<String, List<PeopleGame>> bySetting(List<PeopleGame> games, Registry registry) {
-        Map<String, List<PeopleGame>> bySetting = new TreeMap<>();
-        for (PeopleGame game : games) {
+    private Map<String, List<PeopleFolder.PeopleGame>> bySetting(
+            List<PeopleFolder.PeopleGame> games, Registry registry) {
+        Map<String, List<PeopleFolder.PeopleGame>> bySetting = new TreeMap<>();
+        for (PeopleFolder.PeopleGame game : games) {
             try {
                 String setting = registry.rules(game.record().setting()).setting();
                 bySetting.computeIfAbsent(setting, any -> new ArrayList<>()).add(game);
@@ -113,11 +114,11 @@ public final class PeopleRows implements RowSource {
     }
 
     private static Experiment experiment(
-            List<String> settings, Map<String, List<PeopleGame>> bySetting, Optional<Experiment> engines) {
+            List<String> settings, Map<String, List<PeopleFolder.PeopleGame>> bySetting, Optional<Experiment> engines) {
         int most = bySetting.values().stream().mapToInt(List::size).max().orElse(1);
         int longest = bySetting.values().stream()
                 .flatMap(List::stream)
-                .mapToInt(PeopleGame::plies)
+                .mapToInt(PeopleFolder.PeopleGame::plies)
                 .max()
                 .orElse(1);
         List<String> players = new ArrayList<>(engines.map(Experiment::players).orElse(List.of()));
@@ -161,12 +162,12 @@ public final class PeopleRows implements RowSource {
         }
     }
 
-    private void addPeople(ReadyExperiment ready, RowMaker maker, int setting, List<PeopleGame> games) {
+    private void addPeople(ReadyExperiment ready, RowMaker maker, int setting, List<PeopleFolder.PeopleGame> games) {
         GameNumbers numbers = ready.experiment().numbers();
         int column = numbers.column(setting, numbers.players() - 1);
         GameReader reader = new GameReader(maker.traits(setting));
         int opening = 0;
-        for (PeopleGame game : games) {
+        for (PeopleFolder.PeopleGame game : games) {
             if (game.plies() > ready.experiment().maxPlies()) {
                 leaveOut("longer than games of the engines may be");
                 continue;
@@ -198,7 +199,7 @@ public final class PeopleRows implements RowSource {
         }
     }
 
-    private static GameSummary summary(PeopleGame game, Game replayed, int number, int opening) {
+    private static GameSummary summary(PeopleFolder.PeopleGame game, Game replayed, int number, int opening) {
         GameResult byRules = GameResult.of(replayed.outcome());
         GameResult result = byRules == GameResult.OPEN ? game.record().result() : byRules;
         String reason = replayed.outcome()
@@ -233,7 +234,7 @@ public final class PeopleRows implements RowSource {
     }
 
     /** The games that were adopted. */
-    public List<PeopleGame> adopted() {
+    public List<PeopleFolder.PeopleGame> adopted() {
         return List.copyOf(adopted);
     }
 

@@ -30,6 +30,6 @@ class CoreBuildTest {
                 .collect(Collectors.toCollection(TreeSet::new));
         expected.addAll(Stream.of("geometry", "movegen", "lab").toList());
 
-        assertEquals(expected, new TreeSet<>(CoreBuild.MODULES));
+        assertEquals(expected, new TreeSet<>(Provenance.CoreBuild.MODULES));
     }
 }

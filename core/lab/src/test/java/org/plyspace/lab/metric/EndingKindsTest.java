@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("A difference follows from the rules alone")
-class ByDefinitionTest {
+class EndingKindsTest {
 
     @ParameterizedTest(name = "{2} of {1} against {0}: {3}")
     @CsvSource({
@@ -23,6 +23,6 @@ class ByDefinitionTest {
         "chess, chess:castling=off, ending:draw fifty moves, false",
     })
     void whereAnOptionSaysHowGamesEnd(String before, String after, String row, boolean expected) {
-        assertEquals(expected, ByDefinition.differs(before, after, row));
+        assertEquals(expected, EndingKinds.differByDefinition(before, after, row));
     }
 }
