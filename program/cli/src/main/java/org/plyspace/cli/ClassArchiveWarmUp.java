@@ -34,7 +34,7 @@ public final class ClassArchiveWarmUp {
     private static List<List<String>> commands(Environment environment) {
         List<List<String>> commands = new ArrayList<>();
         commands.add(List.of("--help"));
-        for (String id : BundledVariants.ids(environment)) {
+        for (String id : CompletionScript.bundled(environment)) {
             commands.add(List.of("show", id));
             commands.add(List.of("moves", id));
             commands.add(List.of("moves", id, "--json"));

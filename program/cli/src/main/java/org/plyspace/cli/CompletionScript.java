@@ -4,11 +4,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.StreamSupport;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.Streams;
+import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.engine.plugin.PluginFolders;
+import org.plyspace.engine.plugin.PluginLoader;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
@@ -41,9 +45,18 @@ public final class CompletionScript {
         Output output = new Output(streams);
         CommandSpec command =
                 new Launcher(streams, environment).commandLine(output).getCommandSpec();
-        CompletionScript script = new CompletionScript(BundledVariants.ids(environment));
+        CompletionScript script = new CompletionScript(bundled(environment));
         output.data(AutoComplete.bash(command.name(), new CommandLine(script.shape(command))));
         output.flush();
+    }
+
+    /** The ids of the rule sets that come with the program, without those that its user has added; none if there is no distribution. */
+    static List<String> bundled(Environment environment) {
+        PluginFolders bundled =
+                new PluginFolders(environment.home().map(home -> home.resolve("variants")), Optional.empty());
+        return PluginLoader.load(bundled).variants().stream()
+                .map(FoundVariant::id)
+                .toList();
     }
 
     /** A copy of the command in which every argument has the type that decides how it is completed. */

@@ -65,7 +65,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     private long nodes;
 
     @Mixin
-    private FormOption from;
+    private GameFileOptions reading;
 
     @Option(
             names = "--variant",
@@ -88,9 +88,6 @@ public final class AnalyseCommand implements Callable<Integer> {
     @Mixin
     private AskedTables tables;
 
-    @Mixin
-    private EncodingOption encoding;
-
     @Inject
     public AnalyseCommand(Provider<Registry> registry, Input input, Output output, ProgressBars bars) {
         this.registry = registry;
@@ -105,15 +102,15 @@ public final class AnalyseCommand implements Callable<Integer> {
             throw new UsageException("--nodes: " + nodes + " is less than 1");
         }
         Optional<Annotated> annotated = out.map(name -> Annotated.of(file, name));
-        if (encoding.isGiven() && annotated.flatMap(Annotated::text).isPresent()) {
+        if (reading.hasEncoding() && annotated.flatMap(Annotated::text).isPresent()) {
             throw new UsageException("--annotate: games are written as UTF-8, not in the --encoding of "
                     + Input.name(file) + "; choose another name");
         }
         String text = annotated
                 .flatMap(Annotated::text)
-                .orElseGet(() -> encoding.text(input, file, RecordReplays.LONGEST_FILE));
-        GameFormat form = from.of(text, file);
-        GameForms.check(form, variant, Optional.empty());
+                .orElseGet(() -> reading.text(input, file, RecordReplays.LONGEST_FILE));
+        GameFormat form = reading.form(text, file);
+        GameFileOptions.check(form, variant, Optional.empty());
         Exchange exchange = new Exchange(registry.get());
         List<ReplayedGame> games =
                 exchange.read(new GamesText(text, Input.name(file), variant, Optional.empty()), form);

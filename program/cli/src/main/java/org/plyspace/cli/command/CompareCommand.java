@@ -219,7 +219,8 @@ public final class CompareCommand implements Callable<Integer> {
 
     private void print(Comparison comparison, int columns, Duration taken) {
         if (report.isGiven()) {
-            report.write(new ComparisonReport(comparison).page(CommandWords.of(spec), VersionProvider.number()));
+            report.write(
+                    new ComparisonReport(comparison).page(ReportFolder.commandLine(spec), VersionProvider.number()));
         } else if (format.json) {
             output.jsonText(ComparisonData.json(comparison).stripTrailing());
         } else if (format.csv) {

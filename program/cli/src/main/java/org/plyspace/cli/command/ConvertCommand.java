@@ -46,7 +46,7 @@ public final class ConvertCommand implements Callable<Integer> {
     private GameFormat to = GameFormat.JSON;
 
     @Mixin
-    private FormOption from;
+    private GameFileOptions reading;
 
     @Option(
             names = "--variant",
@@ -61,9 +61,6 @@ public final class ConvertCommand implements Callable<Integer> {
             description = "position in which the game in IN begins, or - for standard input; for source only")
     private Optional<String> position = Optional.empty();
 
-    @Mixin
-    private EncodingOption encoding;
-
     @Inject
     public ConvertCommand(
             Provider<Registry> registry, Input input, PositionText texts, Output output, Notices notices) {
@@ -76,9 +73,9 @@ public final class ConvertCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        String text = encoding.text(input, in, RecordReplays.LONGEST_FILE);
-        GameFormat form = from.of(text, in);
-        GameForms.check(form, variant, position);
+        String text = reading.text(input, in, RecordReplays.LONGEST_FILE);
+        GameFormat form = reading.form(text, in);
+        GameFileOptions.check(form, variant, position);
         Exchange exchange = new Exchange(registry.get());
         GamesText games =
                 new GamesText(text, Input.name(in), variant, position.map(given -> texts.of(given, "--position")));

@@ -28,14 +28,14 @@ public final class GameReader {
     }
 
     /** Reads the game: the words themselves, the file they name, or standard input if there are none or {@code -}. */
-    GameText read(List<String> words, EncodingOption encoding) {
+    GameText read(List<String> words, GameFileOptions reading) {
         if (words.isEmpty()) {
-            return readFile(Input.STANDARD_INPUT, encoding);
+            return readFile(Input.STANDARD_INPUT, reading);
         }
         if (words.size() == 1 && (words.get(0).equals(Input.STANDARD_INPUT) || isFile(words.get(0)))) {
-            return readFile(words.get(0), encoding);
+            return readFile(words.get(0), reading);
         }
-        if (encoding.isGiven()) {
+        if (reading.hasEncoding()) {
             throw new UsageException(
                     "--encoding applies to a file or to standard input; these moves are on the command line");
         }
@@ -53,10 +53,10 @@ public final class GameReader {
         }
     }
 
-    private GameText readFile(String file, EncodingOption encoding) {
+    private GameText readFile(String file, GameFileOptions reading) {
         GameText text = new GameText();
-        if (encoding.isGiven()) {
-            encoding.text(input, file, RecordReplays.LONGEST_FILE).lines().forEach(text::add);
+        if (reading.hasEncoding()) {
+            reading.text(input, file, RecordReplays.LONGEST_FILE).lines().forEach(text::add);
             return text;
         }
         try (LineReader lines = input.lines(file, LONGEST_LINE)) {

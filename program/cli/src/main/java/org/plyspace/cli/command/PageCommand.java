@@ -2,9 +2,12 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -12,13 +15,13 @@ import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.RuleTables;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.session.SavedGames;
 import org.plyspace.web.PageServer;
 import org.plyspace.web.PageSettings;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code plyspace page}: serves the page and opens it in a browser. */
@@ -38,7 +41,6 @@ public final class PageCommand implements Callable<Integer> {
     private final AvailableRules available;
     private final Output output;
     private final Notices notices;
-    private final BrowserStart browsers;
     private final Environment environment;
 
     @Option(
@@ -61,8 +63,11 @@ public final class PageCommand implements Callable<Integer> {
     @Option(names = "--reports", paramLabel = "DIR", description = "list the reports in this folder on the page")
     private Optional<String> reports = Optional.empty();
 
-    @Mixin
-    private TablesOption tables;
+    @Option(
+            names = "--tables",
+            paramLabel = "DIR",
+            description = "folder of tablebases; default: plyspace/tablebases in the user's data folder")
+    private Optional<String> tables = Optional.empty();
 
     @Inject
     public PageCommand(
@@ -72,7 +77,6 @@ public final class PageCommand implements Callable<Integer> {
             AvailableRules available,
             Output output,
             Notices notices,
-            BrowserStart browsers,
             Environment environment) {
         this.registry = registry;
         this.kept = kept;
@@ -80,7 +84,6 @@ public final class PageCommand implements Callable<Integer> {
         this.available = available;
         this.output = output;
         this.notices = notices;
-        this.browsers = browsers;
         this.environment = environment;
     }
 
@@ -96,7 +99,7 @@ public final class PageCommand implements Callable<Integer> {
         try (PageServer server = new PageServer(settings, registry.get(), kept)) {
             output.line(server.address());
             output.flush();
-            if (!noBrowser && !browsers.open(server.address())) {
+            if (!noBrowser && !isOpened(server.address())) {
                 notices.line("no browser could be started; open the address above yourself");
             }
             notices.line("serving the page until interrupted (Ctrl-C); games are saved");
@@ -109,7 +112,7 @@ public final class PageCommand implements Callable<Integer> {
         return new PageSettings.Shown(
                 environment.home().map(home -> home.resolve("games")),
                 reports.map(PageCommand::folder),
-                tables.folder(),
+                RuleTables.folder(tables, environment),
                 available.files());
     }
 
@@ -128,6 +131,27 @@ public final class PageCommand implements Callable<Integer> {
     private static UsageException missing(String name) {
         return new UsageException(
                 "--reports: there is no folder '" + FileNames.shown(name) + "'; expected a folder with reports");
+    }
+
+    /** Opens an address in the system's default browser; false if none can be started. */
+    private static boolean isOpened(String address) {
+        try {
+            new ProcessBuilder(browser(address))
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            return true;
+        } catch (IOException none) {
+            return false;
+        }
+    }
+
+    private static List<String> browser(String address) {
+        String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+        if (system.contains("win")) {
+            return List.of("rundll32", "url.dll,FileProtocolHandler", address);
+        }
+        return List.of(system.contains("mac") ? "open" : "xdg-open", address);
     }
 
     private static void waitForInterrupt() {

@@ -60,14 +60,13 @@ public final class RecordReplays {
      * @throws org.plyspace.api.PlyspaceException if the file cannot be read as records, or holds one game only and its variant or
      *     start is bad
      */
-    boolean replay(
-            String file, FormOption form, EncodingOption encoding, BoardStyle boardStyle, PictureOptions pictures) {
-        String text = encoding.text(input, file, LONGEST_FILE);
-        GameFormat written = form.of(text, file);
+    boolean replay(String file, GameFileOptions reading, BoardStyle boardStyle, PictureOptions pictures) {
+        String text = reading.text(input, file, LONGEST_FILE);
+        GameFormat written = reading.form(text, file);
         if (written == GameFormat.PGN) {
             return replayPgn(file, text, boardStyle, pictures);
         }
-        if (written == GameFormat.SOURCE && form.isGiven()) {
+        if (written == GameFormat.SOURCE && reading.hasForm()) {
             throw new UsageException(Input.name(file)
                     + ": source text does not name its variant; expected 'plyspace replay VARIANT " + Input.name(file)
                     + "'");

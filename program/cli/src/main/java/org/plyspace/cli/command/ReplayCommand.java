@@ -48,10 +48,7 @@ public final class ReplayCommand implements Callable<Integer> {
     private PictureOptions pictures;
 
     @Mixin
-    private EncodingOption encoding;
-
-    @Mixin
-    private FormOption form;
+    private GameFileOptions reading;
 
     @Option(names = "--source", description = "read the moves in the notation of the rule set's source")
     private boolean inSourceNotation;
@@ -72,12 +69,12 @@ public final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (form.isGiven() || RecordReplays.isFile(arguments.variant())) {
+        if (reading.hasForm() || RecordReplays.isFile(arguments.variant())) {
             return replayRecords(arguments.variant());
         }
         // A bad variant is refused before anybody types the moves.
         Rules rules = arguments.ask(registry.get(), "for its rules", () -> arguments.rules(registry.get()));
-        GameText text = reader.read(moves, encoding);
+        GameText text = reader.read(moves, reading);
         return arguments.follow(registry.get(), "to replay a game", counter -> replay(rules, text, counter));
     }
 
@@ -107,7 +104,7 @@ public final class ReplayCommand implements Callable<Integer> {
             throw new UsageException("records name their own variant, start and moves; expected 'plyspace replay "
                     + Input.name(file) + "' without moves, --source or --position");
         }
-        return ExitCode.of(records.replay(file, form, encoding, view.look(), pictures));
+        return ExitCode.of(records.replay(file, reading, view.look(), pictures));
     }
 
     private static Notation sourceNotation(Rules rules) {

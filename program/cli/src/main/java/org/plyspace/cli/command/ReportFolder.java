@@ -7,13 +7,17 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
 import org.plyspace.engine.io.AtomicFolder;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
+import org.plyspace.engine.io.ShellWord;
 import org.plyspace.report.html.ReportPage;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
 /** The folder that results are written to as a page. */
@@ -65,6 +69,14 @@ public final class ReportFolder {
         String into = folder.orElseThrow();
         writing(into, page::write);
         output.line(Path.of(into, ReportPage.PAGE).toString());
+    }
+
+    /** The command line that a page was made by, to be typed again: words are quoted where a shell needs it. */
+    static String commandLine(CommandSpec command) {
+        CommandSpec root = command.root();
+        return Stream.concat(Stream.of(root.name()), root.commandLine().getParseResult().originalArgs().stream())
+                .map(ShellWord::quoted)
+                .collect(Collectors.joining(" "));
     }
 
     private interface Writing {

@@ -11,8 +11,7 @@ import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Input;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
-import org.plyspace.cli.view.CheckJson;
-import org.plyspace.cli.view.CheckText;
+import org.plyspace.cli.view.CheckSummary;
 import org.plyspace.conformance.referee.CheckReport;
 import org.plyspace.conformance.referee.MatrixCheck;
 import org.plyspace.conformance.scenario.Matrix;
@@ -179,10 +178,11 @@ public final class ScenariosCommand implements Callable<Integer> {
     }
 
     private int print(Matrix matrix, CheckReport report) {
+        CheckSummary summary = new CheckSummary(matrix, report);
         if (asJson) {
-            output.json(CheckJson.of(matrix, report));
+            output.json(summary.json());
         } else {
-            new CheckText(matrix, report).lines().forEach(output::line);
+            summary.lines().forEach(output::line);
         }
         return ExitCode.of(report.agrees());
     }

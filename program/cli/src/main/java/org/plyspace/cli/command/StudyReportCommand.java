@@ -118,7 +118,7 @@ public final class StudyReportCommand implements Callable<Integer> {
                             + "; without --metrics every number is reported, and a metric's name alone stands for all its numbers");
         }
         if (folder.isGiven()) {
-            folder.write(new StoreReport(results).page(summary, CommandWords.of(spec)));
+            folder.write(new StoreReport(results).page(summary, ReportFolder.commandLine(spec)));
         } else {
             output.text(new ResultDoc(summary).whole().text(width.characters()));
         }

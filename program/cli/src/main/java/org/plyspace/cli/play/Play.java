@@ -5,6 +5,7 @@ import com.google.inject.Provider;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.cli.io.Input;
@@ -208,6 +209,34 @@ public final class Play {
         @Override
         public void close() throws IOException {
             lines.close();
+        }
+    }
+
+    /** Runs work that calls the rule set of a game, and waits as long as it makes progress. */
+    @FunctionalInterface
+    interface Deadline {
+
+        /** The deadline of a rule set in a registry. */
+        static Deadline of(Registry registry, String spec) {
+            return (progress, work) -> registry.follow(spec, "to play a game", counter -> {
+                counter.count(progress);
+                work.run();
+                return true;
+            });
+        }
+
+        /**
+         * Runs the work.
+         *
+         * @param progress a number that changes while the work makes progress
+         * @throws org.plyspace.engine.UnansweredException if it makes no progress; it may still be running, and nothing that it touches may be
+         *     used
+         */
+        void over(LongSupplier progress, Runnable work);
+
+        /** Runs short work, which reports no progress. */
+        default void over(Runnable work) {
+            over(() -> 0, work);
         }
     }
 }

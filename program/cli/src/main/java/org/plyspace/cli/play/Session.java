@@ -31,7 +31,7 @@ final class Session {
     private final Seats seats;
     private final Autosave autosave;
     private final Screen screen;
-    private final Deadline deadline;
+    private final Play.Deadline deadline;
     private final Commands commands;
     private final Adviser adviser = new Adviser();
     private Table table;
@@ -45,7 +45,7 @@ final class Session {
     private boolean insists;
 
     /** Creates a session at a table whose rule set is called within a deadline. */
-    Session(Table table, Seats seats, Autosave autosave, Screen screen, Deadline deadline) {
+    Session(Table table, Seats seats, Autosave autosave, Screen screen, Play.Deadline deadline) {
         this.table = table;
         this.seats = seats;
         this.autosave = autosave;

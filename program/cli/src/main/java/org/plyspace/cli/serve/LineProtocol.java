@@ -44,14 +44,12 @@ final class LineProtocol {
     @Inject
     LineProtocol(
             Provider<Registry> registry,
-            RuleTopics rules,
             PositionTopics positions,
             SearchTopics searches,
             TablebaseTopic tablebase,
             ComparisonTopic comparison) {
         this.registry = registry;
         this.searches = searches;
-        topics.putAll(rules.all());
         topics.putAll(positions.all());
         topics.putAll(searches.all());
         topics.putAll(tablebase.all());

@@ -16,15 +16,19 @@ import org.plyspace.cli.view.MovesReport;
 import org.plyspace.cli.view.PositionPicture;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.JsonFields;
+import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.JudgedMove;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.TypedMoves;
+import org.plyspace.engine.VariantListing;
 import org.plyspace.engine.picture.Picture;
 import org.plyspace.web.view.OutcomeView;
 import org.plyspace.web.view.PositionView;
+import org.plyspace.web.view.RuleSetView;
+import tools.jackson.databind.node.ObjectNode;
 
-/** What can be asked of positions and games, beside what the referee answers. */
+/** What can be asked of rule sets, and of their positions and games, beside what the referee answers. */
 final class PositionTopics {
 
     private static final String MOVE = "move";
@@ -39,6 +43,8 @@ final class PositionTopics {
 
     Map<String, Topic> all() {
         return Map.of(
+                "variants", Topic.of(List.of(), question -> VariantListing.of(registry.get())),
+                "rules", Topic.of(List.of("variant"), this::rules),
                 "game", Topic.of(AskedGame.MEMBERS, question -> ofGame(question, "for its moves", GameState::of)),
                 "facts",
                         Topic.of(
@@ -52,6 +58,19 @@ final class PositionTopics {
                         }),
                 "position", Topic.of(AskedGame.MEMBERS, this::position),
                 "picture", Topic.of(Topic.joined(AskedGame.MEMBERS, MOVE, BLACK), this::picture));
+    }
+
+    private ObjectNode rules(JsonFields question) {
+        String variant = question.text("variant");
+        RuleSetView view = registry.get()
+                .ask(
+                        variant,
+                        "for its rules",
+                        () -> RuleSetView.of(registry.get().rules(variant)));
+        ObjectNode rules = JsonMappers.PLAIN.valueToTree(view);
+        // That member is the question's here; variant says it too.
+        rules.remove("id");
+        return rules;
     }
 
     private <T> T ofGame(JsonFields question, String asked, Function<Game, T> answer) {

@@ -40,12 +40,12 @@ final class SearchTopics {
     private static final double MILLIS = 1_000;
 
     private final Provider<Registry> registry;
-    private final Stops stops;
+    private final ServeSession.Stops stops;
     private final LatestUsed<GameEngine> engines = new LatestUsed<>(GameEngine::close);
     private final LatestUsed<Searcher> searchers = new LatestUsed<>(searcher -> {});
 
     @Inject
-    SearchTopics(Provider<Registry> registry, Stops stops) {
+    SearchTopics(Provider<Registry> registry, ServeSession.Stops stops) {
         this.registry = registry;
         this.stops = stops;
     }

@@ -91,7 +91,7 @@ record GoOrder(Limits limits, boolean endless, boolean ponders) {
 
     /** Reads any other word as a move to search. */
     private static void move(String word, Position position, List<Long> moves, Consumer<String> faults) {
-        if (MoveWords.judge(position, word) instanceof Verdict.Legal legal) {
+        if (PositionOrder.judge(position, word) instanceof Verdict.Legal legal) {
             moves.add(legal.move());
         } else {
             faults.accept("'" + Texts.shorten(word) + "' is not a legal move here; ignored");

@@ -2,6 +2,8 @@ package org.plyspace.cli.uci;
 
 import java.util.List;
 import java.util.Optional;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Texts;
@@ -9,6 +11,7 @@ import org.plyspace.api.UsageException;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.MoveTexts;
+import org.plyspace.engine.Notations;
 
 /**
  * The arguments of {@code position}.
@@ -52,7 +55,7 @@ record PositionOrder(Optional<String> text, List<String> moves) {
         Setup start = text.map(rules::read).orElseGet(rules::start);
         Game game = new Game(rules, start);
         for (String move : moves) {
-            Verdict verdict = MoveWords.judge(game.position(), move);
+            Verdict verdict = judge(game.position(), move);
             if (verdict instanceof Verdict.Legal legal) {
                 game.play(legal.move());
             } else {
@@ -61,5 +64,18 @@ record PositionOrder(Optional<String> text, List<String> moves) {
             }
         }
         return game;
+    }
+
+    /**
+     * Judges a move as a program writes it: in UCI notation if the rule set has a name in the protocol, or in machine form. One that is
+     * legal in neither form gets the verdict of the machine form if it is well-formed there, else that of UCI notation.
+     */
+    static Verdict judge(Position position, String word) {
+        Verdict exchanged = position.words().judge(word, Notations.exchanged(position.rules()));
+        if (exchanged instanceof Verdict.Legal) {
+            return exchanged;
+        }
+        Verdict machine = position.words().judge(word, Notation.MACHINE);
+        return machine instanceof Verdict.Malformed ? exchanged : machine;
     }
 }

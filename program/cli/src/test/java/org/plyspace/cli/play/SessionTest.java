@@ -75,7 +75,7 @@ class SessionTest {
                         times.computeBetweenLooks(Registry.PATIENCE, () -> new Semaphore(0).acquireUninterruptibly())),
                 new Seats(Seat.of("human"), Seat.of("human"), 1),
                 file,
-                Deadline.of(registry, "hanging"));
+                Play.Deadline.of(registry, "hanging"));
 
         String message = assertThrows(UnansweredException.class, () -> session.run(new Typed("on", "on"), false))
                 .getMessage();
@@ -106,7 +106,7 @@ class SessionTest {
         return counting.made();
     }
 
-    private static Session session(Rules rules, Seats seats, Path file, Deadline deadline) {
+    private static Session session(Rules rules, Seats seats, Path file, Play.Deadline deadline) {
         Streams streams = new Streams(
                 InputStream.nullInputStream(),
                 OutputStream.nullOutputStream(),

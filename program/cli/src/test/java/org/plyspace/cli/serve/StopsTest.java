@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class StopsTest {
 
-    private final Stops stops = new Stops();
+    private final ServeSession.Stops stops = new ServeSession.Stops();
     private final List<Integer> ended = new ArrayList<>();
 
     private void ask(int questions) {
