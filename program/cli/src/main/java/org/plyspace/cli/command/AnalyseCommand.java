@@ -4,7 +4,6 @@ import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -191,8 +190,7 @@ public final class AnalyseCommand implements Callable<Integer> {
          * @throws PlyspaceException if {@code out} cannot be the name of a file
          */
         static Annotated of(String in, String out) {
-            try {
-                Path path = Path.of(out);
+            return Output.into(out, path -> {
                 boolean taken = Files.exists(path);
                 if (taken && !isSame(in, path)) {
                     throw new InputException(
@@ -204,11 +202,7 @@ public final class AnalyseCommand implements Callable<Integer> {
                         out,
                         file,
                         taken ? Optional.of(file.read(Input.name(in), RecordReplays.LONGEST_FILE)) : Optional.empty());
-            } catch (IOException failed) {
-                throw FileErrors.unwritable(out, failed);
-            } catch (InvalidPathException invalid) {
-                throw FileErrors.unwritable(out, invalid);
-            }
+            });
         }
 
         private static boolean isSame(String in, Path out) throws IOException {

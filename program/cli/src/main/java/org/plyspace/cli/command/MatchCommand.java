@@ -126,11 +126,7 @@ public final class MatchCommand implements Callable<Integer> {
                     game -> bar.reached(match.standing().games(), games));
         }
         MatchReport report = new MatchReport(rules.setting(), one.toString(), other.toString(), result);
-        if (asJson) {
-            output.json(report);
-        } else {
-            report.lines().forEach(output::line);
-        }
+        output.report(asJson, report, report::lines);
         boolean confirmed = result.test()
                 .map(settled -> settled.state() == PairSprt.State.UPPER)
                 .orElse(true);

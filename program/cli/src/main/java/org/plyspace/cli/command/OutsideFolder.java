@@ -1,11 +1,9 @@
 package org.plyspace.cli.command;
 
-import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.plyspace.api.UsageException;
-import org.plyspace.engine.io.FileErrors;
+import org.plyspace.cli.io.Output;
 import org.plyspace.engine.io.FileNames;
 
 /** Keeps output out of folders that a command reads or goes on with, so that it never replaces what they have. */
@@ -29,8 +27,8 @@ final class OutsideFolder {
 
     /** The path that a name leads to, with links resolved as far as it is there. */
     static Path place(String file) {
-        try {
-            Path path = Path.of(file).toAbsolutePath().normalize();
+        return Output.into(file, name -> {
+            Path path = name.toAbsolutePath().normalize();
             if (Files.isRegularFile(path) || Files.isDirectory(path)) {
                 return path.toRealPath();
             }
@@ -38,10 +36,6 @@ final class OutsideFolder {
             return parent != null && Files.isDirectory(parent)
                     ? parent.toRealPath().resolve(path.getFileName())
                     : path;
-        } catch (IOException failed) {
-            throw FileErrors.unwritable(file, failed);
-        } catch (InvalidPathException invalid) {
-            throw FileErrors.unwritable(file, invalid);
-        }
+        });
     }
 }

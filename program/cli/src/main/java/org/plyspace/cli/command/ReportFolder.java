@@ -1,11 +1,8 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -13,7 +10,6 @@ import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
 import org.plyspace.engine.io.AtomicFolder;
-import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.ShellWord;
 import org.plyspace.report.html.ReportPage;
@@ -52,7 +48,7 @@ public final class ReportFolder {
             if (into.isBlank()) {
                 throw new UsageException("--report: expected the name of a folder");
             }
-            writing(into, path -> {
+            Output.into(into, path -> {
                 if (Files.exists(path) && !Files.isDirectory(path)) {
                     throw new UsageException("--report: '" + FileNames.shown(into) + "' is a file; expected a folder");
                 }
@@ -60,15 +56,18 @@ public final class ReportFolder {
                 if (!Files.isWritable(path)) {
                     throw new AccessDeniedException(into);
                 }
+                return path;
             });
         });
     }
 
     /** Writes a page and prints where it is. */
     void write(ReportPage page) {
-        String into = folder.orElseThrow();
-        writing(into, page::write);
-        output.line(Path.of(into, ReportPage.PAGE).toString());
+        output.line(Output.into(folder.orElseThrow(), path -> {
+                    page.write(path);
+                    return path.resolve(ReportPage.PAGE);
+                })
+                .toString());
     }
 
     /** The command line that a page was made by, to be typed again: words are quoted where a shell needs it. */
@@ -77,20 +76,5 @@ public final class ReportFolder {
         return Stream.concat(Stream.of(root.name()), root.commandLine().getParseResult().originalArgs().stream())
                 .map(ShellWord::quoted)
                 .collect(Collectors.joining(" "));
-    }
-
-    private interface Writing {
-
-        void to(Path folder) throws IOException;
-    }
-
-    private static void writing(String into, Writing writing) {
-        try {
-            writing.to(Path.of(into));
-        } catch (IOException failed) {
-            throw FileErrors.unwritable(into, failed);
-        } catch (InvalidPathException invalid) {
-            throw FileErrors.unwritable(into, invalid);
-        }
     }
 }

@@ -1,10 +1,9 @@
 package org.plyspace.cli.command;
 
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.plyspace.cli.io.Output;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.match.Match;
 import org.plyspace.match.MatchGame;
@@ -30,18 +29,16 @@ final class ResumableMatch {
 
     private static MatchResult play(
             Match match, String setting, String event, String file, int threads, Consumer<MatchGame> each) {
-        try (MatchLog log = MatchLog.open(Path.of(file), setting, event)) {
-            log.games().forEach(match::resume);
-            log.games().forEach(each);
-            return match.run(threads, game -> {
-                keep(log, game, file);
-                each.accept(game);
-            });
-        } catch (IOException failed) {
-            throw FileErrors.unwritable(file, failed);
-        } catch (InvalidPathException invalid) {
-            throw FileErrors.unwritable(file, invalid);
-        }
+        return Output.into(file, path -> {
+            try (MatchLog log = MatchLog.open(path, setting, event)) {
+                log.games().forEach(match::resume);
+                log.games().forEach(each);
+                return match.run(threads, game -> {
+                    keep(log, game, file);
+                    each.accept(game);
+                });
+            }
+        });
     }
 
     private static void keep(MatchLog log, MatchGame game, String file) {

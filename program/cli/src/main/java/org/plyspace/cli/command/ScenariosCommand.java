@@ -179,11 +179,7 @@ public final class ScenariosCommand implements Callable<Integer> {
 
     private int print(Matrix matrix, CheckReport report) {
         CheckSummary summary = new CheckSummary(matrix, report);
-        if (asJson) {
-            output.json(summary.json());
-        } else {
-            summary.lines().forEach(output::line);
-        }
+        output.report(asJson, summary.json(), summary::lines);
         return ExitCode.of(report.agrees());
     }
 

@@ -121,11 +121,7 @@ public final class SolveCommand implements Callable<Integer> {
     }
 
     private int print(SolutionReport report) {
-        if (asJson) {
-            output.json(report);
-        } else {
-            report.lines().forEach(output::line);
-        }
+        output.report(asJson, report, report::lines);
         return ExitCode.of(report.isWin());
     }
 

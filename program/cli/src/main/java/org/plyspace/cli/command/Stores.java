@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
-import org.plyspace.engine.io.FileErrors;
+import org.plyspace.cli.io.Output;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.lab.experiment.Manifest;
@@ -39,12 +39,10 @@ final class Stores {
      * @param each receives every game already in the store
      */
     static <T> T write(String folder, Manifest manifest, Consumer<PlayedGame<String>> each, Work<T> work) {
-        try (StoreWriter store = StoreWriter.open(Path.of(folder), manifest, each)) {
-            return work.with(store);
-        } catch (IOException failed) {
-            throw FileErrors.unwritable(folder, failed);
-        } catch (InvalidPathException invalid) {
-            throw FileErrors.unwritable(folder, invalid);
-        }
+        return Output.into(folder, path -> {
+            try (StoreWriter store = StoreWriter.open(path, manifest, each)) {
+                return work.with(store);
+            }
+        });
     }
 }

@@ -2,7 +2,6 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
-import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -10,7 +9,6 @@ import java.util.concurrent.Callable;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.lab.people.PeopleFolder;
@@ -91,17 +89,13 @@ public final class StudyAdoptCommand implements Callable<Integer> {
                 registry.get(),
                 files,
                 VersionProvider.number());
-        write(rows);
+        Output.into(out, path -> RowFileWriter.write(path, rows));
         PeopleReport report = new PeopleReport(
                 FileNames.shown(out),
                 rows.adopted().size(),
                 rows.leftOut(),
                 PeopleHabits.of(rows.adopted(), anonymous));
-        if (asJson) {
-            output.json(report);
-        } else {
-            report.lines().forEach(output::line);
-        }
+        output.report(asJson, report, report::lines);
         return ExitCode.DONE;
     }
 
@@ -110,16 +104,6 @@ public final class StudyAdoptCommand implements Callable<Integer> {
             return Path.of(name);
         } catch (InvalidPathException invalid) {
             throw new InputException("'" + FileNames.shown(name) + "' cannot be the name of a folder");
-        }
-    }
-
-    private void write(PeopleRows rows) {
-        try {
-            RowFileWriter.write(Path.of(out), rows);
-        } catch (IOException failed) {
-            throw FileErrors.unwritable(out, failed);
-        } catch (InvalidPathException invalid) {
-            throw FileErrors.unwritable(out, invalid);
         }
     }
 }

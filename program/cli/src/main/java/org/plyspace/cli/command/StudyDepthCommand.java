@@ -78,11 +78,7 @@ public final class StudyDepthCommand implements Callable<Integer> {
         Map<String, DepthMeasure.Depth> measured = new LinkedHashMap<>();
         ready.forEach((setting, rules) -> measured.put(rules.setting(), measure(setting, rules, workers)));
         DepthReport report = new DepthReport(games, seed, measured);
-        if (asJson) {
-            output.json(report);
-        } else {
-            report.lines().forEach(output::line);
-        }
+        output.report(asJson, report, report::lines);
         return ExitCode.DONE;
     }
 

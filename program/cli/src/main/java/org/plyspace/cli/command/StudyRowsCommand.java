@@ -1,16 +1,12 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import java.io.IOException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
-import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.row.RowFileWriter;
@@ -59,7 +55,7 @@ public final class StudyRowsCommand implements Callable<Integer> {
         stores.forEach(store -> OutsideFolder.check(file, store, "the store"));
         RowSource source = sources.openToKeep(stores);
         Experiment experiment = source.manifest().experiment();
-        int games = write(file, source);
+        int games = Output.into(file, path -> RowFileWriter.write(path, source));
         output.line(experiment.name() + ": " + Numbers.whole(games) + " of "
                 + Numbers.whole(experiment.numbers().total()) + " games in " + FileNames.shown(file));
         return ExitCode.DONE;
@@ -72,15 +68,5 @@ public final class StudyRowsCommand implements Callable<Integer> {
         }
         String store = stores.get(0).replaceFirst("/+$", "");
         return (store.endsWith(STORE) ? store.substring(0, store.length() - STORE.length()) : store) + ROWS;
-    }
-
-    private static int write(String file, RowSource source) {
-        try {
-            return RowFileWriter.write(Path.of(file), source);
-        } catch (IOException failed) {
-            throw FileErrors.unwritable(file, failed);
-        } catch (InvalidPathException invalid) {
-            throw FileErrors.unwritable(file, invalid);
-        }
     }
 }

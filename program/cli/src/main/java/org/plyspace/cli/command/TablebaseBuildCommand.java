@@ -102,11 +102,7 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
         if (withClock) {
             build(clocks, material, builder, " with the clock", lines, fields);
         }
-        if (asJson) {
-            output.json(fields);
-        } else {
-            lines.forEach(output::line);
-        }
+        output.report(asJson, fields, () -> lines);
         return ExitCode.DONE;
     }
 

@@ -58,10 +58,6 @@ public final class TablebaseStatsCommand implements Callable<Integer> {
                         table,
                         clock -> plain.with(ground, clock, TableStats.of(clock.verified(), workers, counter::count)))
                 .orElse(plain);
-        if (asJson) {
-            output.json(report);
-        } else {
-            report.lines().forEach(output::line);
-        }
+        output.report(asJson, report, report::lines);
     }
 }

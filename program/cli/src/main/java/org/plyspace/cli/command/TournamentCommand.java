@@ -130,11 +130,7 @@ public final class TournamentCommand implements Callable<Integer> {
                 specs.stream().map(EngineSpec::toString).toList(),
                 tournament.places(),
                 failures);
-        if (asJson) {
-            output.json(report);
-        } else {
-            report.lines().forEach(output::line);
-        }
+        output.report(asJson, report, report::lines);
         return ExitCode.of(failures.isEmpty());
     }
 

@@ -9,6 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
@@ -105,6 +107,20 @@ public final class Output {
         jsonText(JsonMappers.INDENTED.writeValueAsString(value));
     }
 
+    /**
+     * Prints a report, as JSON or as lines.
+     *
+     * @param json a record, list or map
+     * @throws OutputException if it cannot be written
+     */
+    public void report(boolean asJson, Object json, Supplier<List<String>> lines) {
+        if (asJson) {
+            json(json);
+        } else {
+            lines.get().forEach(this::line);
+        }
+    }
+
     /** Prints a record, list or map as JSON on one line. */
     public void jsonLine(Object value) {
         jsonText(JsonMappers.PLAIN.writeValueAsString(value));
@@ -166,7 +182,10 @@ public final class Output {
      * @throws PlyspaceException if it cannot be written; what was there is there still
      */
     public void file(String name, String text) {
-        write(name, whole -> whole.write(text));
+        into(name, path -> {
+            new AtomicFile(path).write(text);
+            return path;
+        });
     }
 
     /**
@@ -175,17 +194,28 @@ public final class Output {
      * @throws PlyspaceException if it cannot be written; what was there is there still
      */
     public void fileOfLines(String name, AtomicFile.Lines lines) {
-        write(name, whole -> whole.writeLines(lines));
+        into(name, path -> {
+            new AtomicFile(path).writeLines(lines);
+            return path;
+        });
     }
 
-    private interface Writing {
+    /** Work on a file or folder that is written to. */
+    @FunctionalInterface
+    public interface Writing<T> {
 
-        void to(AtomicFile file) throws IOException;
+        /** Does the work. */
+        T to(Path path) throws IOException;
     }
 
-    private static void write(String name, Writing writing) {
+    /**
+     * Writes to the file or folder of a name.
+     *
+     * @throws PlyspaceException if that fails, or there can be none of that name
+     */
+    public static <T> T into(String name, Writing<T> writing) {
         try {
-            writing.to(new AtomicFile(Path.of(name)));
+            return writing.to(Path.of(name));
         } catch (IOException failed) {
             throw FileErrors.unwritable(name, failed);
         } catch (InvalidPathException invalid) {
