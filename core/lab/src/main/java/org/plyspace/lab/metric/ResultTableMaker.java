@@ -234,7 +234,7 @@ public final class ResultTableMaker {
                 .filter(wanted)
                 .toList());
         return new ResultTable(
-                rows, settings.stream().map(this::result).toList(), contrasts, new Exposures(settings).of(contrasts));
+                rows, settings.stream().map(this::result).toList(), contrasts, Exposure.of(contrasts, settings));
     }
 
     private SettingResult result(SettingGames games) {
@@ -279,12 +279,12 @@ public final class ResultTableMaker {
 
     private List<Series> series(SettingGames games) {
         List<Series> all = new ArrayList<>();
-        for (SeriesKind kind : SeriesKind.values()) {
+        for (Series.Kind kind : Series.Kind.values()) {
             List<ClusteredSample> bins = games.series(kind);
             List<Series.Point> points = new ArrayList<>();
             for (int bin = 0; bin < bins.size() && bins.get(bin).size() > 0; bin++) {
                 points.add(new Series.Point(
-                        1 + bin * SeriesKind.WIDTH,
+                        1 + bin * Series.Kind.WIDTH,
                         kind.measurement().of(bins.get(bin), seed),
                         bins.get(bin).size()));
             }

@@ -36,9 +36,9 @@ public final class SettingGames {
     /** Two for each number. */
     private final List<NumberList> numbers;
     /** For each ten plies the sum of the values, and the number of plies. */
-    private final Map<SeriesKind, List<NumberList>> series = new EnumMap<>(SeriesKind.class);
+    private final Map<Series.Kind, List<NumberList>> series = new EnumMap<>(Series.Kind.class);
 
-    private final HeatTotals heat = new HeatTotals();
+    private final HeatMap.Totals heat = new HeatMap.Totals();
     /** The number of games that were replayed, and not only given by their rows. */
     private int replayed;
 
@@ -61,8 +61,8 @@ public final class SettingGames {
         this.reader = new GameReader(traits);
         this.places = Places.of(reader.ids(), reader.ids());
         this.numbers = lists(2 * reader.ids().size());
-        for (SeriesKind kind : SeriesKind.values()) {
-            series.put(kind, lists(2 * SeriesKind.BINS));
+        for (Series.Kind kind : Series.Kind.values()) {
+            series.put(kind, lists(2 * Series.Kind.BINS));
         }
     }
 
@@ -97,7 +97,7 @@ public final class SettingGames {
      */
     public void add(GameTrace trace, OptionalInt inCommon) {
         GameRow row = reader.row(trace, trace.summary().openingPlies()).with(inCommon);
-        Map<SeriesKind, double[]> courses = SeriesKind.read(trace);
+        Map<Series.Kind, double[]> courses = Series.Kind.read(trace);
         synchronized (this) {
             add(row, courses);
             heat.add(trace);
@@ -110,7 +110,7 @@ public final class SettingGames {
         add(row, Map.of());
     }
 
-    private void add(GameRow row, Map<SeriesKind, double[]> courses) {
+    private void add(GameRow row, Map<Series.Kind, double[]> courses) {
         summaries.add(row.summary());
         plies.add(row.plies());
         together.add(row.together().isPresent() ? row.together().getAsInt() : Double.NaN);
@@ -267,10 +267,10 @@ public final class SettingGames {
     }
 
     /** The sample of a series for each ten plies; of no game if some were not replayed. */
-    synchronized List<ClusteredSample> series(SeriesKind kind) {
+    synchronized List<ClusteredSample> series(Series.Kind kind) {
         int[] ordered = isReplayed() ? inOrder() : new int[0];
         List<ClusteredSample> samples = new ArrayList<>();
-        for (int bin = 0; bin < SeriesKind.BINS; bin++) {
+        for (int bin = 0; bin < Series.Kind.BINS; bin++) {
             NumberList sums = series.get(kind).get(2 * bin);
             NumberList counts = series.get(kind).get(2 * bin + 1);
             samples.add(sample(ordered, game -> counts.get(game) == 0 ? Double.NaN : sums.get(game), counts::get));

@@ -22,7 +22,7 @@ public final class ComparisonOptions {
     @Option(
             names = "--engine",
             paramLabel = "ENGINE",
-            completionCandidates = EngineNames.class,
+            completionCandidates = MatchOptions.EngineNames.class,
             description = "let ENGINE play both sides, named as in 'match'; may be given several times (default:"
                     + " alphabeta:nodes=1000,eval=generic)")
     private List<String> engines = List.of();

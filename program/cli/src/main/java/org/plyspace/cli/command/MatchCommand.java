@@ -37,14 +37,14 @@ public final class MatchCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "A",
-            completionCandidates = EngineNames.class,
+            completionCandidates = MatchOptions.EngineNames.class,
             description = "the first engine")
     private String first = "";
 
     @Parameters(
             index = "1",
             paramLabel = "B",
-            completionCandidates = EngineNames.class,
+            completionCandidates = MatchOptions.EngineNames.class,
             description = "the second engine")
     private String second = "";
 

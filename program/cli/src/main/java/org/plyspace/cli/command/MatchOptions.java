@@ -3,6 +3,7 @@ package org.plyspace.cli.command;
 import com.google.inject.Inject;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Rules;
@@ -20,6 +21,7 @@ import org.plyspace.match.Adjudication.Threshold;
 import org.plyspace.match.MatchSettings;
 import org.plyspace.match.Opening;
 import org.plyspace.match.TimeControl;
+import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.statistics.PairSprt;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -184,5 +186,14 @@ public final class MatchOptions {
         }
         throw new UsageException("--sprt: '" + Texts.shorten(text)
                 + "' is not two numbers of normalised Elo, the smaller one first, such as 0,30");
+    }
+
+    /** The words that an engine spec can begin with, for shell completion. */
+    static final class EngineNames implements Iterable<String> {
+
+        @Override
+        public Iterator<String> iterator() {
+            return EngineSpec.KINDS.iterator();
+        }
     }
 }

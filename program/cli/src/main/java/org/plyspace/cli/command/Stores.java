@@ -26,8 +26,13 @@ final class Stores {
 
     /** Opens a store to read it. */
     static Store open(String folder) {
+        return Store.open(path(folder));
+    }
+
+    /** The folder of a name. */
+    static Path path(String folder) {
         try {
-            return Store.open(Path.of(folder));
+            return Path.of(folder);
         } catch (InvalidPathException invalid) {
             throw new InputException("'" + FileNames.shown(folder) + "' cannot be the name of a folder");
         }

@@ -2,15 +2,12 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.FileNames;
-import org.plyspace.engine.io.InputException;
 import org.plyspace.lab.people.PeopleFolder;
 import org.plyspace.lab.people.PeopleHabits;
 import org.plyspace.lab.people.PeopleRows;
@@ -80,7 +77,7 @@ public final class StudyAdoptCommand implements Callable<Integer> {
     public Integer call() {
         OutsideFolder.check(out, folder, "the folder of games");
         beside.ifPresent(store -> OutsideFolder.check(out, store, "the store"));
-        PeopleFolder games = PeopleFolder.read(path(folder));
+        PeopleFolder games = PeopleFolder.read(Stores.path(folder));
         games.unreadable().stream().limit(MOST_NAMED).forEach(notices::line);
         PeopleRows rows = new PeopleRows(
                 games,
@@ -97,13 +94,5 @@ public final class StudyAdoptCommand implements Callable<Integer> {
                 PeopleHabits.of(rows.adopted(), anonymous));
         output.report(asJson, report, report::lines);
         return ExitCode.DONE;
-    }
-
-    private static Path path(String name) {
-        try {
-            return Path.of(name);
-        } catch (InvalidPathException invalid) {
-            throw new InputException("'" + FileNames.shown(name) + "' cannot be the name of a folder");
-        }
     }
 }

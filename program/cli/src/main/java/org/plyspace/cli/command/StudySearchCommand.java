@@ -96,7 +96,7 @@ public final class StudySearchCommand implements Callable<Integer> {
     @Option(
             names = "--engine",
             paramLabel = "ENGINE",
-            completionCandidates = EngineNames.class,
+            completionCandidates = MatchOptions.EngineNames.class,
             defaultValue = "alphabeta:nodes=1000,eval=generic",
             description = "let ENGINE play both sides, named as in 'match' (default: ${DEFAULT-VALUE})")
     private String engine = "";

@@ -40,7 +40,7 @@ public final class TournamentCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "ENGINE",
             arity = "2..*",
-            completionCandidates = EngineNames.class,
+            completionCandidates = MatchOptions.EngineNames.class,
             description = "an engine")
     private List<String> engines = new ArrayList<>();
 
