@@ -163,7 +163,7 @@ class LabTest {
             run FILE --store FILE               | it is there, and no store of games; expected one, an empty folder, or none
             plan FILE --within 0                | --within: 0.0 is not from 0.0001 to 0.5
             plan FILE --within x                | --within
-            export nowhere                      | nowhere: there is no such file or folder; expected a folder that 'lab run' has made
+            export nowhere                      | nowhere: there is no such file or folder; expected a folder that 'study run' has made
             export FILE --csv a --records a     | --csv and --records name the same file; expected two different ones
             merge nowhere --into x              | nowhere: there is no such file or folder
             merge --into x                      | DIR

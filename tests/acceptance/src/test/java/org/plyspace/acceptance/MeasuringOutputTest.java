@@ -61,11 +61,11 @@ class MeasuringOutputTest {
 
     /** The games that runs are about, with the command that plays them. */
     private static final Map<String, String> GAMES = Map.of(
-            "{F}/margins.store", "lab run {F}/margins.json --threads 1",
-            "{F}/holm.store", "lab run {F}/holm.json --threads 1",
-            "{F}/odds.store", "lab run {F}/odds.json --threads 1",
-            "{F}/first", "lab run {F}/holm.json --threads 1 --range 0-19 --store {F}/first",
-            "{F}/second", "lab run {F}/holm.json --threads 1 --range 20-39 --store {F}/second");
+            "{F}/margins.store", "study run {F}/margins.json --threads 1",
+            "{F}/holm.store", "study run {F}/holm.json --threads 1",
+            "{F}/odds.store", "study run {F}/odds.json --threads 1",
+            "{F}/first", "study run {F}/holm.json --threads 1 --range 0-19 --store {F}/first",
+            "{F}/second", "study run {F}/holm.json --threads 1 --range 20-39 --store {F}/second");
 
     @TempDir
     private static Path folder;

@@ -83,13 +83,13 @@ class StudyPagesTest {
         Path page = Files.writeString(folder.resolve("page.md"), """
                 # Dice
 
-                <!-- from: lab report dice.store -->
+                <!-- from: study report dice.store -->
                 old
                 <!-- end -->
 
                 Between.
 
-                <!-- from: lab report dice.store > dice.txt -->
+                <!-- from: study report dice.store > dice.txt -->
                 <!-- end -->
 
                 Last.
@@ -99,10 +99,10 @@ class StudyPagesTest {
 
         String made = Files.readString(page);
         String table = "\n\nOf 1 hypothesis: 1 not tested.\n";
-        assertTrue(made.startsWith("# Dice\n\n<!-- from: lab report dice.store -->" + table), made);
+        assertTrue(made.startsWith("# Dice\n\n<!-- from: study report dice.store -->" + table), made);
         assertTrue(
                 made.contains(
-                        "\n\n<!-- end -->\n\nBetween.\n\n<!-- from: lab report dice.store > dice.txt -->" + table),
+                        "\n\n<!-- end -->\n\nBetween.\n\n<!-- from: study report dice.store > dice.txt -->" + table),
                 made);
         assertTrue(made.endsWith("\n\n<!-- end -->\n\nLast.\n"), made);
         assertTrue(Files.readString(folder.resolve("dice.txt")).contains("not tested: White scores half."));
@@ -120,9 +120,9 @@ class StudyPagesTest {
     @Test
     void aPageThatCannotBeMadeIsLeftAsItIs() throws IOException, InterruptedException {
         playGames();
-        String open = "<!-- from: lab report dice.store -->\nold\n";
+        String open = "<!-- from: study report dice.store -->\nold\n";
         Path unended = Files.writeString(folder.resolve("unended.md"), open);
-        String wrong = "<!-- from: lab report missing.rows.gz -->\nold\n<!-- end -->\n";
+        String wrong = "<!-- from: study report missing.rows.gz -->\nold\n<!-- end -->\n";
         Path withoutGames = Files.writeString(folder.resolve("without.md"), wrong);
 
         Program.Result first = makeTables(unended);

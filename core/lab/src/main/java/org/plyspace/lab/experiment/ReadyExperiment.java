@@ -120,7 +120,7 @@ public final class ReadyExperiment {
         if (people >= 0) {
             throw new UsageException(
                     place + ": field players[" + people + "]",
-                    "people are no engine; games of theirs are not played here, but adopted by 'lab adopt'");
+                    "people are no engine; games of theirs are not played here, but adopted by 'study adopt'");
         }
         return ofPlayed(experiment, place, all, files);
     }

@@ -62,7 +62,7 @@ public final class Store {
                 .orElseThrow(() -> new UsageException(
                         files.name(),
                         (Files.exists(folder) ? "there is no manifest.json in it" : "there is no such file or folder")
-                                + "; expected a folder that 'lab run' has made"));
+                                + "; expected a folder that 'study run' has made"));
         Store store = new Store(files, manifest);
         store.read(each);
         return store;
@@ -77,7 +77,7 @@ public final class Store {
             if (!file.isTornWithin(GameLines.BEGINNING)) {
                 throw new FailureException(
                         file.place(),
-                        "the file does not end with a line of a game; expected games that 'lab run' has kept");
+                        "the file does not end with a line of a game; expected games that 'study run' has kept");
             }
             for (Optional<String> line = next(file); line.isPresent(); line = next(file)) {
                 PlayedGame<String> game = lines.read(line.get(), file.place());

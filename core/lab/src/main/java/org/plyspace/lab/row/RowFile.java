@@ -105,7 +105,7 @@ public final class RowFile implements RowSource {
         return new FailureException(
                 name,
                 "what gzip compressed is damaged or cut short (" + how.getMessage()
-                        + "); expected a file as 'lab rows' wrote it");
+                        + "); expected a file as 'study rows' wrote it");
     }
 
     private InputStream open() throws IOException {
@@ -154,7 +154,7 @@ public final class RowFile implements RowSource {
             }
             throw new FailureException(
                     place(),
-                    "the file ends here, without a last line that has the number of games; expected a file as 'lab rows'"
+                    "the file ends here, without a last line that has the number of games; expected a file as 'study rows'"
                             + " wrote it: this one was cut short");
         }
 
@@ -174,7 +174,7 @@ public final class RowFile implements RowSource {
             if (!line.startsWith(BEGINNING)) {
                 throw new UsageException(
                         name,
-                        "it does not begin as rows of games do; expected a file that 'lab rows' wrote, whose first line has the"
+                        "it does not begin as rows of games do; expected a file that 'study rows' wrote, whose first line has the"
                                 + " format " + FORMAT);
             }
             JsonFields fields = fields(line);
@@ -194,14 +194,14 @@ public final class RowFile implements RowSource {
                     || !fields.text("sha256").equals(found)) {
                 throw new FailureException(
                         place(),
-                        "the lines before are not those that 'lab rows' wrote: they have " + games
+                        "the lines before are not those that 'study rows' wrote: they have " + games
                                 + " games and the SHA-256 " + found
                                 + "; expected what this line says");
             }
             if (next().isPresent()) {
                 throw new FailureException(
                         place(),
-                        "something follows the last line of the rows; expected one file, as 'lab rows' wrote it: several are"
+                        "something follows the last line of the rows; expected one file, as 'study rows' wrote it: several are"
                                 + " named beside each other, not joined");
             }
         }

@@ -71,7 +71,7 @@ final class SearchFolder {
         try (InputStream stream = TextFiles.open(file)) {
             there = JsonMappers.PLAIN.readTree(TextFiles.read(stream, name, LONGEST));
         } catch (JacksonException broken) {
-            throw new UsageException(name, "it is no JSON; expected a file that 'lab search' has made");
+            throw new UsageException(name, "it is no JSON; expected a file that 'study search' has made");
         }
         for (String field : wanted.propertyNames()) {
             // Numbers are compared as text: a file has no types of them.

@@ -267,8 +267,8 @@ class RowFileTest {
                 "\"captures\":[[ | \"captures\":[\"none\",[ | field numbers.captures: expected",
                 ",\"plies\"] | ,\"lengths\"] | expected values, or the name of an earlier list, found 'lengths'",
                 "\"numbers\":{ | \"number\":{ | unknown field 'number'; expected one of setting, player",
-                "\"depthsWhite\":0 | \"depthsWhite\":1 | the lines before are not those that 'lab rows' wrote: they have 30 games",
-                "{\"games\":30 | {\"games\":29 | the lines before are not those that 'lab rows' wrote: they have 30 games"
+                "\"depthsWhite\":0 | \"depthsWhite\":1 | the lines before are not those that 'study rows' wrote: they have 30 games",
+                "{\"games\":30 | {\"games\":29 | the lines before are not those that 'study rows' wrote: they have 30 games"
             })
     void whatIsDamagedIsRefused(String before, String after, String reason) throws IOException {
         assertRefused(reason, whole -> whole.replaceFirst(Pattern.quote(before), after.replace("\\", "\\\\")));
@@ -289,7 +289,7 @@ class RowFileTest {
         Files.write(file, new byte[0]);
         assertRefusedAsItIs("it is empty; expected rows of games");
         Files.writeString(file, "{\n  \"format\": \"plyspace-experiment/1\"\n}\n");
-        assertRefusedAsItIs("it does not begin as rows of games do; expected a file that 'lab rows' wrote");
+        assertRefusedAsItIs("it does not begin as rows of games do; expected a file that 'study rows' wrote");
     }
 
     /** Bad usage, with exit code 2, unlike what is damaged. */

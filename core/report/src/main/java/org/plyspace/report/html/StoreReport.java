@@ -80,7 +80,7 @@ public final class StoreReport {
         plan.put("repeatable", manifest.repeatable() ? "yes: the same games come again on any machine" : "no");
         return new Provenance(
                 experiment.name(),
-                List.of("plyspace lab run experiment.json --store store", command),
+                List.of("plyspace study run experiment.json --store store", command),
                 manifest.version(),
                 experiment.seed(),
                 plan,

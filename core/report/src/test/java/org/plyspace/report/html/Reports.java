@@ -34,7 +34,7 @@ final class Reports {
     static Provenance provenance(String title) {
         return new Provenance(
                 title,
-                List.of("plyspace lab report trial --report 'a folder'"),
+                List.of("plyspace study report trial --report 'a folder'"),
                 "0.0",
                 5,
                 Map.of("openings", "none"),

@@ -44,7 +44,7 @@ public final class StudyAdoptCommand implements Callable<Integer> {
             names = "--beside",
             paramLabel = "STORE",
             description =
-                    "put them beside these games of engines, a folder made by 'lab run' or a file made by 'lab rows'; its"
+                    "put them beside these games of engines, a folder made by 'study run' or a file made by 'study rows'; its"
                             + " settings alone are taken")
     private Optional<String> beside = Optional.empty();
 

@@ -27,7 +27,7 @@ public final class StudyExportCommand implements Callable<Integer> {
 
     private final Output output;
 
-    @Parameters(index = "0", paramLabel = "DIR", description = "folder made by 'lab run' or 'lab merge'")
+    @Parameters(index = "0", paramLabel = "DIR", description = "folder made by 'study run' or 'study merge'")
     private String folder = "";
 
     @Option(

@@ -25,7 +25,7 @@ public final class StudyMergeCommand implements Callable<Integer> {
 
     private final Output output;
 
-    @Parameters(paramLabel = "DIR", arity = "1..*", description = "folders made by 'lab run'; they are not changed")
+    @Parameters(paramLabel = "DIR", arity = "1..*", description = "folders made by 'study run'; they are not changed")
     private List<String> folders = new ArrayList<>();
 
     @Option(

@@ -45,7 +45,7 @@ public final class StudyReportCommand implements Callable<Integer> {
             paramLabel = "STORE",
             arity = "1..*",
             description =
-                    "folder made by 'lab run' or 'lab merge', whose games are replayed; or several, and files made by 'lab"
+                    "folder made by 'study run' or 'study merge', whose games are replayed; or several, and files made by 'lab"
                             + " rows', whose games are not")
     private List<String> stores = new ArrayList<>();
 

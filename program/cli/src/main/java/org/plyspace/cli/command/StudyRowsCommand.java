@@ -20,8 +20,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "rows",
         description =
-                "Writes what each game contributes to every metric into one small file, from which 'lab report' reports"
-                        + " without a replay, and with which 'lab run --adopt' goes on elsewhere.")
+                "Writes what each game contributes to every metric into one small file, from which 'study report' reports"
+                        + " without a replay, and with which 'study run --adopt' goes on elsewhere.")
 public final class StudyRowsCommand implements Callable<Integer> {
 
     private static final String STORE = ".store";
@@ -34,7 +34,7 @@ public final class StudyRowsCommand implements Callable<Integer> {
             paramLabel = "STORE",
             arity = "1..*",
             description =
-                    "folders made by 'lab run' or 'lab merge', or files made by this command: parts of one experiment")
+                    "folders made by 'study run' or 'study merge', or files made by this command: parts of one experiment")
     private List<String> stores = new ArrayList<>();
 
     @Option(

@@ -56,7 +56,7 @@ public final class StudyRunCommand implements Callable<Integer> {
             names = "--adopt",
             paramLabel = "ROWS",
             description =
-                    "a file made by 'lab rows', whose games are not played again; 'lab report' takes it beside the store. May be"
+                    "a file made by 'study rows', whose games are not played again; 'study report' takes it beside the store. May be"
                             + " given several times")
     private List<String> adopted = new ArrayList<>();
 
