@@ -32,7 +32,7 @@ class FactorialProcessTest {
 
     @Test
     void levelsAreCodedAlikeAndSumToNothing() {
-        EffectCodes codes = new EffectCodes(3, 2);
+        FactorialProcess.EffectCodes codes = new FactorialProcess.EffectCodes(3, 2);
 
         assertEquals(3, codes.mains());
         assertEquals(2, codes.pairs());

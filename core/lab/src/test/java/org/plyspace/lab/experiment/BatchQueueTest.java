@@ -23,8 +23,9 @@ class BatchQueueTest {
         for (GameRange range :
                 List.of(GameRange.all(numbers), new GameRange(numbers.total() / 3, 2 * numbers.total() / 3))) {
             List<Integer> handed = new ArrayList<>();
-            BatchQueue gameBatchs = new BatchQueue(numbers, range, number -> number % 7 != 3, threads);
-            for (Optional<BatchQueue.Batch> gameBatch = gameBatchs.next();
+            ExperimentRun.BatchQueue gameBatchs =
+                    new ExperimentRun.BatchQueue(numbers, range, number -> number % 7 != 3, threads);
+            for (Optional<ExperimentRun.BatchQueue.Batch> gameBatch = gameBatchs.next();
                     gameBatch.isPresent();
                     gameBatch = gameBatchs.next()) {
                 int column = gameBatch.get().column();
@@ -71,7 +72,8 @@ class BatchQueueTest {
     @Test
     void nothingIsHandedOutAfterClosingTime() {
         GameNumbers numbers = new GameNumbers(1, 1, 100);
-        BatchQueue gameBatchs = new BatchQueue(numbers, GameRange.all(numbers), number -> true, 1);
+        ExperimentRun.BatchQueue gameBatchs =
+                new ExperimentRun.BatchQueue(numbers, GameRange.all(numbers), number -> true, 1);
 
         assertTrue(gameBatchs.next().isPresent());
         gameBatchs.close();

@@ -27,7 +27,7 @@ class ReportMarkupTest {
                 "<embed/> | embed"
             })
     void elementsThatGoElsewhereAreNoneOfAReport(String markup, String element) {
-        assertEquals(Optional.of(element), ReportMarkup.foreign(FORM.replace("{{body}}", markup)));
+        assertEquals(Optional.of(element), ReportFrame.foreign(FORM.replace("{{body}}", markup)));
     }
 
     @Test
@@ -35,7 +35,6 @@ class ReportMarkupTest {
         String form = FORM.replace("{{charts}}", ReportScripts.charts()).replace("{{script}}", ReportScripts.page());
 
         assertEquals(
-                Optional.empty(),
-                ReportMarkup.foreign(form.replace("{{body}}", "<formula> &lt;form> <p>basement</p>")));
+                Optional.empty(), ReportFrame.foreign(form.replace("{{body}}", "<formula> &lt;form> <p>basement</p>")));
     }
 }

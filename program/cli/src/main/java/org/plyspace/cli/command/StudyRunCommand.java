@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import org.plyspace.cli.io.LiveLine;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.view.RunProgress;
+import org.plyspace.cli.io.WorkLeft;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.lab.experiment.GameNumbers;
 import org.plyspace.lab.experiment.GameRange;
@@ -128,6 +128,31 @@ public final class StudyRunCommand implements Callable<Integer> {
         } catch (EngineFailedException | VariantFailure failed) {
             notices.line(failed.getMessage());
             return ExitCode.FAILED;
+        }
+    }
+
+    /** A progress line for an experiment. Confined to one thread. */
+    static final class RunProgress {
+
+        private final ExperimentReport report;
+        private final int total;
+        private final WorkLeft left = new WorkLeft("games");
+
+        /**
+         * Starts the clock for a run that begins now.
+         *
+         * @param report the report that counts the games already in the store and those played now
+         * @param total the number of games in the range
+         */
+        public RunProgress(ExperimentReport report, int total) {
+            this.report = report;
+            this.total = total;
+            left.begin(report.inRange());
+        }
+
+        /** {@code 1,234 of 6,000 games, 12:00 left, White has scored 52.1 % (50.0 to 54.2)}. */
+        public String line() {
+            return left.text(report.inRange(), total) + ", White has scored " + ExperimentReport.score(report.all());
         }
     }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class LatestUsedTest {
 
     private final List<String> quit = new ArrayList<>();
-    private final LatestUsed<String> latest = new LatestUsed<>(quit::add);
+    private final SearchTopics.LatestUsed<String> latest = new SearchTopics.LatestUsed<>(quit::add);
     private int made;
 
     private String use(String key) {

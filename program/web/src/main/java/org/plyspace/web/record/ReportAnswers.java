@@ -22,7 +22,6 @@ import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.Sha256;
 import org.plyspace.engine.io.TextFiles;
 import org.plyspace.report.html.ReportFrame;
-import org.plyspace.report.html.ReportMarkup;
 import org.plyspace.report.html.ReportScripts;
 import org.plyspace.web.http.ErrorAnswers;
 
@@ -169,7 +168,7 @@ public final class ReportAnswers {
 
     private String readWhole(Path file) {
         String report = read(file);
-        ReportMarkup.foreign(report).ifPresent(element -> {
+        ReportFrame.foreign(report).ifPresent(element -> {
             throw refused(file, ": it has an element <" + element + ">, which none of them has");
         });
         return report;

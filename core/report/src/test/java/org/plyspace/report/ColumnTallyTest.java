@@ -1,4 +1,4 @@
-package org.plyspace.lab.experiment;
+package org.plyspace.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -15,6 +15,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Side;
 import org.plyspace.engine.GameResult;
+import org.plyspace.lab.experiment.GameNumbers;
+import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.metric.GameRow;
 import org.plyspace.lab.metric.GameSummary;
 import org.plyspace.statistics.Estimate;
@@ -55,7 +57,7 @@ class ColumnTallyTest {
     @ParameterizedTest(name = "rows {0}")
     @ValueSource(booleans = {false, true})
     void lengthsAndDepthsAreOfAllGamesAndScoresOfThoseThatTheRulesEnded(boolean rows) {
-        ColumnTally tally = new ColumnTally();
+        ExperimentReport.ColumnTally tally = new ExperimentReport.ColumnTally();
         for (PlayedGame<String> game : GAMES) {
             if (rows) {
                 tally.add(row(game));
@@ -74,7 +76,7 @@ class ColumnTallyTest {
 
     @Test
     void whoWinsMoreHasTheHigherScore() {
-        ColumnTally tally = new ColumnTally();
+        ExperimentReport.ColumnTally tally = new ExperimentReport.ColumnTally();
         for (int i = 0; i < 3; i++) {
             tally.add(game(GameResult.WHITE_WINS, 0, 1));
         }
@@ -88,7 +90,7 @@ class ColumnTallyTest {
 
     @Test
     void ofGamesThatWereAllCutOffOnlyTheLengthIsKnown() {
-        ColumnTally tally = new ColumnTally();
+        ExperimentReport.ColumnTally tally = new ExperimentReport.ColumnTally();
         assertTrue(Double.isNaN(tally.meanPlies()) && Double.isNaN(tally.meanDepth()));
         tally.add(game(GameResult.OPEN, 8));
         tally.add(game(GameResult.OPEN, 4));

@@ -1,4 +1,4 @@
-package org.plyspace.lab.verdict;
+package org.plyspace.lab.run;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -14,6 +14,8 @@ import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.Hypothesis;
 import org.plyspace.lab.experiment.Looks;
 import org.plyspace.lab.experiment.OpeningRule;
+import org.plyspace.lab.verdict.HypothesisResult;
+import org.plyspace.lab.verdict.HypothesisVerdict;
 import org.plyspace.statistics.SequentialBounds.Spending;
 
 class SettledColumnsTest {
@@ -44,9 +46,9 @@ class SettledColumnsTest {
     }
 
     /** Columns by the verdicts on both hypotheses, for the first engine and then for the second one. */
-    private static SettledColumns looked(HypothesisVerdict... verdicts) {
+    private static StudyRun.SettledColumns looked(HypothesisVerdict... verdicts) {
         Experiment experiment = experiment(true);
-        SettledColumns columns = new SettledColumns(
+        StudyRun.SettledColumns columns = new StudyRun.SettledColumns(
                 experiment,
                 () -> IntStream.range(0, verdicts.length)
                         .mapToObj(i -> new HypothesisResult(
@@ -65,7 +67,7 @@ class SettledColumnsTest {
 
     @Test
     void whatIsSettledIsPlayedNoMoreWhileItsBaselineGoesOn() {
-        SettledColumns columns = looked(
+        StudyRun.SettledColumns columns = looked(
                 HypothesisVerdict.TOO_SMALL,
                 HypothesisVerdict.INTERIM,
                 HypothesisVerdict.SUPPORTED,
@@ -78,7 +80,7 @@ class SettledColumnsTest {
 
     @Test
     void whatNoHypothesisIsAboutIsPlayedToTheEnd() {
-        SettledColumns columns = looked(
+        StudyRun.SettledColumns columns = looked(
                 HypothesisVerdict.SUPPORTED,
                 HypothesisVerdict.SUPPORTED,
                 HypothesisVerdict.SUPPORTED,
@@ -91,7 +93,7 @@ class SettledColumnsTest {
 
     @Test
     void looksThatDoNotStopAnythingAreNoStages() {
-        assertEquals(List.of(20, 100), new SettledColumns(experiment(true), List::of).stages());
-        assertEquals(List.of(100), new SettledColumns(experiment(false), List::of).stages());
+        assertEquals(List.of(20, 100), new StudyRun.SettledColumns(experiment(true), List::of).stages());
+        assertEquals(List.of(100), new StudyRun.SettledColumns(experiment(false), List::of).stages());
     }
 }
