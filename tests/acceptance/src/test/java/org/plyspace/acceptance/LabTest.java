@@ -72,6 +72,24 @@ class LabTest {
     }
 
     @Test
+    void gamesWithOddsAreRecordedWithTheirStart() throws IOException {
+        Files.writeString(folder.resolve("odds.json"), """
+                {"format": "plyspace-experiment/1", "name": "odds", "settings": ["cube", "cube odds=N:B"],
+                 "players": ["random"], "games": 2, "openings": "start", "maxPlies": 40}
+                """);
+
+        done("run", at("odds.json"));
+        done("export", at("odds.store"), "--records", at("odds.jsonl"));
+
+        List<String> records = Files.readAllLines(folder.resolve("odds.jsonl"));
+        assertEquals(
+                List.of(false, true, false, true),
+                records.stream().map(line -> line.contains("\"start\":")).toList());
+        Program.Result replayed = new Program().run("replay", at("odds.jsonl"));
+        assertEquals(0, replayed.code(), replayed.toString());
+    }
+
+    @Test
     void partsOnSeveralMachinesAreTheWhole() throws IOException {
         done("run", file, "--store", at("whole"), "--threads", "1");
         done("run", file, "--store", at("one"), "--range", "0-4", "--threads", "8");

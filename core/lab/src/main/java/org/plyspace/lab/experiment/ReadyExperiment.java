@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Notation;
 import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Texts;
@@ -254,6 +255,18 @@ public final class ReadyExperiment {
     /** What sides lack at the start of a setting, from 0; empty if nothing. */
     public Optional<Odds> odds(int setting) {
         return settings.get(setting).odds();
+    }
+
+    /** The text of the position from which a game with odds begins; empty if sides lack nothing. */
+    public Optional<String> oddsStart(int setting, int opening) {
+        return odds(setting)
+                .map(odds -> ask(
+                        setting,
+                        "for the start of a game",
+                        () -> rules(setting)
+                                .position(start(setting, opening), Purpose.GAME)
+                                .words()
+                                .text()));
     }
 
     /** Creates such a game, without any moves. */

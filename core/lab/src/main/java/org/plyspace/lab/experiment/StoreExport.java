@@ -102,8 +102,12 @@ public final class StoreExport {
         return depth.isEmpty() ? null : (Double) (Math.round(DEPTH_DIGITS * depth.getAsDouble()) / DEPTH_DIGITS);
     }
 
-    /** The record of a game as a line of JSON lines, without a line break, which {@code replay} and {@code convert} read. */
-    public String record(PlayedGame<String> game) {
+    /**
+     * The record of a game as a line of JSON lines, without a line break, which {@code replay} and {@code convert} read.
+     *
+     * @param start the text of the first position; empty for the start of the rules
+     */
+    public String record(PlayedGame<String> game, Optional<String> start) {
         SettingName spec = Experiment.variant(experiment.settings().get(game.setting()));
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", experiment.name());
@@ -121,7 +125,7 @@ public final class StoreExport {
         return records.line(new GameRecord(
                 spec.id(),
                 spec.given(),
-                Optional.empty(),
+                start,
                 GameLine.of(game.moves()),
                 game.result(),
                 Optional.of(game.reason()).filter(reason -> game.isFinished()),

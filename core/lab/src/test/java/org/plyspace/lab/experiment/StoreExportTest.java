@@ -65,8 +65,10 @@ class StoreExportTest {
         assertEquals(
                 said,
                 new StoreExport(experiment, Optional.of("search 9"))
-                        .record(game)
+                        .record(game, Optional.empty())
                         .contains(versions));
-        assertFalse(new StoreExport(experiment, Optional.empty()).record(game).contains("WhiteEngine"));
+        assertFalse(new StoreExport(experiment, Optional.empty())
+                .record(game, Optional.empty())
+                .contains("WhiteEngine"));
     }
 }

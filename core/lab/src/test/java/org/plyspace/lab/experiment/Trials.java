@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.Stream;
 import org.plyspace.engine.Registry;
@@ -81,7 +82,7 @@ public final class Trials {
         StoreExport export = new StoreExport(manifest.experiment(), manifest.engines());
         List<String> lines = new ArrayList<>(List.of(export.header()));
         games(store).forEach(game -> lines.add(export.row(game)));
-        games(store).forEach(game -> lines.add(export.record(game)));
+        games(store).forEach(game -> lines.add(export.record(game, Optional.empty())));
         return String.join("\n", lines);
     }
 }

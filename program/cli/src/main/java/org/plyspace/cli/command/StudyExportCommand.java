@@ -1,14 +1,19 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
+import com.google.inject.Provider;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
+import org.plyspace.engine.Registry;
+import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.PlayedGame;
+import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.experiment.Store;
 import org.plyspace.lab.experiment.StoreExport;
 import picocli.CommandLine.Command;
@@ -25,6 +30,8 @@ public final class StudyExportCommand implements Callable<Integer> {
 
     private static final String STANDARD_OUTPUT = "-";
 
+    private final Provider<Registry> registry;
+    private final SingleFiles files;
     private final Output output;
 
     @Parameters(index = "0", paramLabel = "DIR", description = "folder made by 'study run' or 'study merge'")
@@ -44,7 +51,9 @@ public final class StudyExportCommand implements Callable<Integer> {
     private Optional<String> records = Optional.empty();
 
     @Inject
-    public StudyExportCommand(Output output) {
+    public StudyExportCommand(Provider<Registry> registry, SingleFiles files, Output output) {
+        this.registry = registry;
+        this.files = files;
         this.output = output;
     }
 
@@ -60,8 +69,21 @@ public final class StudyExportCommand implements Callable<Integer> {
         if (csv.isPresent() || records.isEmpty()) {
             write(csv.orElse(STANDARD_OUTPUT), store, Optional.of(export.header()), export::row);
         }
-        records.ifPresent(file -> write(file, store, Optional.empty(), export::record));
+        records.ifPresent(file -> {
+            Function<PlayedGame<String>, Optional<String>> starts = starts(store);
+            write(file, store, Optional.empty(), game -> export.record(game, starts.apply(game)));
+        });
         return ExitCode.DONE;
+    }
+
+    /** The texts of the first positions; none of games that begin as the rules say. */
+    private Function<PlayedGame<String>, Optional<String>> starts(Store store) {
+        Experiment experiment = store.experiment();
+        if (IntStream.range(0, experiment.settings().size()).noneMatch(experiment::hasOdds)) {
+            return game -> Optional.empty();
+        }
+        ReadyExperiment ready = ReadyExperiment.ofPlayed(experiment, store.name(), registry.get(), files);
+        return game -> ready.oddsStart(game.setting(), game.opening());
     }
 
     /** Refuses a file inside the store, so that an export never replaces the games themselves. */
