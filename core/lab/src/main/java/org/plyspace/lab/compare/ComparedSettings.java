@@ -10,10 +10,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import org.plyspace.api.Option;
+import org.plyspace.api.Texts;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingReference;
 import org.plyspace.engine.VariantException;
 import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.lab.experiment.NamedSetting;
 
 /** Finds the rule sets requested for a comparison, including sweeps over options. Confined to one thread. */
 public final class ComparedSettings {
@@ -57,6 +59,11 @@ public final class ComparedSettings {
      * @throws VariantException if there is no such rule set, file, or option to vary
      */
     public void add(String asked, boolean common) {
+        if (NamedSetting.parse(asked).odds().isPresent()) {
+            throw new VariantException("'" + Texts.shorten(asked)
+                    + "' has odds, which 'compare' does not take; expected a rule set with options, or an experiment with odds"
+                    + " for 'study run'");
+        }
         ComparedSetting first = contender(asked, true);
         if (!common && !Sweep.isAsked(asked)) {
             put(first);

@@ -57,6 +57,14 @@ class ComparedSettingsTest {
                 refused.getMessage());
     }
 
+    @Test
+    void oddsAreForExperiments() {
+        VariantException refused =
+                assertThrows(VariantException.class, () -> comparedSettings.add("cube odds=N:B", false));
+
+        assertTrue(refused.getMessage().contains("has odds, which 'compare' does not take"), refused.getMessage());
+    }
+
     /** All rule sets here have draws by the clock; an option that only one has is not common. */
     @Test
     void commonOptionsAreThoseThatSeveralShare() {
