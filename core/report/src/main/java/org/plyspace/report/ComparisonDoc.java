@@ -144,7 +144,7 @@ public final class ComparisonDoc {
                     first.get(i).label(),
                     ruleSets.stream()
                             .map(ruleSet -> (long) ruleSet.facts().get(fact).value())
-                            .map(value -> new Cell.Number(value, String.valueOf(value)))
+                            .map(value -> new Cell.Value(value, String.valueOf(value)))
                             .toList());
         }
         return facts;

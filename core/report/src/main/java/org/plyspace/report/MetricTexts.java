@@ -45,7 +45,7 @@ final class MetricTexts {
     }
 
     private static Cell number(MetricResult result, String words) {
-        return new Cell.Number(result.estimate().mean(), words);
+        return new Cell.Value(result.estimate().mean(), words);
     }
 
     /** The number, as precisely as its interval justifies. */
@@ -56,7 +56,7 @@ final class MetricTexts {
 
     /** A difference with its interval and its mark. */
     static Cell difference(MetricRow row, Contrast contrast) {
-        return new Cell.Number(contrast.difference().mean(), difference(row, contrast.difference()) + mark(contrast));
+        return new Cell.Value(contrast.difference().mean(), difference(row, contrast.difference()) + mark(contrast));
     }
 
     /** A difference with its interval. */

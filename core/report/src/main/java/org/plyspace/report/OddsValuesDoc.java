@@ -45,11 +45,11 @@ public final class OddsValuesDoc {
             Estimate elo = values.values().elos().get(type);
             table.row(
                     values.types().get(type).name() + (type == values.unit() ? ", the unit" : ""),
-                    new Cell.Number(mobility, String.format(Locale.ROOT, "%.2f", mobility)),
+                    new Cell.Value(mobility, String.format(Locale.ROOT, "%.2f", mobility)),
                     !values.hasUnit() || Double.isNaN(value.mean())
                             ? Cell.NOTHING
-                            : new Cell.Number(value.mean(), EstimateText.range(value)),
-                    Double.isNaN(elo.mean()) ? Cell.NOTHING : new Cell.Number(elo.mean(), EstimateText.difference(elo)),
+                            : new Cell.Value(value.mean(), EstimateText.range(value)),
+                    Double.isNaN(elo.mean()) ? Cell.NOTHING : new Cell.Value(elo.mean(), EstimateText.difference(elo)),
                     Cell.count(values.exchangesOf(type)));
         }
         return table;

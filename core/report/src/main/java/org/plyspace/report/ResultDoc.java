@@ -166,7 +166,7 @@ public final class ResultDoc {
                                 .orElse("")),
                         Cell.of(expected(all.get(i), effect)),
                         effect.map(ResultDoc::matters).orElse(Cell.NOTHING),
-                        effect.<Cell>map(found -> new Cell.Number(
+                        effect.<Cell>map(found -> new Cell.Value(
                                         found.interval().mean(),
                                         MetricTexts.difference(found.compared().row(), found.interval())))
                                 .orElse(Cell.NOTHING),
@@ -194,7 +194,7 @@ public final class ResultDoc {
         MetricRow row = effect.compared().row();
         Estimate scaled = MetricTexts.scaled(row, effect.interval());
         return effect.margin().stream()
-                .<Cell>mapToObj(margin -> new Cell.Number(
+                .<Cell>mapToObj(margin -> new Cell.Value(
                         margin, EstimateText.number(scaled, row.metric().unit().factor() * margin)))
                 .findFirst()
                 .orElse(Cell.NOTHING);
@@ -202,7 +202,7 @@ public final class ResultDoc {
 
     /** {@code 20 of 60}, or {@code 60} for all. */
     private static Cell of(int some, int all) {
-        return some == all ? Cell.count(all) : new Cell.Number(some, Numbers.whole(some) + " of " + Numbers.whole(all));
+        return some == all ? Cell.count(all) : new Cell.Value(some, Numbers.whole(some) + " of " + Numbers.whole(all));
     }
 
     private Table numbers(List<SettingResult> settings) {
@@ -217,7 +217,7 @@ public final class ResultDoc {
         for (SettingResult result : settings) {
             // How many games of a setting are those of its baseline, move for move.
             Cell same = table.exposure(result.setting())
-                    .<Cell>map(exposure -> new Cell.Number(
+                    .<Cell>map(exposure -> new Cell.Value(
                             exposure.identical(),
                             Numbers.whole(exposure.identical()) + " of " + Numbers.whole(exposure.pairs())))
                     .orElse(Cell.NOTHING);

@@ -174,7 +174,7 @@ public final class SearchDoc {
 
     private List<Cell> cells(List<Estimate> estimates, Function<Estimate, String> words) {
         return shown(estimates).stream()
-                .<Cell>map(estimate -> new Cell.Number(estimate.mean(), words.apply(estimate)))
+                .<Cell>map(estimate -> new Cell.Value(estimate.mean(), words.apply(estimate)))
                 .toList();
     }
 

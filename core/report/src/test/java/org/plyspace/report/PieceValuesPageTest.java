@@ -208,7 +208,7 @@ class PieceValuesPageTest {
                     row.get(0),
                     row.stream()
                             .skip(1)
-                            .map(words -> new Cell.Number(Double.NaN, words))
+                            .map(words -> new Cell.Value(Double.NaN, words))
                             .toList());
         }
         return "\n" + new Document().table(table).markdown();

@@ -26,7 +26,7 @@ public sealed interface Cell {
      * @param exact its value in the unit of data files, NaN if there is none
      * @param words what people read
      */
-    record Number(double exact, String words) implements Cell {
+    record Value(double exact, String words) implements Cell {
         @Override
         public String text(int width) {
             return words;
@@ -65,6 +65,6 @@ public sealed interface Cell {
 
     /** A count with commas: {@code 12,345}. */
     static Cell count(long number) {
-        return new Number(number, String.format(Locale.ROOT, "%,d", number));
+        return new Value(number, String.format(Locale.ROOT, "%,d", number));
     }
 }

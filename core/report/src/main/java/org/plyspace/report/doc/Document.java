@@ -12,7 +12,7 @@ public final class Document {
     /** What writes the parts of a document in a form. */
     interface Writer {
 
-        /** Writes a title on a line of its own. */
+        /** Writes a title, or what else stands on a line of its own. */
         void title(String words);
 
         /** Writes words that may be wrapped; in text, lines after the first are indented by the length of the beginning. */
@@ -25,7 +25,7 @@ public final class Document {
         void table(Table table);
     }
 
-    /** Adds a title. */
+    /** Adds a title, or what else stands on a line of its own and is not wrapped. */
     public Document title(String words) {
         return with(writer -> writer.title(words));
     }

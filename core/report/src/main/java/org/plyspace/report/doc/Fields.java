@@ -31,7 +31,7 @@ public final class Fields {
     /** Adds a member unless it is null, absent, or an empty list. */
     public Fields known(String name, Object value) {
         Object known = value instanceof Optional<?> optional ? optional.orElse(null) : value;
-        return known == null || known instanceof Collection<?> all && all.isEmpty() ? this : with(name, known);
+        return known == null || (known instanceof Collection<?> all && all.isEmpty()) ? this : with(name, known);
     }
 
     /** Adds a number with the ends of its interval, each null if it is unknown or infinite. */

@@ -107,7 +107,7 @@ public final class HtmlWriter {
     }
 
     private void cell(Cell cell) {
-        if (cell instanceof Cell.Number number) {
+        if (cell instanceof Cell.Value number) {
             open("td", "class", "number");
             if (!Double.isNaN(number.exact())) {
                 open("data", "value", exact(number.exact())).say(number.words()).close();

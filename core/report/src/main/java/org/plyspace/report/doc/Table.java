@@ -22,7 +22,7 @@ public final class Table {
      *
      * @param group the number of columns in each group
      * @param keepsFirst whether each block of a group repeats its first column
-     * @param labels the width of labels; 0 for that of the longest
+     * @param labels the width of labels; 0 for that of the longest, and for a line below the heads
      * @param narrowest the smallest width to which columns with longer cells may shrink
      * @param widest the width of columns where there is room; 0 for that of the longest cell
      */

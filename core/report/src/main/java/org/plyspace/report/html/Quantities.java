@@ -34,7 +34,7 @@ final class Quantities {
 
     /** The interval: {@code 41.0 to 64.2}. */
     static String interval(Unit unit, Estimate estimate) {
-        List<Cell.Number> cells = cells(unit, "", estimate);
+        List<Cell.Value> cells = cells(unit, "", estimate);
         return cells.get(1).words() + " to " + cells.get(2).words();
     }
 
@@ -42,19 +42,19 @@ final class Quantities {
      * Three cells of a table: the number in these words, and the ends of its interval, as precisely as the number; ends are open where one
      * observation is all that is known.
      */
-    static List<Cell.Number> cells(Unit unit, String words, Estimate estimate) {
+    static List<Cell.Value> cells(Unit unit, String words, Estimate estimate) {
         Estimate ends = Double.isNaN(estimate.halfWidth()) && !Double.isNaN(estimate.mean())
                 ? new Estimate(estimate.mean(), Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY)
                 : estimate;
         return List.of(
-                new Cell.Number(estimate.mean(), words),
-                new Cell.Number(ends.low(), end(unit, ends, ends.low())),
-                new Cell.Number(ends.high(), end(unit, ends, ends.high())));
+                new Cell.Value(estimate.mean(), words),
+                new Cell.Value(ends.low(), end(unit, ends, ends.low())),
+                new Cell.Value(ends.high(), end(unit, ends, ends.high())));
     }
 
     /** A count, as pages have it. */
     static Cell count(int number) {
-        return new Cell.Number(number, String.valueOf(number));
+        return new Cell.Value(number, String.valueOf(number));
     }
 
     private static String end(Unit unit, Estimate estimate, double end) {

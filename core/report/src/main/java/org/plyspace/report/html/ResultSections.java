@@ -142,7 +142,7 @@ final class ResultSections {
                     Cell.of(result.setting().title()),
                     Cell.of(result.setting().player()),
                     Quantities.count(result.games()),
-                    new Cell.Number(depth.mean(), Quantities.bare(Unit.PLIES, depth)),
+                    new Cell.Value(depth.mean(), Quantities.bare(Unit.PLIES, depth)),
                     settings.baseline(result.setting())
                             .map(baseline -> Cell.of(settings.name(baseline)))
                             .orElse(Cell.NOTHING));
@@ -219,7 +219,7 @@ final class ResultSections {
     }
 
     private static Cell probability(double p) {
-        return new Cell.Number(p, p < 0.001 ? "< 0.001" : Numbers.format("%.3f", p));
+        return new Cell.Value(p, p < 0.001 ? "< 0.001" : Numbers.format("%.3f", p));
     }
 
     void writeMetrics() {
