@@ -96,7 +96,8 @@ export class ReportsPage {
       </p>
       ${command(`./plyspace compare ${first} ${other} --report ${into}/${first}-${other}`, say)}
       <p>
-        What the games of an experiment came to, <code>STORE</code> being the folder that <code>study run</code> has made:
+        What the games of an experiment came to, <code>STORE</code> being the folder that <code>study run</code> has
+        made:
       </p>
       ${command(`./plyspace study report STORE --report ${into}/experiment`, say)}
       <p>Reports are found in the folder that <code>--reports</code> names, and in the folders in it.</p>`;
