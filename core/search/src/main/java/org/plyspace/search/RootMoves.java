@@ -2,7 +2,6 @@ package org.plyspace.search;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.stream.LongStream;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
@@ -29,29 +28,33 @@ final class RootMoves {
         MoveList list = new MoveList();
         position.legalMoves(list);
         forced = list.size() == 1;
-        OptionalLong win = oversight.seesWins() ? win(position, list) : OptionalLong.empty();
+        long win = oversight.seesWins() ? win(position, list) : Move.NONE;
         if (oversight.isAny() && !position.inCheck()) {
             oversight.leaveOut(list, position.sideToMove().index(), position.key(), Move.NONE, 0);
         }
-        long[] seen = LongStream.concat(win.stream(), LongStream.of(list.toArray()))
-                .distinct()
-                .toArray();
-        moves = only.isEmpty()
-                ? seen
-                : only.stream().distinct().mapToLong(Long::longValue).toArray();
+        if (!only.isEmpty()) {
+            moves = only.stream().distinct().mapToLong(Long::longValue).toArray();
+        } else if (win == Move.NONE) {
+            moves = list.toArray();
+        } else {
+            moves = LongStream.concat(LongStream.of(win), LongStream.of(list.toArray()))
+                    .distinct()
+                    .toArray();
+        }
     }
 
-    /** The first move that wins at once, if there is one. */
-    private static OptionalLong win(Position position, MoveList list) {
+    /** The first move that wins at once; {@link Move#NONE} if there is none. */
+    private static long win(Position position, MoveList list) {
         Side side = position.sideToMove();
-        return LongStream.of(list.toArray())
-                .filter(move -> {
-                    position.make(move);
-                    boolean wins = position.outcome().flatMap(Outcome::winner).equals(Optional.of(side));
-                    position.unmake();
-                    return wins;
-                })
-                .findFirst();
+        for (int i = 0; i < list.size(); i++) {
+            position.make(list.get(i));
+            boolean wins = position.outcome().flatMap(Outcome::winner).equals(Optional.of(side));
+            position.unmake();
+            if (wins) {
+                return list.get(i);
+            }
+        }
+        return Move.NONE;
     }
 
     /** Whether the position has only one legal move. */

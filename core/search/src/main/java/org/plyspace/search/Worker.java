@@ -107,24 +107,22 @@ final class Worker {
             rootMoves = rootMoves.among(TableRanking.drawing(known));
             searchLine.probe(false);
         }
-        List<PrincipalVariation> best = List.of();
-        int reached = 0;
+        SearchResult result = found(List.of(), 0);
         boolean settled = rootMoves.size() == 0;
         for (int depth = Math.min(firstDepth, limits.depth()); !settled && searchLine.deepens(depth); depth++) {
-            SearchResult before = found(best, reached);
             List<PrincipalVariation> principalVariations =
-                    iteration(rootMoves, depth, Math.min(wanted, rootMoves.size()), before, progress);
-            if (!searchLine.isOver() || wanted == 1 || reached == 0) {
-                best = principalVariations;
-            }
+                    iteration(rootMoves, depth, Math.min(wanted, rootMoves.size()), result, progress);
             if (!searchLine.isOver()) {
-                reached = depth;
-                progress.iterated(found(best, depth));
-                settled = isSettled(best, rootMoves.isForced(), depth);
+                result = found(principalVariations, depth);
+                progress.iterated(result);
+                settled = isSettled(principalVariations, rootMoves.isForced(), depth);
+            } else {
+                boolean tells = wanted == 1 || result.depth() == 0;
+                result = found(tells ? principalVariations : result.lines(), result.depth());
             }
         }
         searchLine.ended();
-        return found(best, reached);
+        return result;
     }
 
     /** The result if tables know what each root move leads to. */
