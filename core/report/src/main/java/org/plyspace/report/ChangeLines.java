@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.plyspace.lab.metric.Contrast;
-import org.plyspace.lab.metric.Contrast.Finding;
-import org.plyspace.lab.metric.MetricGroup;
-import org.plyspace.lab.metric.MetricRow;
-import org.plyspace.lab.metric.ResultTable;
-import org.plyspace.lab.metric.Setting;
-import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.numbers.Contrast;
+import org.plyspace.lab.numbers.Contrast.Finding;
+import org.plyspace.lab.numbers.MetricGroup;
+import org.plyspace.lab.numbers.MetricRow;
+import org.plyspace.lab.numbers.ResultTable;
+import org.plyspace.lab.numbers.Setting;
+import org.plyspace.lab.numbers.SettingResult;
 import org.plyspace.report.doc.Table;
 
 /** The differences of settings from their baseline as one engine played them, relatives folded. */

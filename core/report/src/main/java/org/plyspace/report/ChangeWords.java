@@ -2,8 +2,8 @@ package org.plyspace.report;
 
 import java.util.Locale;
 import java.util.Set;
-import org.plyspace.lab.metric.MetricRow;
-import org.plyspace.lab.metric.Unit;
+import org.plyspace.lab.numbers.MetricRow;
+import org.plyspace.lab.numbers.Unit;
 import org.plyspace.report.doc.EstimateText;
 import org.plyspace.statistics.Estimate;
 

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.plyspace.lab.metric.DepthMeasure;
+import org.plyspace.lab.numbers.DepthMeasure;
 import org.plyspace.report.Numbers.Interval;
 import org.plyspace.report.doc.Cell;
 import org.plyspace.report.doc.Document;

@@ -7,11 +7,11 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.plyspace.api.Side;
 import org.plyspace.engine.GameResult;
-import org.plyspace.lab.experiment.Experiment;
-import org.plyspace.lab.experiment.GameNumbers;
-import org.plyspace.lab.experiment.GameRange;
-import org.plyspace.lab.experiment.PlayedGame;
-import org.plyspace.lab.metric.GameRow;
+import org.plyspace.lab.games.PlayedGame;
+import org.plyspace.lab.numbers.GameRow;
+import org.plyspace.lab.study.Experiment;
+import org.plyspace.lab.study.GameNumbers;
+import org.plyspace.lab.study.GameRange;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Estimates;
 

@@ -2,8 +2,8 @@ package org.plyspace.report;
 
 import java.util.OptionalDouble;
 import java.util.StringJoiner;
-import org.plyspace.lab.experiment.Hypothesis;
-import org.plyspace.lab.metric.MetricRow;
+import org.plyspace.lab.numbers.MetricRow;
+import org.plyspace.lab.study.Hypothesis;
 import org.plyspace.lab.verdict.EffectBreakdown;
 import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.lab.verdict.HypothesisVerdict;

@@ -3,9 +3,9 @@ package org.plyspace.report;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.plyspace.lab.metric.MetricRow;
-import org.plyspace.lab.metric.ResultTable;
-import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.numbers.MetricRow;
+import org.plyspace.lab.numbers.ResultTable;
+import org.plyspace.lab.numbers.SettingResult;
 import org.plyspace.statistics.Estimate;
 
 /** The numbers that readers of a comparison ask for first, in that order: outcomes, then what the play is like. */

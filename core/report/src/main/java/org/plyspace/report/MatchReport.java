@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.plyspace.lab.metric.Unit;
+import org.plyspace.lab.numbers.Unit;
 import org.plyspace.match.MatchResult;
 import org.plyspace.report.Numbers.Interval;
 import org.plyspace.report.doc.Fields;

@@ -2,10 +2,10 @@ package org.plyspace.report;
 
 import java.util.Map;
 import java.util.Optional;
-import org.plyspace.lab.metric.Contrast;
-import org.plyspace.lab.metric.MetricResult;
-import org.plyspace.lab.metric.MetricRow;
-import org.plyspace.lab.metric.Unit;
+import org.plyspace.lab.numbers.Contrast;
+import org.plyspace.lab.numbers.MetricResult;
+import org.plyspace.lab.numbers.MetricRow;
+import org.plyspace.lab.numbers.Unit;
 import org.plyspace.report.doc.Cell;
 import org.plyspace.report.doc.EstimateText;
 import org.plyspace.statistics.Estimate;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.plyspace.lab.metric.Unit;
+import org.plyspace.lab.numbers.Unit;
 import org.plyspace.report.doc.EstimateText;
 import org.plyspace.statistics.Estimate;
 

@@ -4,10 +4,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.plyspace.lab.metric.Exposure;
-import org.plyspace.lab.metric.MetricRow;
-import org.plyspace.lab.metric.ResultTable;
-import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.numbers.Exposure;
+import org.plyspace.lab.numbers.MetricRow;
+import org.plyspace.lab.numbers.ResultTable;
+import org.plyspace.lab.numbers.SettingResult;
 import org.plyspace.report.doc.EstimateText;
 import org.plyspace.statistics.Estimate;
 

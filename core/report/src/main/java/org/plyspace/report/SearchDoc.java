@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.plyspace.lab.metric.Unit;
+import org.plyspace.lab.numbers.Unit;
 import org.plyspace.lab.search.Objective;
 import org.plyspace.lab.search.Quantity;
 import org.plyspace.lab.search.RuleSpace;

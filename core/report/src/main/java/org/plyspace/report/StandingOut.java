@@ -6,8 +6,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.plyspace.lab.metric.ResultTable;
-import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.numbers.ResultTable;
+import org.plyspace.lab.numbers.SettingResult;
 import org.plyspace.report.doc.EstimateText;
 import org.plyspace.statistics.Estimate;
 

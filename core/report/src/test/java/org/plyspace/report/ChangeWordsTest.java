@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.plyspace.lab.metric.Margin;
-import org.plyspace.lab.metric.Metric;
-import org.plyspace.lab.metric.MetricGroup;
-import org.plyspace.lab.metric.MetricRow;
-import org.plyspace.lab.metric.Unit;
+import org.plyspace.lab.numbers.Margin;
+import org.plyspace.lab.numbers.Metric;
+import org.plyspace.lab.numbers.MetricGroup;
+import org.plyspace.lab.numbers.MetricRow;
+import org.plyspace.lab.numbers.Unit;
 import org.plyspace.report.doc.EstimateText;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Measurement;

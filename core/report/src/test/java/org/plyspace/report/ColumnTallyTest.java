@@ -15,10 +15,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Side;
 import org.plyspace.engine.GameResult;
-import org.plyspace.lab.experiment.GameNumbers;
-import org.plyspace.lab.experiment.PlayedGame;
-import org.plyspace.lab.metric.GameRow;
-import org.plyspace.lab.metric.GameSummary;
+import org.plyspace.lab.games.PlayedGame;
+import org.plyspace.lab.numbers.GameRow;
+import org.plyspace.lab.numbers.GameSummary;
+import org.plyspace.lab.study.GameNumbers;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Estimates;
 

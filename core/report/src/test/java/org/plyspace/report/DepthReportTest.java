@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.plyspace.lab.metric.DepthMeasure;
+import org.plyspace.lab.numbers.DepthMeasure;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.PairCounts;
 

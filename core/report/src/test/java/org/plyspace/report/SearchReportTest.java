@@ -10,8 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.engine.JsonMappers;
-import org.plyspace.lab.experiment.OpeningRule;
-import org.plyspace.lab.metric.Unit;
+import org.plyspace.lab.numbers.Unit;
 import org.plyspace.lab.search.Aim;
 import org.plyspace.lab.search.Objective;
 import org.plyspace.lab.search.Quantity;
@@ -24,6 +23,7 @@ import org.plyspace.lab.search.SearchResult;
 import org.plyspace.lab.search.SearchResult.Finalist;
 import org.plyspace.lab.search.SearchResult.MainEffect;
 import org.plyspace.lab.search.SearchSettings;
+import org.plyspace.lab.study.OpeningRule;
 import org.plyspace.statistics.Estimate;
 import tools.jackson.databind.JsonNode;
 

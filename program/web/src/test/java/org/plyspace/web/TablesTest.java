@@ -24,7 +24,7 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.Plugins;
-import org.plyspace.lab.experiment.SourceFiles;
+import org.plyspace.lab.study.SourceFiles;
 import org.plyspace.web.toy.Mezzanine;
 import tools.jackson.databind.JsonNode;
 

@@ -198,6 +198,11 @@ enum ArchitectureRule {
                     .should()
                     .dependOnClassesThat(Deciding.classes(code))),
 
+    MEASURING_GOES_ONE_WAY(
+            "numbers are named by studies, studies are played into games, and verdicts are given on games; read in this order,"
+                    + " nothing is met that comes later",
+            code -> Arrows.inOrder(code, "lab", "numbers", "study", "games", "verdict", "run")),
+
     FILES_HAVE_ONE_DOOR(
             "a file is whole at every moment only if nobody writes one in a way of his own",
             code -> Doors.onlyIn(code, "engine.io", Doors.writeFiles())),

@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The modules and the modules that each may use; everything else is forbidden. */
+/** Which modules, and packages of modules, may use which; everything else is forbidden. */
 final class Arrows {
 
     private static final Map<String, List<String>> MODULES = new LinkedHashMap<>();
@@ -59,11 +59,27 @@ final class Arrows {
             layers = layers.layer(module).definedBy(code.in(module));
         }
         for (Map.Entry<String, List<String>> arrow : MODULES.entrySet()) {
-            layers = arrow.getValue().isEmpty()
-                    ? layers.whereLayer(arrow.getKey()).mayNotAccessAnyLayer()
-                    : layers.whereLayer(arrow.getKey())
-                            .mayOnlyAccessLayers(arrow.getValue().toArray(String[]::new));
+            layers = using(layers, arrow.getKey(), arrow.getValue());
         }
         return layers;
+    }
+
+    /** The rule that packages of a module use, of each other, only those before them. */
+    static ArchRule inOrder(Codebase code, String module, String... packages) {
+        LayeredArchitecture layers =
+                layeredArchitecture().consideringOnlyDependenciesInLayers().withOptionalLayers(true);
+        for (String name : packages) {
+            layers = layers.layer(name).definedBy(code.in(module + "." + name));
+        }
+        for (int i = 0; i < packages.length; i++) {
+            layers = using(layers, packages[i], List.of(packages).subList(0, i));
+        }
+        return layers;
+    }
+
+    private static LayeredArchitecture using(LayeredArchitecture layers, String layer, List<String> used) {
+        return used.isEmpty()
+                ? layers.whereLayer(layer).mayNotAccessAnyLayer()
+                : layers.whereLayer(layer).mayOnlyAccessLayers(used.toArray(String[]::new));
     }
 }

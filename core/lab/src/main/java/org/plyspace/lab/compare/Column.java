@@ -14,19 +14,19 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
-import org.plyspace.lab.experiment.ColumnPlay;
-import org.plyspace.lab.experiment.ExperimentGames;
-import org.plyspace.lab.experiment.GameNumbers;
-import org.plyspace.lab.experiment.PlayedGame;
-import org.plyspace.lab.experiment.ReadyExperiment;
-import org.plyspace.lab.metric.GameTrace;
-import org.plyspace.lab.metric.Judge;
-import org.plyspace.lab.metric.JudgedGame;
-import org.plyspace.lab.metric.Judgement;
-import org.plyspace.lab.metric.RuleTraits;
-import org.plyspace.lab.metric.Setting;
-import org.plyspace.lab.metric.SettingGames;
-import org.plyspace.lab.row.PlayTogether;
+import org.plyspace.lab.games.ColumnPlay;
+import org.plyspace.lab.games.ExperimentGames;
+import org.plyspace.lab.games.PlayTogether;
+import org.plyspace.lab.games.PlayedGame;
+import org.plyspace.lab.numbers.GameTrace;
+import org.plyspace.lab.numbers.Judge;
+import org.plyspace.lab.numbers.JudgedGame;
+import org.plyspace.lab.numbers.Judgement;
+import org.plyspace.lab.numbers.RuleTraits;
+import org.plyspace.lab.numbers.Setting;
+import org.plyspace.lab.numbers.SettingGames;
+import org.plyspace.lab.study.GameNumbers;
+import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.match.SparePool;
 import org.plyspace.match.WorkerPool.Job;
 import org.plyspace.match.engine.EngineFailedException;
@@ -151,7 +151,7 @@ final class Column {
         Side mover = rules.position(start, Purpose.GAME).sideToMove();
         GameTrace trace = GameTrace.of(games.traits(), start, game.moves(), game.summary(mover));
         if (ready.isFollowed(setting) || ready.baseline(setting) != setting) {
-            moves.put(number, ready.stored(game).moves());
+            moves.put(number, PlayedGame.inText(ready, game).moves());
         }
         if (number < SAMPLED) {
             first.put(number, game);

@@ -15,7 +15,7 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingReference;
 import org.plyspace.engine.VariantException;
 import org.plyspace.engine.plugin.FoundVariant;
-import org.plyspace.lab.experiment.NamedSetting;
+import org.plyspace.lab.study.NamedSetting;
 
 /** Finds the rule sets requested for a comparison, including sweeps over options. Confined to one thread. */
 public final class ComparedSettings {

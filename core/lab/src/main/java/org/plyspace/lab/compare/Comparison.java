@@ -3,7 +3,7 @@ package org.plyspace.lab.compare;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.FailureException;
-import org.plyspace.lab.metric.ResultTable;
+import org.plyspace.lab.numbers.ResultTable;
 
 /**
  * The result of a {@link ComparisonRun}: rule sets side by side.

@@ -1,8 +1,8 @@
 package org.plyspace.lab.compare;
 
 import org.plyspace.api.Setup;
-import org.plyspace.lab.experiment.PlayedGame;
-import org.plyspace.lab.metric.Setting;
+import org.plyspace.lab.games.PlayedGame;
+import org.plyspace.lab.numbers.Setting;
 
 /**
  * A game of a comparison, to show.

@@ -17,19 +17,19 @@ import org.plyspace.api.UsageException;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.Registry;
-import org.plyspace.lab.experiment.Experiment;
-import org.plyspace.lab.experiment.GameNumbers;
-import org.plyspace.lab.experiment.Manifest;
-import org.plyspace.lab.experiment.OpeningRule;
-import org.plyspace.lab.experiment.PlayedGame;
-import org.plyspace.lab.experiment.ReadyExperiment;
-import org.plyspace.lab.experiment.SourceFile;
-import org.plyspace.lab.metric.GameReader;
-import org.plyspace.lab.metric.GameRow;
-import org.plyspace.lab.metric.GameSummary;
-import org.plyspace.lab.metric.GameTrace;
-import org.plyspace.lab.row.RowMaker;
-import org.plyspace.lab.row.RowSource;
+import org.plyspace.lab.games.Manifest;
+import org.plyspace.lab.games.PlayedGame;
+import org.plyspace.lab.games.RowMaker;
+import org.plyspace.lab.games.RowSource;
+import org.plyspace.lab.numbers.GameReader;
+import org.plyspace.lab.numbers.GameRow;
+import org.plyspace.lab.numbers.GameSummary;
+import org.plyspace.lab.numbers.GameTrace;
+import org.plyspace.lab.study.Experiment;
+import org.plyspace.lab.study.GameNumbers;
+import org.plyspace.lab.study.OpeningRule;
+import org.plyspace.lab.study.ReadyExperiment;
+import org.plyspace.lab.study.SourceFile;
 
 /**
  * Rows of games that people played, alone or beside those of engines: a further column of the engines' experiment, whose player is {@value
@@ -136,7 +136,7 @@ public final class PeopleRows implements RowSource {
     }
 
     private Manifest manifest(ReadyExperiment ready, Optional<Manifest> engines, String version) {
-        Manifest here = ready.manifest(version);
+        Manifest here = Manifest.of(ready, version);
         engines.ifPresent(played -> checkRules(played, here));
         return new Manifest(
                 ready.experiment(),

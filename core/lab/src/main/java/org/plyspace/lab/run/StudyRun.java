@@ -12,23 +12,23 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.plyspace.engine.io.FileErrors;
-import org.plyspace.lab.experiment.Experiment;
-import org.plyspace.lab.experiment.ExperimentRun;
-import org.plyspace.lab.experiment.GameNumbers;
-import org.plyspace.lab.experiment.GameRange;
-import org.plyspace.lab.experiment.Hypothesis;
-import org.plyspace.lab.experiment.Looks;
-import org.plyspace.lab.experiment.PlayedGame;
-import org.plyspace.lab.experiment.ReadyExperiment;
-import org.plyspace.lab.experiment.Store;
-import org.plyspace.lab.experiment.StoreWriter;
-import org.plyspace.lab.metric.GameRow;
-import org.plyspace.lab.row.GameColumns;
-import org.plyspace.lab.row.RowLog;
-import org.plyspace.lab.row.RowMaker;
-import org.plyspace.lab.row.RowParts;
-import org.plyspace.lab.row.RowSource;
-import org.plyspace.lab.row.StoreRows;
+import org.plyspace.lab.games.ExperimentRun;
+import org.plyspace.lab.games.GameColumns;
+import org.plyspace.lab.games.PlayedGame;
+import org.plyspace.lab.games.RowLog;
+import org.plyspace.lab.games.RowMaker;
+import org.plyspace.lab.games.RowParts;
+import org.plyspace.lab.games.RowSource;
+import org.plyspace.lab.games.Store;
+import org.plyspace.lab.games.StoreRows;
+import org.plyspace.lab.games.StoreWriter;
+import org.plyspace.lab.numbers.GameRow;
+import org.plyspace.lab.study.Experiment;
+import org.plyspace.lab.study.GameNumbers;
+import org.plyspace.lab.study.GameRange;
+import org.plyspace.lab.study.Hypothesis;
+import org.plyspace.lab.study.Looks;
+import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.lab.verdict.HypothesisTests;
 
@@ -114,7 +114,7 @@ public final class StudyRun {
                                 && !elsewhere.get(number)
                                 && !settled.isSettled(numbers.column(number)),
                         threads,
-                        (game, nanos) -> new Ended(ready.stored(game), maker.played(game)),
+                        (game, nanos) -> new Ended(PlayedGame.inText(ready, game), maker.played(game)),
                         ended -> {
                             keep(log, ended);
                             over.accept(ended.stream().map(Ended::game).toList());

@@ -1,7 +1,7 @@
 package org.plyspace.lab.search;
 
 import org.plyspace.api.UsageException;
-import org.plyspace.lab.metric.Unit;
+import org.plyspace.lab.numbers.Unit;
 import org.plyspace.statistics.FactorialProcess.Prediction;
 
 /**

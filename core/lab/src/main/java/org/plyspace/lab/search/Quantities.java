@@ -6,11 +6,11 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.api.text.NearestMatch;
 import org.plyspace.engine.GameResult;
-import org.plyspace.lab.experiment.PlayedGame;
-import org.plyspace.lab.metric.Metrics;
-import org.plyspace.lab.metric.NumberReader;
-import org.plyspace.lab.metric.RuleTraits;
-import org.plyspace.lab.metric.Unit;
+import org.plyspace.lab.games.PlayedGame;
+import org.plyspace.lab.numbers.Metrics;
+import org.plyspace.lab.numbers.NumberReader;
+import org.plyspace.lab.numbers.RuleTraits;
+import org.plyspace.lab.numbers.Unit;
 
 /**
  * The numbers that a search can look at: three of all games, those that were cut off included, which need no replay, and the metrics that

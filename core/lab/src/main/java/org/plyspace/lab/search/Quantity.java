@@ -1,6 +1,6 @@
 package org.plyspace.lab.search;
 
-import org.plyspace.lab.metric.Unit;
+import org.plyspace.lab.numbers.Unit;
 
 /**
  * A number of games that a search looks at. It is a share, or a mean or ratio over all games, so that few games tell something of it.

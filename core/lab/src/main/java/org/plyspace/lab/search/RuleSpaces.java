@@ -18,11 +18,11 @@ import org.plyspace.engine.VariantException;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.lab.compare.Sweep;
-import org.plyspace.lab.experiment.ExperimentSetting;
-import org.plyspace.lab.metric.RuleTraits;
+import org.plyspace.lab.numbers.RuleTraits;
 import org.plyspace.lab.search.RuleSpace.Factor;
 import org.plyspace.lab.search.RuleSpace.Refused;
 import org.plyspace.lab.search.RuleSpace.Setting;
+import org.plyspace.lab.study.ExperimentSetting;
 
 /** Finds the combinations of options that a text asks for. */
 public final class RuleSpaces {

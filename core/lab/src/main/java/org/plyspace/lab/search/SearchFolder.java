@@ -17,7 +17,7 @@ import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.Sha256;
 import org.plyspace.engine.io.TextFiles;
-import org.plyspace.lab.experiment.Store;
+import org.plyspace.lab.games.Store;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 

@@ -1,6 +1,6 @@
 package org.plyspace.lab.search;
 
-import org.plyspace.lab.experiment.OpeningRule;
+import org.plyspace.lab.study.OpeningRule;
 
 /**
  * How the games of a search are played.

@@ -10,11 +10,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.plyspace.api.FailureException;
-import org.plyspace.lab.experiment.PlayedGame;
-import org.plyspace.lab.experiment.ReadyExperiment;
-import org.plyspace.lab.metric.GameTrace;
-import org.plyspace.lab.metric.NumberReader;
-import org.plyspace.lab.row.RowMaker;
+import org.plyspace.lab.games.PlayedGame;
+import org.plyspace.lab.games.RowMaker;
+import org.plyspace.lab.numbers.GameTrace;
+import org.plyspace.lab.numbers.NumberReader;
+import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.statistics.ClusteredSample;
 
 /** What the games of a stage contribute to the numbers of a search, in whatever order they end. Confined to one thread. */

@@ -10,12 +10,13 @@ import org.plyspace.api.UsageException;
 import org.plyspace.engine.Seeds;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
-import org.plyspace.lab.experiment.Experiment;
-import org.plyspace.lab.experiment.ExperimentRun;
-import org.plyspace.lab.experiment.GameRange;
-import org.plyspace.lab.experiment.ReadyExperiment;
-import org.plyspace.lab.experiment.StoreWriter;
-import org.plyspace.lab.experiment.TimedGame;
+import org.plyspace.lab.games.ExperimentRun;
+import org.plyspace.lab.games.Manifest;
+import org.plyspace.lab.games.StoreWriter;
+import org.plyspace.lab.games.TimedGame;
+import org.plyspace.lab.study.Experiment;
+import org.plyspace.lab.study.GameRange;
+import org.plyspace.lab.study.ReadyExperiment;
 
 /**
  * Plays the games of a search, each stage as an experiment of its own with a store of its own, so that a search that was interrupted goes
@@ -88,7 +89,7 @@ public final class StoredSearchGames implements SearchGames {
                 ready, objectives.stream().map(Objective::quantity).toList(), name);
         boolean isVerified = isVerified(stage, name);
         try (StoreWriter open =
-                StoreWriter.open(store, ready.manifest(means.version()), game -> samples.add(game, !isVerified))) {
+                StoreWriter.open(store, Manifest.of(ready, means.version()), game -> samples.add(game, !isVerified))) {
             means.watcher().reached(stage, samples.size());
             new ExperimentRun(ready, means.limit())
                     .play(

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.plyspace.lab.experiment.Direction;
-import org.plyspace.lab.experiment.Expectation;
-import org.plyspace.lab.metric.Compared;
-import org.plyspace.lab.metric.ResultTableMaker;
+import org.plyspace.lab.numbers.Compared;
+import org.plyspace.lab.numbers.ResultTableMaker;
+import org.plyspace.lab.study.Direction;
+import org.plyspace.lab.study.Expectation;
 import org.plyspace.statistics.Difference;
 import org.plyspace.statistics.SampleSize;
 

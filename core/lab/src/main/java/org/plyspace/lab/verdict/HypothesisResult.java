@@ -1,9 +1,9 @@
 package org.plyspace.lab.verdict;
 
 import java.util.List;
-import org.plyspace.lab.experiment.Hypothesis;
-import org.plyspace.lab.metric.Metric;
-import org.plyspace.lab.metric.Setting;
+import org.plyspace.lab.numbers.Metric;
+import org.plyspace.lab.numbers.Setting;
+import org.plyspace.lab.study.Hypothesis;
 
 /**
  * The result of holding a hypothesis against games.

@@ -5,12 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.plyspace.lab.experiment.Direction;
-import org.plyspace.lab.experiment.Expectation;
-import org.plyspace.lab.experiment.Experiment;
-import org.plyspace.lab.experiment.Looks;
-import org.plyspace.lab.metric.Compared;
-import org.plyspace.lab.metric.ResultTableMaker;
+import org.plyspace.lab.numbers.Compared;
+import org.plyspace.lab.numbers.ResultTableMaker;
+import org.plyspace.lab.study.Direction;
+import org.plyspace.lab.study.Expectation;
+import org.plyspace.lab.study.Experiment;
+import org.plyspace.lab.study.Looks;
 
 /**
  * Verdicts read from intervals at the looks of an experiment. All intervals at all looks hold together: the probability that any true

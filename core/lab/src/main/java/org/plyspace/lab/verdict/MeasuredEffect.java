@@ -3,9 +3,9 @@ package org.plyspace.lab.verdict;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
-import org.plyspace.lab.experiment.Direction;
-import org.plyspace.lab.experiment.Expectation;
-import org.plyspace.lab.metric.Compared;
+import org.plyspace.lab.numbers.Compared;
+import org.plyspace.lab.study.Direction;
+import org.plyspace.lab.study.Expectation;
 import org.plyspace.statistics.Estimate;
 
 /**

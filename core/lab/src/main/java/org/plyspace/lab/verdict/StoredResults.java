@@ -14,14 +14,14 @@ import org.plyspace.api.UsageException;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantException;
 import org.plyspace.engine.VariantFailure;
-import org.plyspace.lab.experiment.Experiment;
-import org.plyspace.lab.experiment.ReadyExperiment;
-import org.plyspace.lab.metric.Metrics;
-import org.plyspace.lab.metric.ResultTableMaker;
-import org.plyspace.lab.metric.SettingGames;
-import org.plyspace.lab.row.GameColumns;
-import org.plyspace.lab.row.ResultSource;
-import org.plyspace.lab.value.OddsValues;
+import org.plyspace.lab.games.GameColumns;
+import org.plyspace.lab.games.Manifest;
+import org.plyspace.lab.games.ResultSource;
+import org.plyspace.lab.numbers.Metrics;
+import org.plyspace.lab.numbers.ResultTableMaker;
+import org.plyspace.lab.numbers.SettingGames;
+import org.plyspace.lab.study.Experiment;
+import org.plyspace.lab.study.ReadyExperiment;
 
 /** The results of the games in a store or in rows. The same games give the same table, whatever the order in which they ended. */
 public final class StoredResults {
@@ -71,7 +71,7 @@ public final class StoredResults {
      * @param version the version of Plyspace
      */
     public List<String> otherFiles(String version) {
-        return source.manifest().provenance().unlike(ready.manifest(version).provenance());
+        return source.manifest().provenance().unlike(Manifest.of(ready, version).provenance());
     }
 
     /**

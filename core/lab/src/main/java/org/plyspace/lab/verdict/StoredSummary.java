@@ -1,9 +1,8 @@
 package org.plyspace.lab.verdict;
 
 import java.util.List;
-import org.plyspace.lab.experiment.Experiment;
-import org.plyspace.lab.metric.ResultTable;
-import org.plyspace.lab.value.OddsValues;
+import org.plyspace.lab.numbers.ResultTable;
+import org.plyspace.lab.study.Experiment;
 
 /**
  * The summary of the games in a store.

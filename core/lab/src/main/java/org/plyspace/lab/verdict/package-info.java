@@ -1,2 +1,2 @@
-/** Verdicts on the hypotheses of experiments: at looks and at the end, corrected for how many there are; and what is no longer played. */
+/** What stored games say: results, verdicts on hypotheses at looks and at the end, games needed, values of pieces. */
 package org.plyspace.lab.verdict;

@@ -21,8 +21,8 @@ import org.plyspace.engine.Progress;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.testing.Broken;
 import org.plyspace.engine.testing.Bundled;
-import org.plyspace.lab.metric.MetricResult;
-import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.numbers.MetricResult;
+import org.plyspace.lab.numbers.SettingResult;
 import org.plyspace.statistics.Estimate;
 
 class ComparisonRunTest {

@@ -24,18 +24,18 @@ import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
 import org.plyspace.engine.session.SeatSheet;
 import org.plyspace.engine.session.SeatSheets;
-import org.plyspace.lab.experiment.Experiment;
-import org.plyspace.lab.experiment.GameRange;
-import org.plyspace.lab.experiment.OpeningRule;
-import org.plyspace.lab.experiment.ReadyExperiment;
-import org.plyspace.lab.experiment.Store;
-import org.plyspace.lab.experiment.Trials;
-import org.plyspace.lab.metric.GameRow;
-import org.plyspace.lab.row.RowFile;
-import org.plyspace.lab.row.RowFileWriter;
-import org.plyspace.lab.row.RowMaker;
-import org.plyspace.lab.row.RowSource;
-import org.plyspace.lab.row.StoreRows;
+import org.plyspace.lab.games.RowFile;
+import org.plyspace.lab.games.RowFileWriter;
+import org.plyspace.lab.games.RowMaker;
+import org.plyspace.lab.games.RowSource;
+import org.plyspace.lab.games.Store;
+import org.plyspace.lab.games.StoreRows;
+import org.plyspace.lab.games.Trials;
+import org.plyspace.lab.numbers.GameRow;
+import org.plyspace.lab.study.Experiment;
+import org.plyspace.lab.study.GameRange;
+import org.plyspace.lab.study.OpeningRule;
+import org.plyspace.lab.study.ReadyExperiment;
 
 /** Tests that games of people become rows, and what is told of the people, against counts made by hand. */
 final class PeopleRowsTest {

@@ -11,9 +11,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.testing.Bundled;
-import org.plyspace.lab.experiment.PlayedGame;
-import org.plyspace.lab.metric.RuleTraits;
-import org.plyspace.lab.metric.Unit;
+import org.plyspace.lab.games.PlayedGame;
+import org.plyspace.lab.numbers.RuleTraits;
+import org.plyspace.lab.numbers.Unit;
 
 class QuantitiesTest {
 

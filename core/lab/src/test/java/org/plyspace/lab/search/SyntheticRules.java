@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.plyspace.lab.metric.Unit;
+import org.plyspace.lab.numbers.Unit;
 import org.plyspace.lab.search.RuleSpace.Factor;
 import org.plyspace.lab.search.RuleSpace.Setting;
 import org.plyspace.statistics.ClusteredSample;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.plyspace.lab.experiment.Direction;
+import org.plyspace.lab.study.Direction;
 
 class MeasuredEffectTest {
 

@@ -12,10 +12,10 @@ import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.ComparisonSample;
 import org.plyspace.lab.compare.ComparisonSettings;
 import org.plyspace.lab.compare.RuleSetSummary;
-import org.plyspace.lab.experiment.HostInfo;
-import org.plyspace.lab.experiment.PlayedGame;
-import org.plyspace.lab.experiment.SourceFile;
-import org.plyspace.lab.experiment.SourceFiles;
+import org.plyspace.lab.games.HostInfo;
+import org.plyspace.lab.games.PlayedGame;
+import org.plyspace.lab.study.SourceFile;
+import org.plyspace.lab.study.SourceFiles;
 import org.plyspace.match.engine.EngineSpec;
 
 /** Creates the page of a comparison by asking its rule sets for what is on it. */

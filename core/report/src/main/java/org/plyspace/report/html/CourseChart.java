@@ -3,10 +3,10 @@ package org.plyspace.report.html;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.plyspace.lab.metric.Metric;
-import org.plyspace.lab.metric.Series;
-import org.plyspace.lab.metric.SettingResult;
-import org.plyspace.lab.metric.Unit;
+import org.plyspace.lab.numbers.Metric;
+import org.plyspace.lab.numbers.Series;
+import org.plyspace.lab.numbers.SettingResult;
+import org.plyspace.lab.numbers.Unit;
 import org.plyspace.statistics.Estimate;
 
 /**

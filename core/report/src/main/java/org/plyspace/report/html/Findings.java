@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.plyspace.lab.metric.Contrast;
-import org.plyspace.lab.metric.Contrast.Finding;
-import org.plyspace.lab.metric.Metric;
-import org.plyspace.lab.metric.MetricResult;
-import org.plyspace.lab.metric.MetricRow;
-import org.plyspace.lab.metric.Setting;
+import org.plyspace.lab.numbers.Contrast;
+import org.plyspace.lab.numbers.Contrast.Finding;
+import org.plyspace.lab.numbers.Metric;
+import org.plyspace.lab.numbers.MetricResult;
+import org.plyspace.lab.numbers.MetricRow;
+import org.plyspace.lab.numbers.Setting;
 import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.report.ChangeWords;
 

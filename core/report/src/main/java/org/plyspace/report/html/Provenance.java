@@ -4,11 +4,11 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.plyspace.lab.experiment.HostInfo;
-import org.plyspace.lab.experiment.SourceFile;
-import org.plyspace.lab.value.OddsValues;
+import org.plyspace.lab.games.HostInfo;
+import org.plyspace.lab.study.SourceFile;
 import org.plyspace.lab.verdict.EffectBreakdown;
 import org.plyspace.lab.verdict.HypothesisResult;
+import org.plyspace.lab.verdict.OddsValues;
 
 /**
  * The origin of a report's numbers, so that they can be reproduced.

@@ -1,8 +1,8 @@
 package org.plyspace.report.html;
 
 import java.util.List;
-import org.plyspace.lab.metric.MetricResult;
-import org.plyspace.lab.metric.Unit;
+import org.plyspace.lab.numbers.MetricResult;
+import org.plyspace.lab.numbers.Unit;
 import org.plyspace.report.doc.Cell;
 import org.plyspace.report.doc.EstimateText;
 import org.plyspace.statistics.Estimate;

@@ -21,12 +21,12 @@ import org.plyspace.engine.io.AtomicFile;
 import org.plyspace.engine.io.AtomicFolder;
 import org.plyspace.engine.picture.BoardSheet;
 import org.plyspace.engine.picture.Mark;
-import org.plyspace.lab.experiment.Experiment;
-import org.plyspace.lab.metric.HeatMap;
-import org.plyspace.lab.metric.Metric;
-import org.plyspace.lab.metric.ResultTable;
-import org.plyspace.lab.metric.SettingResult;
-import org.plyspace.lab.value.OddsValues;
+import org.plyspace.lab.numbers.HeatMap;
+import org.plyspace.lab.numbers.Metric;
+import org.plyspace.lab.numbers.ResultTable;
+import org.plyspace.lab.numbers.SettingResult;
+import org.plyspace.lab.study.Experiment;
+import org.plyspace.lab.verdict.OddsValues;
 import org.plyspace.report.Numbers;
 import org.plyspace.report.OddsValuesDoc;
 import org.plyspace.report.ResultData;
@@ -55,7 +55,7 @@ public final class ReportPage {
     /**
      * Creates the page of results.
      *
-     * @param rules the rules of each setting of the table, by the setting's {@linkplain org.plyspace.lab.metric.Setting#spec() text}
+     * @param rules the rules of each setting of the table, by the setting's {@linkplain org.plyspace.lab.numbers.Setting#spec() text}
      * @param games the games to step through: the one of median length for each setting, or none at all
      * @throws IllegalArgumentException if the rules of a setting are missing
      */

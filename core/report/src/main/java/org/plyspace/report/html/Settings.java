@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.plyspace.lab.metric.Contrast;
-import org.plyspace.lab.metric.Exposure;
-import org.plyspace.lab.metric.Metric;
-import org.plyspace.lab.metric.MetricRow;
-import org.plyspace.lab.metric.ResultTable;
-import org.plyspace.lab.metric.Setting;
-import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.numbers.Contrast;
+import org.plyspace.lab.numbers.Exposure;
+import org.plyspace.lab.numbers.Metric;
+import org.plyspace.lab.numbers.MetricRow;
+import org.plyspace.lab.numbers.ResultTable;
+import org.plyspace.lab.numbers.Setting;
+import org.plyspace.lab.numbers.SettingResult;
 
 /** The settings of a table of results, with their names on a page. Immutable. */
 final class Settings {

@@ -9,11 +9,11 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyspace.api.Rules;
-import org.plyspace.lab.experiment.Experiment;
-import org.plyspace.lab.experiment.ExperimentFormat;
-import org.plyspace.lab.experiment.Manifest;
-import org.plyspace.lab.experiment.PlayedGame;
-import org.plyspace.lab.metric.GameTrace;
+import org.plyspace.lab.games.Manifest;
+import org.plyspace.lab.games.PlayedGame;
+import org.plyspace.lab.numbers.GameTrace;
+import org.plyspace.lab.study.Experiment;
+import org.plyspace.lab.study.ExperimentFormat;
 import org.plyspace.lab.verdict.StoredResults;
 import org.plyspace.lab.verdict.StoredSummary;
 

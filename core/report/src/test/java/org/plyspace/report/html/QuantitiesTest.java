@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.plyspace.lab.metric.MetricResult;
-import org.plyspace.lab.metric.Unit;
+import org.plyspace.lab.numbers.MetricResult;
+import org.plyspace.lab.numbers.Unit;
 import org.plyspace.report.ChangeWords;
 import org.plyspace.statistics.Estimate;
 

@@ -12,15 +12,15 @@ import org.plyspace.api.Rules;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.testing.Bundled;
-import org.plyspace.lab.experiment.HostInfo;
-import org.plyspace.lab.experiment.SourceFile;
-import org.plyspace.lab.metric.GameSummary;
-import org.plyspace.lab.metric.GameTrace;
-import org.plyspace.lab.metric.ResultTable;
-import org.plyspace.lab.metric.ResultTableMaker;
-import org.plyspace.lab.metric.RuleTraits;
-import org.plyspace.lab.metric.Setting;
-import org.plyspace.lab.metric.SettingGames;
+import org.plyspace.lab.games.HostInfo;
+import org.plyspace.lab.numbers.GameSummary;
+import org.plyspace.lab.numbers.GameTrace;
+import org.plyspace.lab.numbers.ResultTable;
+import org.plyspace.lab.numbers.ResultTableMaker;
+import org.plyspace.lab.numbers.RuleTraits;
+import org.plyspace.lab.numbers.Setting;
+import org.plyspace.lab.numbers.SettingGames;
+import org.plyspace.lab.study.SourceFile;
 
 /** Reports on random games that compare any settings. */
 final class Reports {

@@ -12,12 +12,12 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.plyspace.lab.metric.Contrast;
-import org.plyspace.lab.metric.MetricResult;
-import org.plyspace.lab.metric.MetricRow;
-import org.plyspace.lab.metric.ResultTable;
-import org.plyspace.lab.metric.Setting;
-import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.numbers.Contrast;
+import org.plyspace.lab.numbers.MetricResult;
+import org.plyspace.lab.numbers.MetricRow;
+import org.plyspace.lab.numbers.ResultTable;
+import org.plyspace.lab.numbers.Setting;
+import org.plyspace.lab.numbers.SettingResult;
 import org.plyspace.report.doc.HtmlWriter;
 import org.plyspace.statistics.Estimate;
 

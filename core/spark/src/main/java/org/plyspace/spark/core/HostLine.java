@@ -1,7 +1,7 @@
 package org.plyspace.spark.core;
 
 import java.util.List;
-import org.plyspace.lab.experiment.HostInfo;
+import org.plyspace.lab.games.HostInfo;
 import org.plyspace.spark.RemoteWorker;
 
 /** The machine that played games, as a text that a cluster sends back. */

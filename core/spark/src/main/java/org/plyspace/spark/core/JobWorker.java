@@ -9,13 +9,13 @@ import java.util.Optional;
 import java.util.Set;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Texts;
-import org.plyspace.lab.experiment.ExperimentRun;
-import org.plyspace.lab.experiment.GameLines;
-import org.plyspace.lab.experiment.GameRange;
-import org.plyspace.lab.experiment.HostInfo;
-import org.plyspace.lab.experiment.Manifest;
-import org.plyspace.lab.experiment.ManifestFormat;
-import org.plyspace.lab.experiment.ReadyExperiment;
+import org.plyspace.lab.games.ExperimentRun;
+import org.plyspace.lab.games.GameLines;
+import org.plyspace.lab.games.HostInfo;
+import org.plyspace.lab.games.Manifest;
+import org.plyspace.lab.games.ManifestFormat;
+import org.plyspace.lab.study.GameRange;
+import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.spark.RemoteWorker;
 
 /** Plays games of one experiment with the files sent to this machine. Thread-safe. */
@@ -38,7 +38,7 @@ final class JobWorker implements RemoteWorker {
         Manifest wanted = ManifestFormat.read(job, "the job");
         ReadyExperiment ready = ReadyExperiment.of(
                 wanted.experiment(), "the job", WorkerEntry.registry(home, Optional.of(home.resolve("plugins"))));
-        wanted.checkSameGames("the job", ready.manifest(WorkerEntry.version()), "what was sent to " + home);
+        wanted.checkSameGames("the job", Manifest.of(ready, WorkerEntry.version()), "what was sent to " + home);
         return new JobWorker(ready, Duration.ofSeconds(seconds));
     }
 

@@ -19,16 +19,16 @@ import org.plyspace.api.UsageException;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.TextFiles;
-import org.plyspace.lab.experiment.Experiment;
-import org.plyspace.lab.experiment.ExperimentFormat;
-import org.plyspace.lab.experiment.GameLines;
-import org.plyspace.lab.experiment.GameRange;
-import org.plyspace.lab.experiment.HostInfo;
-import org.plyspace.lab.experiment.Manifest;
-import org.plyspace.lab.experiment.ManifestFormat;
-import org.plyspace.lab.experiment.PlayedGame;
-import org.plyspace.lab.experiment.ReadyExperiment;
-import org.plyspace.lab.experiment.StoreWriter;
+import org.plyspace.lab.games.GameLines;
+import org.plyspace.lab.games.HostInfo;
+import org.plyspace.lab.games.Manifest;
+import org.plyspace.lab.games.ManifestFormat;
+import org.plyspace.lab.games.PlayedGame;
+import org.plyspace.lab.games.StoreWriter;
+import org.plyspace.lab.study.Experiment;
+import org.plyspace.lab.study.ExperimentFormat;
+import org.plyspace.lab.study.GameRange;
+import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.spark.FailedRun;
 import org.plyspace.spark.GameQueue;
 import org.plyspace.spark.RemoteWorker;
@@ -80,7 +80,7 @@ final class StoreGameQueue implements GameQueue {
                 .map(text -> GameRange.parse(text, experiment.numbers()))
                 .orElseGet(() -> GameRange.all(experiment.numbers()));
         // The machines that play the games report themselves.
-        return new StoreGameQueue(ready.manifest(WorkerEntry.version()).on(List.of()), range, arguments.store());
+        return new StoreGameQueue(Manifest.of(ready, WorkerEntry.version()).on(List.of()), range, arguments.store());
     }
 
     private static String text(Path file, String name) {

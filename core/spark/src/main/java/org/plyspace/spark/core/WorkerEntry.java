@@ -11,7 +11,7 @@ import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.plugin.PluginFolders;
 import org.plyspace.engine.plugin.PluginLoader;
 import org.plyspace.engine.plugin.SlowCallListener;
-import org.plyspace.lab.experiment.ReadyExperiment;
+import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.spark.FailedRun;
 import org.plyspace.spark.GameQueue;
 import org.plyspace.spark.RemoteWorker;

@@ -8,7 +8,7 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Input;
 import org.plyspace.lab.compare.ComparisonSettings;
-import org.plyspace.lab.experiment.Experiment;
+import org.plyspace.lab.study.Experiment;
 import org.plyspace.search.Seconds;
 import picocli.CommandLine.Option;
 

@@ -1,7 +1,7 @@
 package org.plyspace.cli.command;
 
 import java.time.Duration;
-import org.plyspace.lab.experiment.ExperimentRun;
+import org.plyspace.lab.games.ExperimentRun;
 import org.plyspace.search.Seconds;
 import picocli.CommandLine.Option;
 

@@ -9,15 +9,16 @@ import java.util.List;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.InputException;
-import org.plyspace.lab.experiment.ReadyExperiment;
-import org.plyspace.lab.experiment.Store;
-import org.plyspace.lab.row.ResultSource;
-import org.plyspace.lab.row.RowFile;
-import org.plyspace.lab.row.RowMaker;
-import org.plyspace.lab.row.RowParts;
-import org.plyspace.lab.row.RowResults;
-import org.plyspace.lab.row.RowSource;
-import org.plyspace.lab.row.StoreRows;
+import org.plyspace.lab.games.Manifest;
+import org.plyspace.lab.games.ResultSource;
+import org.plyspace.lab.games.RowFile;
+import org.plyspace.lab.games.RowMaker;
+import org.plyspace.lab.games.RowParts;
+import org.plyspace.lab.games.RowResults;
+import org.plyspace.lab.games.RowSource;
+import org.plyspace.lab.games.Store;
+import org.plyspace.lab.games.StoreRows;
+import org.plyspace.lab.study.ReadyExperiment;
 
 /** Opens what rows of games come from: stores, and files of rows. */
 public final class RowSources {
@@ -81,7 +82,7 @@ public final class RowSources {
 
     private RowSource rowsToKeep(Store store) {
         ReadyExperiment ready = ready(store);
-        return new StoreRows(store, new RowMaker(ready), ready.manifest(VersionProvider.number()));
+        return new StoreRows(store, new RowMaker(ready), Manifest.of(ready, VersionProvider.number()));
     }
 
     private ReadyExperiment ready(Store store) {

@@ -7,10 +7,10 @@ import java.util.function.Consumer;
 import org.plyspace.cli.io.Output;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.InputException;
-import org.plyspace.lab.experiment.Manifest;
-import org.plyspace.lab.experiment.PlayedGame;
-import org.plyspace.lab.experiment.Store;
-import org.plyspace.lab.experiment.StoreWriter;
+import org.plyspace.lab.games.Manifest;
+import org.plyspace.lab.games.PlayedGame;
+import org.plyspace.lab.games.Store;
+import org.plyspace.lab.games.StoreWriter;
 
 /** Opens stores of games by the names of their folders. */
 final class Stores {

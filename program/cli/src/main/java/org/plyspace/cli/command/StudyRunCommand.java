@@ -13,12 +13,12 @@ import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.WorkLeft;
 import org.plyspace.engine.VariantFailure;
-import org.plyspace.lab.experiment.GameNumbers;
-import org.plyspace.lab.experiment.GameRange;
-import org.plyspace.lab.experiment.Manifest;
-import org.plyspace.lab.experiment.ReadyExperiment;
-import org.plyspace.lab.row.RowParts;
+import org.plyspace.lab.games.Manifest;
+import org.plyspace.lab.games.RowParts;
 import org.plyspace.lab.run.StudyRun;
+import org.plyspace.lab.study.GameNumbers;
+import org.plyspace.lab.study.GameRange;
+import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.match.engine.EngineFailedException;
 import org.plyspace.report.ExperimentReport;
 import picocli.CommandLine.Command;
@@ -82,7 +82,7 @@ public final class StudyRunCommand implements Callable<Integer> {
         GameRange wanted = range.map(text -> GameRange.parse(text, numbers)).orElseGet(() -> GameRange.all(numbers));
         String folder = store.orElseGet(argument::usualStore);
         ExperimentReport report = new ExperimentReport(ready.experiment(), wanted);
-        Manifest manifest = ready.manifest(VersionProvider.number());
+        Manifest manifest = Manifest.of(ready, VersionProvider.number());
         Optional<RowParts> rows = adopted(manifest);
         return Stores.write(folder, manifest, report::add, open -> {
             grown(open.manifest(), open.name());

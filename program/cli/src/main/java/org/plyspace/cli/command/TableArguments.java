@@ -32,7 +32,7 @@ import org.plyspace.engine.SettingName;
 import org.plyspace.engine.io.AtomicFolder;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
-import org.plyspace.lab.experiment.SourceFiles;
+import org.plyspace.lab.study.SourceFiles;
 import org.plyspace.report.Numbers;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

@@ -11,7 +11,7 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingName;
 import org.plyspace.engine.io.DataFolder;
 import org.plyspace.engine.io.FileNames;
-import org.plyspace.lab.experiment.SourceFiles;
+import org.plyspace.lab.study.SourceFiles;
 import org.plyspace.match.engine.EngineTables;
 import org.plyspace.search.Tablebase;
 

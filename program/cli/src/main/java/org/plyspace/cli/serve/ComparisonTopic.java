@@ -14,7 +14,7 @@ import org.plyspace.engine.Registry;
 import org.plyspace.lab.compare.ComparedSettings;
 import org.plyspace.lab.compare.ComparisonRun;
 import org.plyspace.lab.compare.ComparisonSettings;
-import org.plyspace.lab.experiment.Experiment;
+import org.plyspace.lab.study.Experiment;
 import org.plyspace.report.ComparisonData;
 import org.plyspace.search.SearchSettings;
 import tools.jackson.databind.JsonNode;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.plyspace.lab.experiment.Experiment;
+import org.plyspace.lab.study.Experiment;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 

@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.ThreadTimes;
-import org.plyspace.lab.experiment.SourceFiles;
+import org.plyspace.lab.study.SourceFiles;
 
 /** The rule set of a game, as loaded when the game was opened. Every call to it has a deadline. */
 final class TimedRules {

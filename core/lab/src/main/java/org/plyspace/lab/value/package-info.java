@@ -1,2 +1,0 @@
-/** Values of pieces: by the rules alone, and by games with odds. */
-package org.plyspace.lab.value;
