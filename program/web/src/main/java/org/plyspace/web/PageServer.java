@@ -43,6 +43,7 @@ import org.plyspace.web.question.SetupAnswers;
 import org.plyspace.web.question.VariantAnswers;
 import org.plyspace.web.record.RecordAnswers;
 import org.plyspace.web.record.ReportAnswers;
+import org.plyspace.web.seat.SeatGuard;
 import org.plyspace.web.seat.SeatLink;
 
 /** Serves the page and answers its requests until it is closed. */
@@ -129,7 +130,7 @@ public final class PageServer implements AutoCloseable {
         });
         config.jetty.modifyServer(jetty -> {
             jetty.setErrorHandler(new ServerErrors());
-            ThreadShares.limit(jetty, claimants);
+            ThreadShares.limit(jetty, claimants, SeatGuard::isAboutRules);
             jetty.insertHandler(new WholeBodies());
             jetty.insertHandler(new PendingAnswers());
         });

@@ -8,9 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.io.IOException;
 import java.net.http.WebSocket;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -200,5 +204,34 @@ final class SeatLinksTest {
         assertThrows(CompletionException.class, () -> page.liveBy(link("white"), new Served.Ear()));
 
         come("black", new Served.Ear());
+    }
+
+    @Test
+    void aPlayerWhoComesManyTimesAtOnceHasNoMoreSockets() throws Exception {
+        ExecutorService pages = Executors.newFixedThreadPool(40);
+        try {
+            List<Future<Boolean>> opened = new ArrayList<>();
+            for (int i = 0; i < 40; i++) {
+                opened.add(pages.submit(this::opensAsWhite));
+            }
+            int open = 0;
+            for (Future<Boolean> each : opened) {
+                open += each.get() ? 1 : 0;
+            }
+
+            assertEquals(10, open);
+        } finally {
+            pages.shutdownNow();
+        }
+    }
+
+    private boolean opensAsWhite() {
+        Served.Ear ear = new Served.Ear();
+        try {
+            page.liveBy(link("white"), ear);
+        } catch (CompletionException refused) {
+            return false;
+        }
+        return ear.first().equals("hello");
     }
 }

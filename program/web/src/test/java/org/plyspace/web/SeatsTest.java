@@ -97,6 +97,21 @@ final class SeatsTest {
     }
 
     @Test
+    void nobodyResignsForTheOther() throws IOException, InterruptedException {
+        JsonNode game = create("");
+
+        assertEquals(
+                422,
+                change(game, "white", "resign", "\"ply\":0,\"takenBack\":0,\"side\":\"black\"")
+                        .status());
+        assertTrue(seen(game).path("outcome").isMissingNode());
+        assertEquals(
+                200,
+                change(game, "white", "resign", "\"ply\":0,\"takenBack\":0,\"side\":\"white\"")
+                        .status());
+    }
+
+    @Test
     void theLinkOfAnotherGameMovesNothing() throws IOException, InterruptedException {
         JsonNode game = create("");
         JsonNode other = create("");

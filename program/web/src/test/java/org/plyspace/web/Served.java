@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
@@ -23,6 +24,7 @@ import java.util.stream.Collectors;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.session.SavedGames;
 import org.plyspace.engine.testing.HandTimes;
+import org.plyspace.testing.Await;
 import org.plyspace.web.question.Patience;
 import org.plyspace.web.testing.HandClock;
 import org.plyspace.web.toy.Mezzanine;
@@ -226,6 +228,20 @@ final class Served implements AutoCloseable {
             }
             socket.request(1);
             return null;
+        }
+
+        /** Notes a close as a message. */
+        @Override
+        public CompletionStage<?> onClose(WebSocket socket, int code, String reason) {
+            heard.add(JSON.createObjectNode().put("type", "closed").put("code", code));
+            return null;
+        }
+
+        /** The type of the first message, once there is one. */
+        String first() {
+            return Await.until("a message", heard::peek, Objects::nonNull)
+                    .path("type")
+                    .asString();
         }
 
         /** The next message of a type; fails if there is none for long. */

@@ -113,7 +113,7 @@ final class GameChanges {
 
     /** Resigns for a person. */
     boolean resign(int ply, Optional<Side> loser, Asker asker) {
-        seating.ifPresent(seats -> asker.seat());
+        seating.ifPresent(seats -> checkResignsForHimself(loser, asker.seat()));
         checkTurn(asker);
         checkPly(ply);
         file.takeUp();
@@ -127,6 +127,12 @@ final class GameChanges {
         table.resign(side);
         seating.ifPresent(Seating::ended);
         return true;
+    }
+
+    private static void checkResignsForHimself(Optional<Side> loser, Side side) {
+        if (loser.isPresent() && loser.get() != side) {
+            throw new HttpError(ErrorType.REFUSED, "by this link you play " + side.word() + "; resign for that side");
+        }
     }
 
     /** The side of the only person, whoever is to move; between two people the side to move. */

@@ -53,6 +53,11 @@ final class Subscriber {
         return id;
     }
 
+    /** The key of its socket. */
+    String socketId() {
+        return socket.sessionId();
+    }
+
     /**
      * Begins to watch a game.
      *

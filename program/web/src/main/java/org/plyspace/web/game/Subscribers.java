@@ -1,6 +1,7 @@
 package org.plyspace.web.game;
 
 import io.javalin.config.RoutesConfig;
+import io.javalin.websocket.WsCloseStatus;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
@@ -38,6 +39,7 @@ final class Subscribers {
     private static final int PING_SECONDS = 15;
     private static final int ID_BASE = 36;
 
+    private static final String FULL = "too many pages are open; close some of them";
     private static final String GUEST = "guest";
     private static final String ADDRESS = "address";
     private static final String CLAIMANT = "claimant";
@@ -70,27 +72,26 @@ final class Subscribers {
             context.attribute(GUEST, !requestFilter.knowsToken(context));
             context.attribute(ADDRESS, context.ip());
             Claimant claimant = guard.claimant(context, requestFilter.knowsToken(context));
-            checkRoom(claimant);
+            if (!isRoom(claimant)) {
+                throw new HttpError(ErrorType.BUSY, FULL);
+            }
             context.attribute(CLAIMANT, claimant);
         });
         routes.ws("/api/live", socket -> listen(socket, guard));
     }
 
-    private void checkRoom(Claimant claimant) {
+    private boolean isRoom(Claimant claimant) {
         List<Claimant> all =
                 bySocket.values().stream().map(Subscriber::claimant).toList();
         long own = all.stream().filter(claimant::equals).count();
         long alike =
                 all.stream().filter(other -> other.kind() == claimant.kind()).count();
-        boolean isRoom = all.size() < MOST
+        return all.size() < MOST
                 && switch (claimant.kind()) {
                     case OWNER -> own < MOST_OF_THE_OWNER;
                     case SEAT -> own < MOST_OF_A_SEAT;
                     case ONLOOKER -> own < MOST_OF_AN_ADDRESS && alike < MOST_OF_ALL_ONLOOKERS;
                 };
-        if (!isRoom) {
-            throw new HttpError(ErrorType.BUSY, "too many pages are open; close some of them");
-        }
     }
 
     private void listen(WsConfig socket, SeatGuard guard) {
@@ -99,12 +100,24 @@ final class Subscribers {
             String id = "p-" + Long.toString(ThreadLocalRandom.current().nextLong(Long.MAX_VALUE), ID_BASE);
             boolean guest = Boolean.TRUE.equals(context.attribute(GUEST));
             Subscriber page = new Subscriber(id, context, guest, context.attribute(CLAIMANT));
-            bySocket.put(context.sessionId(), page);
-            page.send(new Hello("hello", id));
+            if (enter(page)) {
+                page.send(new Hello("hello", id));
+            } else {
+                context.closeSession(WsCloseStatus.TRY_AGAIN_LATER, FULL);
+            }
         });
         socket.onMessage(context -> hear(context, guard));
         socket.onClose(context -> close(context));
         socket.onError(context -> close(context));
+    }
+
+    /** Adds a page if there is still room, which there was for each of those that come at the same time. */
+    private synchronized boolean enter(Subscriber page) {
+        boolean isRoom = isRoom(page.claimant());
+        if (isRoom) {
+            bySocket.put(page.socketId(), page);
+        }
+        return isRoom;
     }
 
     private void hear(WsMessageContext context, SeatGuard guard) {

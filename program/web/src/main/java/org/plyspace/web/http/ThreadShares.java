@@ -1,6 +1,7 @@
 package org.plyspace.web.http;
 
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Server;
@@ -17,6 +18,10 @@ public final class ThreadShares {
     private static final int OF_A_SEAT = 6;
     private static final int OF_AN_ADDRESS = 12;
     private static final int OF_ALL_ONLOOKERS = 20;
+    /** A jar answers few questions at a time; each of the two seats and all onlookers together take up one of them. */
+    private static final int OF_QUESTIONS_ABOUT_RULES = 1;
+
+    private static final String ABOUT_RULES = " about rules";
 
     private static final String CLAIMANT = ThreadShares.class.getName();
 
@@ -26,8 +31,9 @@ public final class ThreadShares {
      * Puts the shares in front of what handles the requests.
      *
      * @param asked says whose request it is, which may take a look at the disk: once for each request
+     * @param isAboutRules whether a request for this path makes a rule set work
      */
-    public static void limit(Server server, Function<Request, Claimant> asked) {
+    public static void limit(Server server, Function<Request, Claimant> asked, Predicate<String> isAboutRules) {
         Function<Request, Claimant> claimants = request -> {
             if (request.getAttribute(CLAIMANT) == null) {
                 request.setAttribute(CLAIMANT, asked.apply(request));
@@ -45,11 +51,17 @@ public final class ThreadShares {
             @Override
             protected String getRemoteIP(Request request) {
                 Claimant claimant = claimants.apply(request);
-                return claimant.kind() + " " + claimant.name();
+                if (claimant.kind() == Claimant.Kind.OWNER || !isAboutRules.test(Request.getPathInContext(request))) {
+                    return claimant.kind() + " " + claimant.name();
+                }
+                return claimant.kind() == Claimant.Kind.SEAT ? claimant.name() + ABOUT_RULES : ABOUT_RULES;
             }
 
             @Override
             protected int getThreadLimit(String claimant) {
+                if (claimant.endsWith(ABOUT_RULES)) {
+                    return OF_QUESTIONS_ABOUT_RULES;
+                }
                 return switch (Claimant.Kind.valueOf(claimant.split(" ", 2)[0])) {
                     case OWNER -> OF_THE_OWNER;
                     case SEAT -> OF_A_SEAT;

@@ -92,6 +92,11 @@ public final class SeatGuard {
         return isOwner && link.isEmpty() ? Claimant.OWNER : new Claimant(Claimant.Kind.ONLOOKER, address);
     }
 
+    /** Whether a link opens this path since it answers questions about rules. */
+    public static boolean isAboutRules(String path) {
+        return QUESTIONS.contains(path);
+    }
+
     /** Who asks, without the token or with it. */
     public Claimant claimant(Context context, boolean isOwner) {
         return claimant(SeatLink.text(context), isOwner, context.ip());
@@ -118,6 +123,6 @@ public final class SeatGuard {
             return entry.get().in(game.group(1)).isPresent()
                     && !context.method().name().equals("DELETE");
         }
-        return path.equals("/api/live") || (reads && QUESTIONS.contains(path));
+        return path.equals("/api/live") || (reads && isAboutRules(path));
     }
 }

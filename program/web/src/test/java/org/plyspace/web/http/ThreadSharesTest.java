@@ -61,11 +61,14 @@ final class ThreadSharesTest {
         connector = new ServerConnector(server, 1, 1);
         server.addConnector(connector);
         server.setHandler(new Slow());
-        ThreadShares.limit(server, request -> {
-            looked.incrementAndGet();
-            String[] who = request.getHeaders().get("Who").split(" ", -1);
-            return new Claimant(Claimant.Kind.valueOf(who[0]), who.length > 1 ? who[1] : "");
-        });
+        ThreadShares.limit(
+                server,
+                request -> {
+                    looked.incrementAndGet();
+                    String[] who = request.getHeaders().get("Who").split(" ", -1);
+                    return new Claimant(Claimant.Kind.valueOf(who[0]), who.length > 1 ? who[1] : "");
+                },
+                "/api/rules"::equals);
         server.start();
     }
 
@@ -85,9 +88,13 @@ final class ThreadSharesTest {
     }
 
     private List<CompletableFuture<Integer>> askOften(String... who) {
+        return askOftenFor("/api/slow", who);
+    }
+
+    private List<CompletableFuture<Integer>> askOftenFor(String path, String... who) {
         List<CompletableFuture<Integer>> asked = new ArrayList<>();
         for (int i = 0; i < MANY; i++) {
-            asked.add(ask(who[i % who.length], "/api/slow"));
+            asked.add(ask(who[i % who.length], path));
         }
         return asked;
     }
@@ -149,6 +156,19 @@ final class ThreadSharesTest {
 
         assertEquals(200, ask("SEAT black", "/api/quick").join());
         assertTrue(asked.stream().noneMatch(CompletableFuture::isDone));
+    }
+
+    /** A jar answers three questions at a time, whoever asks. */
+    @Test
+    void onlookersAndAPlayerLeaveARuleSetToTheOther() {
+        askOftenFor("/api/rules", "ONLOOKER 1", "ONLOOKER 2", "SEAT white");
+        Await.until("questions that are held", held::get, number -> number == 2);
+
+        assertEquals(200, ask("ONLOOKER 1", "/api/quick").join());
+        assertEquals(200, ask("SEAT white", "/api/quick").join());
+        assertEquals(2, held.get());
+        ask("SEAT black", "/api/rules");
+        Await.until("questions that are held", held::get, number -> number == 3);
     }
 
     @Test
