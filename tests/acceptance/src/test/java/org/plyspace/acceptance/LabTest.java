@@ -87,6 +87,8 @@ class LabTest {
                 records.stream().map(line -> line.contains("\"start\":")).toList());
         Program.Result replayed = new Program().run("replay", at("odds.jsonl"));
         assertEquals(0, replayed.code(), replayed.toString());
+        done("report", at("odds.store"), "--report", at("odds"));
+        assertTrue(Files.readString(folder.resolve("odds/report.html")).contains("cube odds=N:B, game 1: "));
     }
 
     @Test

@@ -122,7 +122,11 @@ final class GameOpener {
     private GameAfterOpening openWithOdds(Odds odds, int setting, int number) {
         Game game = ready.begin(setting, number);
         long seed = odds.seed(ready.experiment().seed(), number);
-        goOn(game, setting, new SplittableRandom(Seeds.derive(seed, "opening", 0)), rule.plies(GameSummary.oddsPair(number)));
+        goOn(
+                game,
+                setting,
+                new SplittableRandom(Seeds.derive(seed, "opening", 0)),
+                rule.plies(GameSummary.oddsPair(number)));
         return new GameAfterOpening(game, game.plies(), ready.baseline(setting) == setting ? game.plies() : 0);
     }
 

@@ -1,11 +1,15 @@
 package org.plyspace.lab.games;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.zip.CRC32C;
 import org.plyspace.api.FailureException;
 import org.plyspace.engine.io.AppendLog;
 import org.plyspace.engine.io.AppendLogReader;
@@ -15,9 +19,13 @@ import org.plyspace.lab.numbers.GameRow;
 
 /**
  * The rows of a store's games, written beside them as they end: {@code rows.jsonl}, a line for each. It saves a later replay; what it
- * lacks is made from the games. Held by the program that holds the store. Confined to one thread.
+ * lacks, or has of a game with other moves, is made from the games. Held by the program that holds the store. Confined to one thread.
  */
 public final class RowLog implements Closeable {
+
+    private static final String CHECK = "{\"check\":\"";
+    private static final int CHECK_DIGITS = 8;
+    private static final String AFTER_CHECK = "\",";
 
     private final AppendLog file;
     private final RowBlockWriter blocks;
@@ -41,8 +49,21 @@ public final class RowLog implements Closeable {
      *
      * @throws IOException if they cannot be written; none of them counts then
      */
-    public void add(List<GameRow> rows) throws IOException {
-        file.append(rows.stream().map(row -> blocks.line(List.of(row))).toList());
+    public void add(List<EndedGame> games) throws IOException {
+        file.append(games.stream().map(this::line).toList());
+    }
+
+    private String line(EndedGame ended) {
+        String row = blocks.line(List.of(ended.row()));
+        return CHECK + check(row, ended.game()) + AFTER_CHECK + row.substring(1);
+    }
+
+    /** Changes with the row and with the moves from which it was made. */
+    private static String check(String row, PlayedGame<String> game) {
+        CRC32C check = new CRC32C();
+        check.update(row.getBytes(UTF_8));
+        game.moves().forEach(move -> check.update((" " + move).getBytes(UTF_8)));
+        return String.format(Locale.ROOT, "%0" + CHECK_DIGITS + "x", check.getValue());
     }
 
     @Override
@@ -79,7 +100,7 @@ public final class RowLog implements Closeable {
         private void readAll(AppendLogReader lines) throws IOException {
             try {
                 for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
-                    for (GameRow row : blocks.read(line.get(), lines.place())) {
+                    for (GameRow row : blocks.read(row(line.get(), lines.place()), lines.place())) {
                         index.add(row.summary().number(), lines.offset());
                     }
                 }
@@ -92,13 +113,34 @@ public final class RowLog implements Closeable {
             }
         }
 
-        /** The row of a game, by its number. */
-        Optional<GameRow> row(int number) throws IOException {
-            if (file.isEmpty() || !index.has(number)) {
+        private static String row(String line, String place) {
+            int start = CHECK.length() + CHECK_DIGITS;
+            if (!line.startsWith(CHECK) || !line.startsWith(AFTER_CHECK, start)) {
+                throw new FailureException(
+                        place, "it does not begin with a check; expected a row that 'study run' has kept");
+            }
+            return "{" + line.substring(start + AFTER_CHECK.length());
+        }
+
+        /** The row that was kept of a game; empty if there is none, or it is damaged or of other moves. */
+        Optional<GameRow> row(PlayedGame<String> game) throws IOException {
+            if (file.isEmpty() || !index.has(game.number())) {
                 return Optional.empty();
             }
-            List<GameRow> rows = blocks.read(file.get().at(index.offset(number)), name + ": game " + number);
-            return rows.stream().filter(row -> row.summary().number() == number).findFirst();
+            String place = name + ": game " + game.number();
+            String line = file.get().at(index.offset(game.number()));
+            String row = row(line, place);
+            return line.startsWith(check(row, game), CHECK.length())
+                    ? blocks.read(row, place).stream()
+                            .filter(read -> isOf(read, game))
+                            .findFirst()
+                    : Optional.empty();
+        }
+
+        private static boolean isOf(GameRow row, PlayedGame<String> game) {
+            return row.summary().equals(game.summary())
+                    && row.sharedPlies() == game.sharedPlies()
+                    && row.plies() == game.moves().size();
         }
 
         @Override

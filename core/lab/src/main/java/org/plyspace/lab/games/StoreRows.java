@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.lab.numbers.GameRow;
-import org.plyspace.lab.numbers.GameSummary;
 
 /** The rows of the games in a store: those that were written as the games ended, and the others by replay. */
 public final class StoreRows implements RowSource {
@@ -72,7 +71,7 @@ public final class StoreRows implements RowSource {
         try (RowLog.Reader kept = new RowLog.Reader(store);
                 Stream<PlayedGame<String>> games = store.games()) {
             for (PlayedGame<String> game : (Iterable<PlayedGame<String>>) games::iterator) {
-                Optional<GameRow> found = kept.row(game.number()).filter(row -> isOf(row, game));
+                Optional<GameRow> found = kept.row(game);
                 if (found.isEmpty() && !checked) {
                     here.ifPresent(mine -> store.manifest().checkSameGames(store.name(), mine, "this program"));
                     checked = true;
@@ -83,12 +82,5 @@ public final class StoreRows implements RowSource {
         } catch (IOException failed) {
             throw new InputException(store.name() + ": its rows cannot be read: " + FileErrors.describe(failed));
         }
-    }
-
-    private static boolean isOf(GameRow row, PlayedGame<String> game) {
-        GameSummary summary = game.summary();
-        return row.summary().equals(summary)
-                && row.sharedPlies() == game.sharedPlies()
-                && row.plies() == game.moves().size();
     }
 }

@@ -126,16 +126,6 @@ public final class GameTrace {
     }
 
     /**
-     * Traces a game given by its moves in machine form from the start. Callers with many games of a rule set should create its {@link
-     * RuleTraits} only once.
-     *
-     * @throws FailureException if a move is not legal
-     */
-    public static GameTrace of(Rules rules, List<String> moves, GameSummary summary) {
-        return of(RuleTraits.of(rules), replay(rules, rules.start(), moves, summary.number()), summary);
-    }
-
-    /**
      * The same trace with a judge's evaluation.
      *
      * @throws IllegalArgumentException if the evaluation is of a game of another length

@@ -72,7 +72,9 @@ final class ResultMetrics {
                 RuleTraits::odds,
                 trace -> {
                     double points = RestrictedMetrics.points(trace)[0];
-                    return new double[] {GameSummary.oddsAreWhites(trace.summary().opening()) ? points : 1 - points, 1};
+                    return new double[] {
+                        GameSummary.oddsAreWhites(trace.summary().opening()) ? points : 1 - points, 1
+                    };
                 });
     }
 

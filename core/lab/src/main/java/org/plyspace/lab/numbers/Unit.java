@@ -37,6 +37,16 @@ public record Unit(String word) {
         return word.startsWith(SHARE);
     }
 
+    /**
+     * The most that a number in this unit can be, from 0: 1 for shares, the plies of the longest game for plies; infinite if nothing
+     * bounds it.
+     *
+     * @param maxPlies the number of plies after which games are cut off
+     */
+    public double most(int maxPlies) {
+        return isShare() || equals(SCALE) ? 1 : equals(PLIES) ? maxPlies : Double.POSITIVE_INFINITY;
+    }
+
     /** The factor by which a number is multiplied for display: 100 for shares, which are shown in per cent, otherwise 1. */
     public double factor() {
         return isShare() ? PER_CENT : 1;

@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.plyspace.engine.io.FileErrors;
+import org.plyspace.lab.games.EndedGame;
 import org.plyspace.lab.games.ExperimentRun;
 import org.plyspace.lab.games.GameColumns;
 import org.plyspace.lab.games.PlayedGame;
@@ -114,10 +115,10 @@ public final class StudyRun {
                                 && !elsewhere.get(number)
                                 && !settled.isSettled(numbers.column(number)),
                         threads,
-                        (game, nanos) -> new Ended(PlayedGame.inText(ready, game), maker.played(game)),
+                        (game, nanos) -> new EndedGame(PlayedGame.inText(ready, game), maker.played(game)),
                         ended -> {
                             keep(log, ended);
-                            over.accept(ended.stream().map(Ended::game).toList());
+                            over.accept(ended.stream().map(EndedGame::game).toList());
                         });
             }
         }
@@ -128,12 +129,10 @@ public final class StudyRun {
                 .allMatch(number -> store.has(number) || elsewhere.get(number));
     }
 
-    private record Ended(PlayedGame<String> game, GameRow row) {}
-
-    private void keep(RowLog log, List<Ended> games) {
+    private void keep(RowLog log, List<EndedGame> games) {
         try {
-            store.add(games.stream().map(Ended::game).toList());
-            log.add(games.stream().map(Ended::row).toList());
+            store.add(games.stream().map(EndedGame::game).toList());
+            log.add(games);
         } catch (IOException failed) {
             throw FileErrors.unwritable(store.name(), failed);
         }

@@ -54,7 +54,7 @@ public final class Quantities {
         }
         NumberReader reader = NumberReader.of(name, traits);
         Unit unit = reader.row().metric().unit();
-        double most = unit.isShare() ? 1 : unit.equals(Unit.PLIES) ? maxPlies : Double.POSITIVE_INFINITY;
+        double most = unit.most(maxPlies);
         return new Quantity(reader.row().id(), reader.row().label(), unit, most);
     }
 

@@ -100,6 +100,9 @@ public record Experiment(
             checkHypothesis("hypotheses[" + i + "].", hypotheses.get(i), settings, players, metrics);
         }
         looks.ifPresent(them -> checkLooks(them, games));
+        if (settings.stream().anyMatch(Experiment::hasOdds)) {
+            checkPairs(games, looks);
+        }
     }
 
     /** An experiment that gives verdicts only at its end; see the main constructor. */
@@ -114,6 +117,16 @@ public record Experiment(
             List<String> metrics,
             List<Hypothesis> hypotheses) {
         this(name, settings, players, games, openings, seed, maxPlies, metrics, hypotheses, Optional.empty());
+    }
+
+    /** In a pair of games with odds each side has them once. */
+    private static void checkPairs(int games, Optional<Looks> looks) {
+        String wanted = "expected an even number, since games with odds come in pairs, found ";
+        check(games % 2 == 0, "games", wanted + games);
+        List<Integer> all = looks.map(Looks::games).orElse(List.of());
+        for (int i = 0; i < all.size(); i++) {
+            check(all.get(i) % 2 == 0, "looks.games[" + i + "]", wanted + all.get(i));
+        }
     }
 
     private static void checkForms(List<String> settings) {
@@ -293,7 +306,11 @@ public record Experiment(
 
     /** Whether sides lack pieces at the start of a setting, from 0. */
     public boolean hasOdds(int setting) {
-        return NamedSetting.parse(settings.get(setting)).odds().isPresent();
+        return hasOdds(settings.get(setting));
+    }
+
+    private static boolean hasOdds(String setting) {
+        return NamedSetting.parse(setting).odds().isPresent();
     }
 
     /** The id of the rule set of a setting, from 0. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
+import org.plyspace.lab.numbers.MetricGroup;
 import org.plyspace.lab.numbers.MetricRow;
 import org.plyspace.lab.numbers.Metrics;
 import org.plyspace.lab.numbers.RuleTraits;
@@ -44,7 +45,7 @@ final class HypothesisChecks {
             List<Expectation> all = hypothesis.expectations();
             for (int j = 0; j < all.size(); j++) {
                 String own = path + (j == 0 ? "" : "and[" + (j - 1) + "].");
-                checkNumber(own, all.get(j));
+                checkNumber(own, all.get(j), hypothesis.settings());
                 for (Expectation before : all.subList(0, j)) {
                     checkTogether(own, before, all.get(j));
                 }
@@ -52,24 +53,36 @@ final class HypothesisChecks {
         }
     }
 
-    private void checkNumber(String path, Expectation expectation) {
-        expectation.metric().ifPresent(metric -> {
-            ReadyExperiment.checkMetric(place + ": field " + path + "metric", metric, traits);
-            expectation
-                    .than()
-                    .ifPresent(than -> Metrics.row(metric, traits)
-                            .filter(row -> row.metric().unit().isShare() && !(0 <= than && than <= 1))
-                            .ifPresent(row -> {
-                                throw refusal(
-                                        path + "than",
-                                        "expected a share from 0 to 1, as " + row.id() + " is one (0.5 is 50 %), found "
-                                                + than);
-                            }));
-            expectation
-                    .matters()
-                    .ifPresent(matters -> Metrics.row(metric, traits)
-                            .ifPresent(row -> checkMargin(path, row, matters, expectation.direction())));
-        });
+    private void checkNumber(String path, Expectation expectation, List<String> settings) {
+        if (expectation.metric().isEmpty()) {
+            return;
+        }
+        String metric = expectation.metric().get();
+        ReadyExperiment.checkMetric(place + ": field " + path + "metric", metric, traits);
+        Optional<MetricRow> row = Metrics.row(metric, traits);
+        for (String setting : settings) {
+            row = Metrics.row(metric, List.of(traits.get(experiment.settings().indexOf(setting))));
+            if (row.isEmpty()) {
+                throw refusal(
+                        path + "metric",
+                        "expected a number that games of " + Texts.shorten(setting) + " have, found " + metric);
+            }
+        }
+        if (row.isEmpty()) {
+            return;
+        }
+        if (expectation.matters().isPresent()) {
+            checkMargin(path, row.get(), expectation.matters().get(), expectation.direction());
+        }
+        if (expectation.than().isPresent()) {
+            checkThan(path, expectation.than().getAsDouble(), row.get(), expectation);
+        }
+    }
+
+    /** The most that a number can be; infinite if nothing bounds it. */
+    private double most(MetricRow row) {
+        return Math.min(
+                row.measurement().largestDifference(), row.metric().unit().most(experiment.maxPlies()));
     }
 
     private void checkMargin(String path, MetricRow row, SmallestDifference matters, Optional<Direction> direction) {
@@ -84,18 +97,51 @@ final class HypothesisChecks {
             }
             return;
         }
-        double most = row.measurement().largestDifference();
+        double most = most(row);
         if (matters.size() >= most) {
             throw refusal(
                     path + "margin",
-                    "expected less than " + (most == 1 ? "1" : most) + ", the largest difference of " + row.id()
-                            + " (0.05 is 5 points), found " + matters.size());
+                    "expected less than " + text(most) + ", the largest difference of " + row.id()
+                            + (row.metric().unit().isShare() ? " (0.05 is 5 points)" : "") + ", found "
+                            + matters.size());
         }
-        if (row.metric().unit().equals(Unit.PLIES) && matters.size() >= experiment.maxPlies()) {
+    }
+
+    /** Refuses a number that none of the games could be beyond, or near. */
+    private void checkThan(String path, double than, MetricRow row, Expectation expectation) {
+        Unit unit = row.metric().unit();
+        double most = most(row);
+        boolean mayBeNegative =
+                unit.equals(Unit.ELO) || (row.metric().group() == MetricGroup.RULES && Double.isInfinite(most));
+        double least = mayBeNegative ? Double.NEGATIVE_INFINITY : 0;
+        double margin = expectation.matters().map(matters -> matters.of(than)).orElse(0.0);
+        if (expectation.matters().isPresent() && margin == 0) {
+            throw refusal(path + "relativeMargin", "expected a margin instead, since this is a share of 0");
+        }
+        boolean canBeHigher = than + margin < most;
+        boolean canBeLower = than - margin > least;
+        boolean tells = than >= least
+                && than <= most
+                && expectation
+                        .direction()
+                        .map(direction -> switch (direction) {
+                            case HIGHER, NOT_HIGHER -> canBeHigher;
+                            case LOWER, NOT_LOWER -> canBeLower;
+                            case DIFFERENT, EQUIVALENT -> canBeHigher || canBeLower;
+                        })
+                        .orElse(true);
+        if (!tells) {
             throw refusal(
-                    path + "margin",
-                    "expected less than the " + experiment.maxPlies() + " plies of maxPlies, found " + matters.size());
+                    path + "than",
+                    "expected a number with others beyond" + (margin > 0 ? " its margin" : "") + ", since " + row.id()
+                            + " is " + text(least)
+                            + (Double.isInfinite(most) ? " or more" : " to " + text(most))
+                            + (unit.isShare() ? " (0.5 is 50 %)" : "") + ", found " + than);
         }
+    }
+
+    private static String text(double number) {
+        return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);
     }
 
     private void checkTogether(String path, Expectation before, Expectation expectation) {

@@ -3,6 +3,8 @@ package org.plyspace.lab.study;
 import java.util.SplittableRandom;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
+import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.engine.Seeds;
 import org.plyspace.lab.numbers.GameSummary;
 
@@ -20,11 +22,15 @@ public final class Odds {
      * Finds the odds of an exchange.
      *
      * @param exchange its text, {@code N:B}
-     * @throws org.plyspace.api.UsageException if it is none of the rule set, or its start has not these pieces, or is not legal without
-     *     them
+     * @throws UsageException if it is none of the rule set, or has its pieces in another order than the rules, so that the same games
+     *     would have two names; if the start has not these pieces, or is not legal without them
      */
     public Odds(Rules rules, String exchange) {
         this.exchange = PieceExchange.parse(rules, exchange);
+        if (!exchange.equals(this.exchange.toString())) {
+            throw new UsageException("'" + Texts.shorten(exchange)
+                    + "' has its pieces in another order than the rules; expected " + this.exchange);
+        }
         this.starts = new OddsStarts(rules);
         starts.draw(this.exchange, new SplittableRandom(0));
     }

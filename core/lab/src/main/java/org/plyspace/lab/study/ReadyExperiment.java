@@ -13,7 +13,6 @@ import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.plyspace.api.Notation;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
@@ -21,7 +20,6 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.Game;
-import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.Seeds;
 import org.plyspace.engine.VariantException;
@@ -30,7 +28,6 @@ import org.plyspace.engine.io.InputException;
 import org.plyspace.lab.numbers.Metrics;
 import org.plyspace.lab.numbers.RuleTraits;
 import org.plyspace.match.engine.EngineSpec;
-import org.plyspace.search.EngineVersion;
 
 /** An experiment whose rule sets and engines are available. Immutable, shared between threads. */
 public final class ReadyExperiment {
@@ -196,7 +193,7 @@ public final class ReadyExperiment {
         List<RuleTraits> traits = new ArrayList<>();
         for (int i = 0; i < settings.size(); i++) {
             Rules rules = rules(i);
-            traits.add(ask(i, "for its boards", () -> RuleTraits.of(rules)));
+            traits.add(ask(i, "for its boards", () -> RuleTraits.of(rules)).withOdds(odds(i).isPresent()));
         }
         for (int i = 0; i < experiment.metrics().size(); i++) {
             checkMetric(

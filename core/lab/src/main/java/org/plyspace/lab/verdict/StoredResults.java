@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.Registry;
@@ -63,6 +64,11 @@ public final class StoredResults {
     /** The rules of a setting, from 0. */
     public Rules rules(int setting) {
         return ready.rules(setting);
+    }
+
+    /** The setup from which a game of a setting began, by the number of its opening. */
+    public Setup start(int setting, int opening) {
+        return ready.start(setting, opening);
     }
 
     /**

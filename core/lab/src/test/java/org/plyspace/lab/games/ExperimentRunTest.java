@@ -14,6 +14,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -440,7 +441,7 @@ class ExperimentRunTest {
                 "other  | score       | 5    | HIGHER | false | hypotheses[0].margin: expected less than 1, the largest difference of score (0.05 is 5 points), found 5.0",
                 "other  | imbalance   | 0.5  | LOWER  | false | hypotheses[0].margin: expected less than 0.5, the largest difference of imbalance",
                 "other  | ending:draw repetition | 2 | LOWER | false | hypotheses[0].margin: expected less than 1, the largest",
-                "other  | mean-length | 100  | HIGHER | false | hypotheses[0].margin: expected less than the 100 plies of maxPlies, found 100.0",
+                "other  | mean-length | 100  | HIGHER | false | hypotheses[0].margin: expected less than 100, the largest difference of mean-length, found 100.0",
                 "other  | mean-length | 10   | LOWER  | true  | hypotheses[0].relativeMargin: expected less than 1, since no number is lower",
                 "other  | mean-length | 10   | HIGHER | true  | ok",
                 "other  | mean-length | 99   | HIGHER | false | ok",
@@ -456,6 +457,44 @@ class ExperimentRunTest {
                         Optional.of(new SmallestDifference(size, relative))));
 
         assertEquals(words, refusedPurpose(hypothesis, words));
+    }
+
+    /** A number of its own is compared with {@code than}; coin has 100 plies at most. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "score       | 0.5  | HIGHER     | 0.05 | false | ok",
+                "score       | 50   | HIGHER     | 0.05 | false | than: expected a number with others beyond its margin, since score is 0 to 1 (0.5 is 50 %), found 50.0",
+                "score       | 1    | NOT_HIGHER | 0.05 | false | than: expected a number with others beyond its margin",
+                "score       | 1    | LOWER      | 0.05 | false | ok",
+                "score       | 0    | LOWER      | 0.05 | false | than: expected a number with others beyond its margin",
+                "score       | 0.5  | EQUIVALENT | 0.6  | false | than: expected a number with others beyond its margin",
+                "score       | 0.5  | EQUIVALENT | 1    | false | margin: expected less than 1, the largest difference of score (0.05",
+                "score       | 0    | HIGHER     | 0.1  | true  | relativeMargin: expected a margin instead, since this is a share of 0",
+                "imbalance   | 0.6  | LOWER      | 0.05 | false | than: expected a number with others beyond its margin, since imbalance is 0 to 0.5",
+                "mean-length | -5   | HIGHER     | 1    | false | than: expected a number with others beyond its margin, since mean-length is 0 to 100, found -5.0",
+                "mean-length | 1e308 | LOWER     | 1    | false | than: expected a number with others beyond its margin, since mean-length is 0 to 100,",
+                "mean-length | 95   | HIGHER     | 10   | false | than: expected a number with others beyond its margin",
+                "branching   | -1   | HIGHER     | 1    | false | than: expected a number with others beyond its margin, since branching is 0 or more",
+                "branching   | 1000 | HIGHER     | 1    | false | ok",
+                "odds-score  | 0.5  | HIGHER     | 0.05 | false | metric: expected a number that games of coin have, found odds-score"
+            })
+    void aNumberThatAllGamesAreBeyondIsRefused(
+            String metric, double than, Direction direction, double margin, boolean relative, String words) {
+        Hypothesis hypothesis = new Hypothesis(
+                "x",
+                Optional.of("coin"),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(new Expectation(
+                        Optional.of(metric),
+                        Optional.of(direction),
+                        OptionalDouble.of(than),
+                        Optional.of(new SmallestDifference(margin, relative)))));
+        String expected = words.equals("ok") ? words : "hypotheses[0]." + words;
+
+        assertEquals(expected, refusedPurpose(hypothesis, expected));
     }
 
     @ParameterizedTest

@@ -25,8 +25,10 @@ import org.plyspace.lab.numbers.Setting;
 import org.plyspace.lab.numbers.SettingGames;
 import org.plyspace.lab.study.Experiment;
 import org.plyspace.lab.study.GameRange;
+import org.plyspace.lab.study.Looks;
 import org.plyspace.lab.study.OpeningRule;
 import org.plyspace.lab.study.ReadyExperiment;
+import org.plyspace.statistics.SequentialBounds.Spending;
 import org.plyspace.testing.InWholeForm;
 
 /** Games in which sides lack pieces, played, read again and counted. */
@@ -177,6 +179,7 @@ class OddsGamesTest {
             koernke odds=N      | odds.json: field settings[0]: 'N' is no exchange; expected two lists of pieces
             koernke odds=K:N    | odds.json: field settings[0]: the king is royal
             koernke odds=QQQQQ:N | odds.json: field settings[0]: each side of koernke begins with
+            koernke odds=R:PN   | odds.json: field settings[0]: 'R:PN' has its pieces in another order than the rules; expected R:NP
             koernke odds=N:N    | odds.json: field settings[0]: N:N has the knight on both sides
             nonesuch odds=N:B   | odds.json: field settings[0]: no variant 'nonesuch'
             """)
@@ -185,6 +188,28 @@ class OddsGamesTest {
                 .getMessage();
 
         assertTrue(message.startsWith(words), message);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 2, games", "4, 3, looks.games[0]"})
+    void gamesWithOddsComeInPairs(int games, int look, String field) {
+        UsageException refused = assertThrows(
+                UsageException.class,
+                () -> new Experiment(
+                        "odds",
+                        List.of("koernke", ODDS),
+                        List.of("random"),
+                        games,
+                        OpeningRule.parse("start"),
+                        1,
+                        9,
+                        List.of(),
+                        List.of(),
+                        Optional.of(new Looks(List.of(look, games), Spending.LINEAR, false))));
+
+        assertEquals(
+                "field " + field + ": expected an even number, since games with odds come in pairs, found 3",
+                refused.getMessage());
     }
 
     /** The same pairs as docs/studies/claims/koernke.contests.jsonl and meder.contests.jsonl, which an earlier program played. */

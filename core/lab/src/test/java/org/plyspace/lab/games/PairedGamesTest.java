@@ -59,7 +59,9 @@ class PairedGamesTest {
         List<PlayedGame<String>> played = new ArrayList<>();
         try (ColumnPlay column = games.column(setting)) {
             for (int number = 0; number < GAMES; number++) {
-                played.add(PlayedGame.inText(games.ready(), column.play(games.ready().experiment().numbers().of(setting, number))));
+                played.add(PlayedGame.inText(
+                        games.ready(),
+                        column.play(games.ready().experiment().numbers().of(setting, number))));
             }
         }
         return played;

@@ -2,6 +2,7 @@ package org.plyspace.lab.games;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -16,7 +17,9 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.BeforeAll;
@@ -24,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.FailureException;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.UsageException;
 import org.plyspace.lab.numbers.GameReader;
@@ -161,57 +165,73 @@ class RowFileTest {
         }
     }
 
+    /** As if the program had been killed between a game and its row, once, and then once more within a row. */
     @Test
     void rowsWrittenAsGamesEndAreThoseOfAReplay() throws IOException {
-        Path store = folder.resolve("logged");
-        Manifest manifest = Manifest.of(ready, Trials.VERSION);
-        try (StoreWriter open = StoreWriter.open(store, manifest, game -> {});
+        Path store = logged("logged", ended -> ended.game().number() != 7);
+        Path rows = store.resolve("rows.jsonl");
+        Files.writeString(rows, Files.readString(rows) + "{\"check\":\"0a");
+
+        assertEquals(29, Files.readAllLines(rows).size() - 1);
+        assertEquals(replayed(), text(written("logged.rows.gz", new StoreRows(Store.open(store), maker))));
+    }
+
+    private static String replayed() throws IOException {
+        return text(written("replayed.rows.gz", played("store", 0, 29)));
+    }
+
+    /** Plays all games into a store with rows. */
+    private static Path logged(String name, Predicate<EndedGame> hasRow) throws IOException {
+        Path store = folder.resolve(name);
+        try (StoreWriter open = StoreWriter.open(store, Manifest.of(ready, Trials.VERSION), game -> {});
                 RowLog log = new RowLog(open)) {
             new ExperimentRun(ready)
                     .play(
                             new GameRange(0, 29),
                             number -> true,
                             2,
-                            (game, nanos) -> game,
-                            games -> games.forEach(game -> {
+                            (game, nanos) -> new EndedGame(PlayedGame.inText(ready, game), maker.played(game)),
+                            games -> {
                                 try {
-                                    open.add(List.of(PlayedGame.inText(ready, game)));
-                                    // As if the program had been killed in between, once.
-                                    if (game.number() != 7) {
-                                        log.add(List.of(maker.played(game)));
-                                    }
+                                    open.add(games.stream().map(EndedGame::game).toList());
+                                    log.add(games.stream().filter(hasRow).toList());
                                 } catch (IOException failed) {
                                     throw new AssertionError(failed);
                                 }
-                            }));
+                            });
         }
-        Path rows = store.resolve("rows.jsonl");
-        Files.writeString(rows, Files.readString(rows) + "{\"setting\":0,\"pl");
+        return store;
+    }
 
-        assertEquals(29, Files.readAllLines(rows).size() - 1);
-        assertEquals(
-                text(written("replayed.rows.gz", played("store", 0, 29))),
-                text(written("logged.rows.gz", new StoreRows(Store.open(store), maker))));
+    /** A digit of one row is another. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            "sharedPlies":4 | "sharedPlies":3
+            "branching":[   | "branching":[1
+            "cells":[0.     | "cells":[0.0
+            """)
+    void aRowThatWasChangedIsMadeAnew(String found, String changed) throws IOException {
+        Path store = logged("changed " + changed.hashCode(), ended -> true);
+        Path rows = store.resolve("rows.jsonl");
+        String before = Files.readString(rows);
+        String after = before.replaceFirst(Pattern.quote(found), Matcher.quoteReplacement(changed));
+        assertFalse(before.equals(after), "something was changed");
+        Files.writeString(rows, after);
+
+        assertEquals(replayed(), text(written("anew.rows.gz", new StoreRows(Store.open(store), maker))));
     }
 
     @Test
-    void aRowOfAnotherGameThanTheStoreHasIsNotUsed() throws IOException {
-        StoreRows store = played("other", 0, 29);
-        String expected = text(written("expected.rows.gz", store));
-        GameRow other = rows(store).get(3);
-        try (StoreWriter open = StoreWriter.open(folder.resolve("other"), Manifest.of(ready, Trials.VERSION), game -> {});
-                RowLog log = new RowLog(open)) {
-            log.add(List.of(new GameRow(
-                    other.summary(),
-                    other.sharedPlies() - 1,
-                    other.plies(),
-                    other.together(),
-                    other.ids(),
-                    other.numbers())));
-        }
+    void aMoveThatIsNotLegalIsFoundThoughTheRowIsThere() throws IOException {
+        Path store = logged("illegal", ended -> true);
+        Path games = store.resolve("games.jsonl");
+        List<String> lines = new ArrayList<>(Files.readAllLines(games));
+        lines.set(2, lines.get(2).replaceFirst("\"[^\"]+\"]}$", "\"nowhere\"]}"));
+        Files.write(games, lines);
 
-        assertEquals(
-                expected, text(written("found.rows.gz", new StoreRows(Store.open(folder.resolve("other")), maker))));
+        StoreRows rows = new StoreRows(Store.open(store), maker);
+        String refused = assertThrows(FailureException.class, () -> rows(rows)).getMessage();
+        assertTrue(refused.contains("is not legal in"), refused);
     }
 
     /** They would be told as rows of the program that played. */

@@ -101,7 +101,8 @@ class GameTraceTest {
         Seen seen = play(game, 5);
         GameSummary summary = LittleGame.summary(0, GameResult.OPEN, "");
 
-        GameTrace trace = GameTrace.of(rules, seen.texts, summary);
+        GameTrace trace =
+                GameTrace.of(RuleTraits.of(rules), GameTrace.replay(rules, rules.start(), seen.texts, 0), summary);
 
         assertEquals(seen.texts.size(), trace.plies());
         assertEquals(seen.cells.size(), trace.cellsUsed());
@@ -125,12 +126,9 @@ class GameTraceTest {
 
     @Test
     void whatIsNotLegalIsRefused() {
+        Rules rules = RuleSets.of("koernke");
         FailureException refused = assertThrows(
-                FailureException.class,
-                () -> GameTrace.of(
-                        RuleSets.of("koernke"),
-                        List.of("3a1-3b3", "3a1-3b3"),
-                        LittleGame.summary(7, GameResult.OPEN, "")));
+                FailureException.class, () -> GameTrace.replay(rules, rules.start(), List.of("3a1-3b3", "3a1-3b3"), 7));
 
         assertTrue(
                 refused.getMessage().startsWith("move 2, '3a1-3b3', of game 7 is not legal in koernke; expected"),

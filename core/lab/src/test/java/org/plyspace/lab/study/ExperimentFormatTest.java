@@ -19,6 +19,7 @@ import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.io.Sha256;
 import org.plyspace.statistics.SequentialBounds.Spending;
@@ -153,6 +154,19 @@ class ExperimentFormatTest {
         assertTrue(experiment.hypotheses().get(0).isStatedInNumbers());
         assertTrue(experiment.isReadFromIntervals());
         assertEquals(experiment, read(ExperimentFormat.line(experiment)));
+    }
+
+    @Test
+    void aNumberThatNoDoubleHoldsIsRefused() {
+        String digits = "7".repeat(400);
+        String file = SMALL.replace("10}", """
+                10, "hypotheses": [{"text": "x", "setting": "a", "metric": "m", "direction": "higher", "than": %s}]}
+                """.formatted(digits));
+
+        assertEquals(
+                "e.json: field hypotheses[0].than: expected a number, found the number " + Texts.shorten(digits),
+                assertThrows(UsageException.class, () -> ExperimentFormat.read(file, "e.json"))
+                        .getMessage());
     }
 
     /** Reckoned from the file's JSON on one line before there were margins and looks. */

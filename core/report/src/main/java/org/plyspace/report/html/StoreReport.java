@@ -127,6 +127,13 @@ public final class StoreReport {
                 played.setting(),
                 "to replay game " + played.number(),
                 () -> SampleGame.of(
-                        name, caption, rules, GameTrace.replay(rules, rules.start(), played.moves(), played.number())));
+                        name,
+                        caption,
+                        rules,
+                        GameTrace.replay(
+                                rules,
+                                results.start(played.setting(), played.opening()),
+                                played.moves(),
+                                played.number())));
     }
 }
