@@ -156,10 +156,11 @@ public final class JsonFields {
         if (value == null) {
             return OptionalDouble.empty();
         }
-        if (!value.isNumber() || !Double.isFinite(value.asDouble())) {
+        OptionalDouble number = value.isNumber() ? value.asDoubleOpt() : OptionalDouble.empty();
+        if (number.isEmpty() || !Double.isFinite(number.getAsDouble())) {
             throw refusal(name, "expected a number, found " + kind(value));
         }
-        return OptionalDouble.of(value.asDouble());
+        return number;
     }
 
     /** The value of a required true or false field. */

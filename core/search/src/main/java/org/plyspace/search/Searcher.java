@@ -19,6 +19,7 @@ import org.plyspace.api.Rules;
 @PublicApi(usage = Usage.CALL)
 public final class Searcher {
 
+    private final Rules rules;
     private final TranspositionTable table;
     private final NodeBudget budget = new NodeBudget();
     private final List<Worker> workers;
@@ -70,6 +71,7 @@ public final class Searcher {
             TranspositionTable table,
             Tablebase tables,
             LongSupplier ticker) {
+        this.rules = rules;
         this.table = table;
         try {
             this.workers = IntStream.range(0, settings.threads())
@@ -131,8 +133,13 @@ public final class Searcher {
      * @param limits the limits; nodes are those of all threads together
      * @param wanted the number of different root moves to find lines for, from 1
      * @param progress notified of intermediate results
+     * @throws IllegalArgumentException if the position is of other rules
      */
     public SearchResult search(Position root, long[] earlier, Limits limits, int wanted, SearchProgress progress) {
+        if (!root.rules().setting().equals(rules.setting())) {
+            throw new IllegalArgumentException("a searcher of " + rules.setting() + " was given a position of "
+                    + root.rules().setting());
+        }
         table.nextSearch();
         budget.start(limits.nodes(), workers.size());
         Worker first = workers.get(0);

@@ -39,6 +39,14 @@ class SearcherTest {
         return searcher.search(position, NO_GAME, limits, 1, ignored -> {});
     }
 
+    @Test
+    void refusesAPositionOfOtherRules() {
+        Searcher searcher = new Searcher(RuleSets.of("koernke"), MEGABYTES);
+        Position other = RuleSets.of("cube").startPosition();
+
+        assertThrows(IllegalArgumentException.class, () -> search(searcher, other, Limits.NONE.toDepth(1)));
+    }
+
     /** Each of these random games ends in mate, so its last move must be found. */
     @ParameterizedTest(name = "{0}, {1} mates")
     @CsvSource({"cube,6", "koernke,3", "twoboard,3", "meder,3"})
@@ -198,21 +206,21 @@ class SearcherTest {
         Rules rules = RuleSets.of("koernke");
         SearchSettings two = new SearchSettings(MEGABYTES, 2, Technique.usual(), 0);
         Searcher searcher = new Searcher(rules, new PieceValues(rules), two);
-        Position broken = copiedAs(() -> null);
+        Position broken = copiedAs(rules, () -> null);
         AtomicInteger copies = new AtomicInteger();
         // The first copy belongs to the second thread.
-        Position root = copiedAs(() -> copies.getAndIncrement() == 0 ? broken : rules.startPosition());
+        Position root = copiedAs(rules, () -> copies.getAndIncrement() == 0 ? broken : rules.startPosition());
 
         assertThrows(
                 NullPointerException.class,
                 () -> searcher.search(root, NO_GAME, Limits.NONE.ofNodes(2_000), 1, ignored -> {}));
     }
 
-    private static Position copiedAs(Supplier<Position> copies) {
+    private static Position copiedAs(Rules rules, Supplier<Position> copies) {
         return (Position) Proxy.newProxyInstance(
                 Position.class.getClassLoader(),
                 new Class<?>[] {Position.class},
-                (proxy, method, arguments) -> copies.get());
+                (proxy, method, arguments) -> method.getName().equals("rules") ? rules : copies.get());
     }
 
     @ParameterizedTest

@@ -162,7 +162,8 @@ class SavedGamesTest {
 
         Program.Result result = play("e2-e4\nquit\nquit\n", "twoboard");
 
-        assertEquals(0, result.code(), result.err());
+        assertEquals(0, result.code(), "whoever drops it knows");
+        assertEquals(1, play("e2-e4\n", "twoboard").code(), "nobody said that it can be dropped");
         assertTrue(
                 result.out().contains("the game is not saved; no folder can be made where games are kept"),
                 result.out());

@@ -28,6 +28,7 @@ record JarHead(Optional<String> refusal, boolean hasVariants, Optional<Set<Strin
     static final String SERVICES = "META-INF/services/";
 
     private static final int LONGEST_ENTRY = 1_000_000;
+    private static final int MOST_RULE_FILES = 1_000;
     private static final List<String> READ_WHOLE = List.of(
             JarFile.MANIFEST_NAME, SERVICES + Variant.class.getName(), SERVICES + VariantSource.class.getName());
 
@@ -40,6 +41,9 @@ record JarHead(Optional<String> refusal, boolean hasVariants, Optional<Set<Strin
         }
         if (Files.exists(jar) && !Files.isRegularFile(jar)) {
             return refused("it is not a regular file; expected a jar file");
+        }
+        if (Files.notExists(jar)) {
+            return refused("there is no such file");
         }
         if (!Files.isReadable(jar)) {
             return refused("it cannot be read; check its permissions");
@@ -67,6 +71,10 @@ record JarHead(Optional<String> refusal, boolean hasVariants, Optional<Set<Strin
             }
         }
         List<RuleFile> ruleFiles = RuleFile.in(jar, file);
+        if (ruleFiles.size() > MOST_RULE_FILES) {
+            return refused("it has " + ruleFiles.size() + " files of rules in " + RuleFile.FOLDER
+                    + "; expected at most " + MOST_RULE_FILES);
+        }
         boolean hasVariants = file.getEntry(SERVICES + Variant.class.getName()) != null;
         boolean hasProviders = hasVariants || file.getEntry(SERVICES + VariantSource.class.getName()) != null;
         if (!hasProviders && ruleFiles.isEmpty()) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.io.FileChangedException;
@@ -236,6 +237,11 @@ public final class Autosave implements AutoCloseable {
         return failing;
     }
 
+    /** Whether the game was to be kept where nobody named a file, and could not be. */
+    public boolean isUnkeepable() {
+        return unkeepable;
+    }
+
     /** Whether the game has moves and its current state is in no file. */
     public boolean isLost(GameRecord record) {
         Played played = Played.of(record);
@@ -282,7 +288,7 @@ public final class Autosave implements AutoCloseable {
                 saveAnew(record);
                 unkeepable = false;
                 return;
-            } catch (InputException unusable) {
+            } catch (PlyspaceException unusable) {
                 if (tries == MOST_TRIES) {
                     tellUnkeepable(unusable);
                     return;
@@ -303,7 +309,7 @@ public final class Autosave implements AutoCloseable {
     }
 
     /** Reports once that games cannot be saved automatically, since that will not change by the next move. */
-    private void tellUnkeepable(InputException reason) {
+    private void tellUnkeepable(PlyspaceException reason) {
         if (!unkeepable) {
             failures.accept(String.valueOf(reason.getMessage()));
         }

@@ -6,6 +6,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.plyspace.api.FailureException;
+import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
@@ -91,7 +93,8 @@ public final class GameFiles {
      * A file to save to. An existing file is accepted only if it is the one the game was loaded from.
      *
      * @param own the file the game was loaded from, if there is one
-     * @throws InputException if it cannot be used
+     * @throws InputException if it is there and another one, or its folder is not
+     * @throws PlyspaceException if it cannot be written
      */
     RecordFile toSave(String file, Optional<RecordFile> own) {
         Path path = path(file);
@@ -109,7 +112,7 @@ public final class GameFiles {
         try {
             return new RecordFile(path);
         } catch (IOException failed) {
-            throw new InputException(failure(file, failed));
+            throw FileErrors.unwritable(file, failed);
         }
     }
 
@@ -128,7 +131,7 @@ public final class GameFiles {
                     + FileNames.shown(String.valueOf(folder)) + "; make it first");
         }
         if (!Files.isWritable(folder)) {
-            throw new InputException(FileNames.shown(file) + ": no permission to write in the folder "
+            throw new FailureException(FileNames.shown(file) + ": no permission to write in the folder "
                     + FileNames.shown(folder) + "; choose another one");
         }
     }

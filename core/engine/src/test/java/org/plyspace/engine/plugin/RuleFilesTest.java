@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,6 +63,26 @@ class RuleFilesTest {
         assertEquals(plugins.resolve("rules.jar"), loaded.refusals().get(1).file());
         String noSource = loaded.refusals().get(0).reason();
         assertTrue(noSource.startsWith("META-INF/plyspace/three.txt: no plugin reads files"), noSource);
+    }
+
+    @Test
+    void refusesAJarWithTooManyFiles() throws IOException {
+        JarMaker jar = new JarMaker(work);
+        for (int i = 0; i <= 1000; i++) {
+            jar.entry("META-INF/plyspace/" + i + ".line", "");
+        }
+        jar.write(plugins.resolve("many.jar"));
+
+        assertEquals(
+                "it has 1001 files of rules in META-INF/plyspace/; expected at most 1000",
+                folders.load().refusals().get(0).reason());
+    }
+
+    @Test
+    void refusesAJarThatIsNotThere() {
+        assertEquals(
+                Optional.of("there is no such file"),
+                JarHead.of(plugins.resolve("nowhere.jar")).refusal());
     }
 
     @Test

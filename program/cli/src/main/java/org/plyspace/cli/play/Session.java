@@ -37,6 +37,8 @@ final class Session {
     private Table table;
     private boolean finished;
     private boolean engineFailed;
+    /** Whether the game was to be kept and is not, and nobody said that it can be dropped. */
+    private boolean lost;
     /** Why the rule set can no longer be called, if it cannot. */
     private Optional<UnansweredException> silence = Optional.empty();
     /** The command just typed that would discard an unsaved game; empty if there is none. */
@@ -125,7 +127,7 @@ final class Session {
             screen.flush();
             throw hangs;
         }
-        return !autosave.isFailing() && !engineFailed;
+        return !autosave.isFailing() && !lost && !engineFailed;
     }
 
     private void go(Prompt prompt, boolean followsTerminal) {
@@ -334,6 +336,7 @@ final class Session {
         finished = true;
         if (!saySaved() && !insists && autosave.isLost(table.record(seats.tags()))) {
             screen.line("the game was not saved");
+            lost = autosave.isUnkeepable();
         }
     }
 
