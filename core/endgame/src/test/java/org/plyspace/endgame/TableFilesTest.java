@@ -32,13 +32,14 @@ class TableFilesTest {
     private static final String SOURCE = "5d3c".repeat(16);
 
     private FixedBoards ground = Toys.ground("mini.json", "-");
+    private String source = SOURCE;
     private Material material = Material.parse(ground.rules(), "KRvK");
 
     @TempDir
     private Path folder;
 
     private TableFolder tables() {
-        return new TableFolder(folder, ground, SOURCE, Duration.ZERO);
+        return new TableFolder(folder, ground, source, Duration.ZERO);
     }
 
     private void build(BuildListener listener, Direction direction) {
@@ -121,6 +122,17 @@ class TableFilesTest {
             }
             Files.delete(tables().file(material));
         }
+    }
+
+    @Test
+    void aRunByOtherRulesOfTheSameNameBeginsAnew() throws IOException {
+        assertThrows(Killed.class, () -> build(new Killer(4), Direction.FORWARD));
+        Files.delete(tables().file(Material.parse(ground.rules(), "KvK")));
+        source = "0000".repeat(16);
+        Killer counting = new Killer(Integer.MAX_VALUE);
+        build(counting, Direction.FORWARD);
+
+        assertEquals(0, counting.afterPasses);
     }
 
     /** A pawn's wins are mostly those of what it promotes to: early passes find nothing, later ones do. */

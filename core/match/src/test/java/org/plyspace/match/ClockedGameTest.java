@@ -208,6 +208,16 @@ class ClockedGameTest {
     }
 
     @Test
+    void theIncrementOfAMoveComesTooLateForIt() {
+        GameEngine slow = new Slow(left -> left + 1);
+        Ending ending =
+                play(Game.fromStart(rules), slow, new Scripted(0), Optional.of(new TimeControl(40, 1_000)), NEVER);
+
+        assertEquals(Optional.of(Side.BLACK), ending.winner());
+        assertEquals(Ending.TIME, ending.reason());
+    }
+
+    @Test
     void timesLeftAreKeptAsComments() {
         Game game = Game.fromStart(rules);
         Adjudication early = new Adjudication(Optional.empty(), Optional.empty(), 2);

@@ -65,6 +65,16 @@ class MatrixCheckTest {
     }
 
     @Test
+    void anOutcomeThatTheMatrixLeavesOpenIsNotHeldAgainstTheEngine() {
+        Matrix open = new Matrix("open", List.of(new TestCase("A_1", "", "K w", "a-b", true, "", "", "")));
+        try (EngineProcess engine = EngineProcess.start(answering("{\"valid\":true,\"outcome\":\"check\"}"), times)) {
+            assertTrue(new MatrixCheck(open, line -> engine.ask(line, PATIENCE))
+                    .run(Progress.NONE)
+                    .agrees());
+        }
+    }
+
+    @Test
     void outcomesNeedNotBeGiven() {
         assertTrue(check(answering("{\"valid\":true}", "{\"valid\":false}", "{\"error\":\"moves only\"}"))
                 .agrees());

@@ -228,6 +228,22 @@ final class PeopleRowsTest {
         assertThrows(UsageException.class, () -> rows(Optional.empty()));
     }
 
+    /** The server was started anew while somebody thought. */
+    @Test
+    void movesWhoseTimeIsUnknownMakeNobodyQuicker() throws IOException {
+        keepTwo();
+        seat("a", Map.of(Side.WHITE, "Ada"), List.of(SeatSheet.UNKNOWN, 8_000), List.of());
+        seat("b", Map.of(Side.WHITE, "Ada"), List.of(4_000, 5_000), List.of());
+
+        PeopleHabits.Person ada = PeopleHabits.of(PeopleFolder.read(games).games(), false).people().stream()
+                .filter(person -> person.name().equals("Ada"))
+                .findFirst()
+                .orElseThrow();
+
+        assertEquals(2, ada.moves());
+        assertEquals(4, ada.seconds().orElseThrow().mean(), 1e-9);
+    }
+
     @Test
     void timesAndRefusalsAreOfPeople() throws IOException {
         keepTwo();

@@ -29,6 +29,11 @@ class LatestUsedTest {
     }
 
     @Test
+    void whatIsInUseIsNotUsedBySomebodyElse() {
+        assertEquals("engine2", latest.use("engine", () -> "engine" + ++made, thing -> use("engine")));
+    }
+
+    @Test
     void whatFailedIsQuit() {
         assertThrows(
                 IllegalStateException.class,

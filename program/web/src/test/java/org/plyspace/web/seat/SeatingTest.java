@@ -330,6 +330,21 @@ final class SeatingTest {
         assertTrue(seating.isOf(1));
     }
 
+    /** The clock of the turn before would have run out after fifty seconds. */
+    @Test
+    void aTurnBegunAnewRunsItsWholeTime() {
+        Seating seating = begun("60+0");
+        for (int ply = 0; ply < 4; ply++) {
+            pass(10);
+            seating.played(false);
+        }
+        seating.wentBack(2);
+        pass(59);
+        assertFalse(seating.isOverdue());
+        pass(2);
+        assertTrue(seating.isOverdue());
+    }
+
     @Test
     void aDrawOfferLapsesWhenTheOtherSideMoves() {
         Seating seating = begun("60+0");
