@@ -21,7 +21,7 @@ import org.plyspace.search.EngineVersion;
  * @param experiment the experiment
  * @param version the version of Plyspace that plays the games
  * @param build distinguishes builds of one version: the SHA-256 of the SHA-256s, one per line, of the jars api, geometry, movegen,
- *     engine, search, statistics, match and lab; empty if it is unknown
+ *     engine, search, endgame, statistics, match and lab; empty if it is unknown
  * @param engines the versions by which the program's own engines play, in words; empty if they are unknown
  * @param repeatable whether the games are the same wherever they are played
  * @param files the files on which the games depend
@@ -139,11 +139,6 @@ public record Manifest(
             manifests.get(0).checkSameGames(names.get(0), manifests.get(i), names.get(i));
             manifests.get(known).checkSameGames(names.get(known), manifests.get(i), names.get(i));
         }
-    }
-
-    /** Whether both builds are known and differ. */
-    public boolean isOtherBuild(Manifest other) {
-        return provenance().isOtherBuild(other.provenance());
     }
 
     /** What plays the games. */

@@ -31,16 +31,6 @@ public record Provenance(String version, Optional<String> build, List<SourceFile
     }
 
     /**
-     * That of games which this program plays.
-     *
-     * @param version the version of Plyspace
-     * @param files the files on which the games depend
-     */
-    public static Provenance here(String version, List<SourceFile> files) {
-        return new Provenance(version, CoreBuild.digest(), files);
-    }
-
-    /**
      * Refuses games of another program or of other rules.
      *
      * @param mine the name of the games with this provenance in messages

@@ -42,15 +42,6 @@ public final class Store {
         return open(folder, game -> {});
     }
 
-    /**
-     * Opens a store for reading, like {@link #open(Path)}.
-     *
-     * @return empty if the folder is not a store
-     */
-    public static Optional<Store> ifThere(Path folder) {
-        return Files.exists(new StoreFiles(folder).manifest()) ? Optional.of(open(folder)) : Optional.empty();
-    }
-
     /** The file of the games of the store in a folder; it need not exist. */
     public static Path games(Path folder) {
         return new StoreFiles(folder).games();

@@ -13,7 +13,7 @@ import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.TextFiles;
 
 /**
- * The two files of a store.
+ * The manifest and the games of a store.
  *
  * @param folder the folder of the store
  */

@@ -14,7 +14,6 @@ import org.plyspace.engine.Seeds;
 import org.plyspace.statistics.ClusteredSample;
 import org.plyspace.statistics.Difference;
 import org.plyspace.statistics.Estimate;
-import org.plyspace.statistics.Evidence;
 import org.plyspace.statistics.ManyTests;
 import org.plyspace.statistics.Measurement;
 
@@ -181,21 +180,6 @@ public final class ResultTableMaker {
         return games(setting, player)
                 .flatMap(games -> row(id, games)
                         .flatMap(row -> sample(games, row).flatMap(sample -> number(games, row, sample))));
-    }
-
-    /**
-     * What the games of a setting tell of a number beyond its interval.
-     *
-     * @param id the id of the number
-     * @param number the number, see {@link #number}
-     * @return empty if no distribution of it is known
-     */
-    public Optional<Evidence> evidence(String id, MetricResult number, String setting, String player) {
-        return games(setting, player)
-                .flatMap(games -> row(id, games)
-                        .flatMap(row -> sample(games, row)
-                                .flatMap(sample -> row.measurement()
-                                        .evidence(sample, number.estimate(), most(row.metric(), games.cut())))));
     }
 
     private Optional<MetricRow> row(String id, SettingGames games) {

@@ -65,7 +65,7 @@ public final class LearningGames {
     private List<String> from = List.of();
 
     @Mixin
-    private StandstillOption standstill;
+    private TimeoutOption timeout;
 
     /**
      * Checks the options.
@@ -90,7 +90,7 @@ public final class LearningGames {
     }
 
     Duration standstill() {
-        return standstill.duration();
+        return timeout.duration();
     }
 
     /**

@@ -82,7 +82,7 @@ public final class MatchOptions {
     private long seed;
 
     @Mixin
-    private StandstillOption standstill;
+    private TimeoutOption timeout;
 
     @Inject
     public MatchOptions(Input input) {
@@ -106,7 +106,7 @@ public final class MatchOptions {
     /** How long no game may advance; a clock allows an engine to think as long as it has time. */
     Duration standstill() {
         long clock = time.map(TimeControl::parse).map(TimeControl::millis).orElse(0L);
-        return standstill.duration().plusMillis(clock);
+        return timeout.duration().plusMillis(clock);
     }
 
     /** Refuses numbers of games that do not make up pairs. */

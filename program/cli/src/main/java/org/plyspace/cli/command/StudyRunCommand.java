@@ -61,7 +61,7 @@ public final class StudyRunCommand implements Callable<Integer> {
     private List<String> adopted = new ArrayList<>();
 
     @Mixin
-    private MoveTimeoutOption timeout;
+    private TimeoutOption timeout;
 
     @Mixin
     private ThreadsOption threads;

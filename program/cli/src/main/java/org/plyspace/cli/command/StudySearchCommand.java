@@ -140,7 +140,7 @@ public final class StudySearchCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Mixin
-    private MoveTimeoutOption timeout;
+    private TimeoutOption timeout;
 
     @Mixin
     private ThreadsOption threads;
