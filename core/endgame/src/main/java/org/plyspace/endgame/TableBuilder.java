@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.plyspace.api.FailureException;
+import org.plyspace.api.Side;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 import org.plyspace.endgame.index.PlacementIndex;
@@ -198,5 +199,29 @@ public final class TableBuilder {
 
     private Passes passes(Plan plan, Sweep sweep, Scale scale) {
         return isBackwards(plan) ? new RetrogradePasses(plan, sweep, scale) : new ForwardPasses(plan, sweep, scale);
+    }
+
+    /**
+     * A table of which nothing is known yet: every number is a draw.
+     *
+     * @param material the men
+     * @param index the numbers of the positions
+     */
+    record Undecided(Material material, PlacementIndex index) implements Table {
+
+        @Override
+        public int value(Side toMove, long number) {
+            return Value.DRAW;
+        }
+
+        @Override
+        public int longest() {
+            return 0;
+        }
+
+        @Override
+        public boolean isRegular() {
+            return true;
+        }
     }
 }

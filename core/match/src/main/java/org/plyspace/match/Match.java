@@ -2,6 +2,7 @@ package org.plyspace.match;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -157,5 +158,20 @@ public final class Match {
             SeatTags.setVersion(names, side, bySide[side.index()].version());
         }
         return names;
+    }
+
+    /** Openings from a list, used in turn. */
+    static final class ListedOpenings implements Openings {
+
+        private final List<Opening> openings;
+
+        ListedOpenings(List<Opening> openings) {
+            this.openings = openings;
+        }
+
+        @Override
+        public Opening of(int pair) {
+            return openings.get(pair % openings.size());
+        }
     }
 }

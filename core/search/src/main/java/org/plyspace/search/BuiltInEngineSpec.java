@@ -6,10 +6,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
@@ -244,5 +247,26 @@ public final class BuiltInEngineSpec {
     @Override
     public String toString() {
         return text;
+    }
+
+    /** Chooses a legal move uniformly at random. */
+    static final class RandomEngine implements Engine {
+
+        private final MoveList scratch = new MoveList();
+        private SplittableRandom random;
+
+        RandomEngine(long seed) {
+            random = new SplittableRandom(seed);
+        }
+
+        @Override
+        public void newGame(long seed) {
+            random = new SplittableRandom(seed);
+        }
+
+        @Override
+        public EngineMove choose(Position position, long[] earlier, Optional<Clock> clock) {
+            return EngineMove.of(position.randomMove(random, scratch));
+        }
     }
 }

@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
 import org.apache.spark.SparkFiles;
 import org.apache.spark.api.java.function.FlatMapFunction;
 
@@ -56,5 +59,28 @@ final class PlayGames implements FlatMapFunction<Iterator<Long>, String> {
         Path home = Files.createTempDirectory(Path.of(SparkFiles.getRootDirectory()), "plyspace");
         new Bundle(Path.of(SparkFiles.get(parcel)), sha256).unpack(home);
         return CoreLoader.load(home.resolve("lib")).player(home, job, seconds);
+    }
+
+    /**
+     * The workers of this JVM, each created once: Spark creates a task for each part of the work and has no other place for shared
+     * objects. Thread-safe.
+     */
+    static final class LoadedEngines {
+
+        private static final Map<String, RemoteWorker> PLAYERS = new HashMap<>();
+
+        private LoadedEngines() {}
+
+        /** The worker of a job, loaded on first use while other callers wait. */
+        static RemoteWorker of(String job, Callable<RemoteWorker> loaded) throws Exception {
+            synchronized (PLAYERS) {
+                RemoteWorker player = PLAYERS.get(job);
+                if (player == null) {
+                    player = loaded.call();
+                    PLAYERS.put(job, player);
+                }
+                return player;
+            }
+        }
     }
 }

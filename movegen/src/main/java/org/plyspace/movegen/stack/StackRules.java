@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.plyspace.api.Fault;
 import org.plyspace.api.InvalidSetupException;
 import org.plyspace.api.Layout;
+import org.plyspace.api.MoveList;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.Notation;
 import org.plyspace.api.OptionValues;
@@ -189,5 +190,33 @@ public final class StackRules extends DeclaredRules {
 
     PositionWords words(StackPosition position) {
         return new StackWords(declaration, position);
+    }
+
+    /** The moves backwards over a stack. Immutable: each position lists its own. */
+    static final class StackUnmoves implements Unmoves {
+
+        private final StackRules rules;
+
+        StackUnmoves(StackRules rules) {
+            this.rules = rules;
+        }
+
+        @Override
+        public void quiet(Position position, MoveList into) {
+            own(position).unmoves(into, true);
+        }
+
+        @Override
+        public void quietOfMen(Position position, MoveList into) {
+            own(position).unmoves(into, false);
+        }
+
+        private StackPosition own(Position position) {
+            if (position instanceof StackPosition own && own.rules() == rules) {
+                return own;
+            }
+            throw new IllegalArgumentException("moves backwards of " + rules.setting() + " asked of a position of "
+                    + position.rules().setting() + "; expected a position of the same rules object");
+        }
     }
 }

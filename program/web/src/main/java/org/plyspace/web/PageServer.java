@@ -13,6 +13,9 @@ import java.net.Socket;
 import java.util.Optional;
 import java.util.function.Function;
 import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.EagerContentHandler;
+import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.Registry;
@@ -31,7 +34,6 @@ import org.plyspace.web.http.PendingAnswers;
 import org.plyspace.web.http.RequestFilter;
 import org.plyspace.web.http.ServerErrors;
 import org.plyspace.web.http.ThreadShares;
-import org.plyspace.web.http.WholeBodies;
 import org.plyspace.web.question.AvailableAnswers;
 import org.plyspace.web.question.ComparisonAnswers;
 import org.plyspace.web.question.PictureAnswers;
@@ -235,5 +237,22 @@ public final class PageServer implements AutoCloseable {
     public void close() {
         server.stop();
         games.close();
+    }
+
+    /** Receives the whole body before a thread handles the request, so that bodies that arrive slowly or never hold no thread. */
+    static final class WholeBodies extends EagerContentHandler {
+
+        /** Accepts bodies up to the length that {@link RequestFilter} allows; longer ones and those without a length are refused at once. */
+        public WholeBodies() {
+            super(new RetainedContentLoaderFactory(RequestFilter.LARGEST_BODY + 1L, 0, false));
+        }
+
+        @Override
+        protected boolean onConditionsMet(Request request, Response response, Callback callback) throws Exception {
+            boolean isRead = request.getLength() > 0 && request.getLength() <= RequestFilter.LARGEST_BODY;
+            return isRead
+                    ? super.onConditionsMet(request, response, callback)
+                    : nextHandler(request, response, callback);
+        }
     }
 }

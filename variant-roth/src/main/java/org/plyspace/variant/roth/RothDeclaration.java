@@ -1,9 +1,12 @@
 package org.plyspace.variant.roth;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Scenario;
+import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.BoardStack;
+import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.geometry.stack.TriDecks;
 import org.plyspace.movegen.notation.PieceInFront;
 import org.plyspace.movegen.notation.SourceNotation;
@@ -11,6 +14,7 @@ import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.stack.BoardRule;
 import org.plyspace.movegen.stack.Citations;
 import org.plyspace.movegen.stack.HomeSquares;
+import org.plyspace.movegen.stack.Men;
 import org.plyspace.movegen.stack.PathRule;
 import org.plyspace.movegen.stack.PathWords;
 import org.plyspace.movegen.stack.PawnRule;
@@ -121,5 +125,84 @@ final class RothDeclaration implements StackDeclaration {
     @Override
     public SourceNotation sourceNotation() {
         return new PieceInFront("roth");
+    }
+
+    /** Promotes pawns on the last two ranks (roth.md 3). */
+    static final class LastTwoRanks implements PromotionRule {
+
+        private static final int RANKS = 2;
+
+        private final long lowest;
+        private final long highest;
+
+        LastTwoRanks(ColumnGrid grid) {
+            lowest = (1L << (RANKS * grid.files())) - 1;
+            highest = lowest << (grid.columns() - RANKS * grid.files());
+        }
+
+        @Override
+        public long columns(Side side, int taken) {
+            return side == Side.WHITE ? highest : lowest;
+        }
+
+        @Override
+        public boolean dependsOnBoards() {
+            return false;
+        }
+    }
+
+    /** Squares by file, rank and elevation: {@code b5(4)} (notation.md, Squares). */
+    static final class RothSquares implements SquareNames {
+
+        private static final Pattern FORM = Pattern.compile("([a-f])([0-9])\\(([1-7])\\)");
+
+        @Override
+        public String files() {
+            return "abcdef";
+        }
+
+        @Override
+        public Pattern form() {
+            return FORM;
+        }
+
+        @Override
+        public String formInWords() {
+            return "file a-f, rank 0-9, elevation 1-7 in parentheses";
+        }
+
+        @Override
+        public String name(String column, int level, String board) {
+            return column + "(" + level + ")";
+        }
+    }
+
+    /** The sections of Roth's rules, and of the rules page where Roth is silent or an option is chosen. */
+    static final class RothCitations implements Citations {
+
+        private final RothChoices choices;
+
+        RothCitations(RothChoices choices) {
+            this.choices = choices;
+        }
+
+        @Override
+        public String of(Topic topic, int pieceType) {
+            return switch (topic) {
+                case ONE_MOVE -> "roth.md 4";
+                case SQUARES -> "RR 8";
+                case PATH -> choices.pathB().citation();
+                case VERTICAL -> "RR 3";
+                case PIECE -> pieceType == Men.PAWN ? choices.rookPawns().citation() : "roth.md 3";
+                case DOUBLE_STEP -> choices.carriedPawn().citation();
+                case PROMOTION -> "roth.md 3";
+                case EN_PASSANT ->
+                    choices.pathB() == RothOption.PathB.INSTEAD ? "RR 9.3, " + RothOption.SECTION : "RR 9.3";
+                case CASTLING -> "roth.md 5";
+                case CARRIED, BOARD_PLACES -> "RR 6";
+                case TURN, KING_SAFETY -> "rules/README.md";
+                case POSITION -> "notation.md, Positions";
+            };
+        }
     }
 }

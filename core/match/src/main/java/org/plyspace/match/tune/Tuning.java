@@ -2,13 +2,16 @@ package org.plyspace.match.tune;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
 import org.plyspace.match.MatchGame;
 import org.plyspace.search.LinearEvaluation;
 import org.plyspace.search.Weights;
 import org.plyspace.statistics.Estimate;
+import org.plyspace.statistics.Estimates;
 
 /**
  * Fits weights to games of a rule set: four of five pairs of games are used for the fit, and the fifth tests it on games that were not.
@@ -106,5 +109,30 @@ public final class Tuning {
 
     private static double loss(QuietPosition example, double[] weights, double slope) {
         return LogisticFit.loss(LogisticFit.expectancy(example, weights, slope), example.score());
+    }
+
+    /** How much better positions are foreseen that were not learnt from, where those of one game depend on each other. */
+    static final class MeanGain {
+
+        /** The sum and the number of positions, by game. */
+        private final Map<Integer, double[]> games = new LinkedHashMap<>();
+
+        /** Adds a position of a game, with any measure of its gain. */
+        void add(int game, double gain) {
+            double[] sums = games.computeIfAbsent(game, unused -> new double[2]);
+            sums[0] += gain;
+            sums[1]++;
+        }
+
+        /**
+         * The mean over all positions, with its 95 % interval over games.
+         *
+         * @throws IllegalArgumentException if there are none
+         */
+        Estimate mean() {
+            double[] sums = games.values().stream().mapToDouble(of -> of[0]).toArray();
+            double[] counts = games.values().stream().mapToDouble(of -> of[1]).toArray();
+            return Estimates.ratio(sums, counts);
+        }
     }
 }
