@@ -23,6 +23,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionNotation;
+import org.plyspace.api.PositionWords;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Repetition;
 import org.plyspace.api.RuleStatement;
@@ -38,13 +39,23 @@ import org.plyspace.geometry.lattice.LatticeLayout;
 import org.plyspace.movegen.declare.DeclarationException;
 import org.plyspace.movegen.declare.DeclarationFault;
 import org.plyspace.movegen.declare.DeclaredRules;
+import org.plyspace.movegen.lattice.declare.LatticeDeclaration;
+import org.plyspace.movegen.lattice.declare.PositionForm;
+import org.plyspace.movegen.lattice.declare.SymmetryFinder;
+import org.plyspace.movegen.lattice.play.LatticePosition;
+import org.plyspace.movegen.lattice.play.PlayTerms;
+import org.plyspace.movegen.lattice.tables.LatticeTables;
+import org.plyspace.movegen.lattice.words.LatticeSetups;
+import org.plyspace.movegen.lattice.words.LatticeTags;
+import org.plyspace.movegen.lattice.words.LatticeWords;
+import org.plyspace.movegen.lattice.words.MachineForm;
+import org.plyspace.movegen.lattice.words.StartCheck;
 
 /** The rules of a {@link LatticeDeclaration}. */
-public final class LatticeRules extends DeclaredRules {
-
-    final LatticeTables tables;
+public final class LatticeRules extends DeclaredRules implements PlayTerms {
 
     private final LatticeDeclaration declared;
+    private final LatticeTables tables;
     private final List<PieceType> types;
     private final LatticeTags tags;
     private final List<Layout.Board> boards;
@@ -90,23 +101,24 @@ public final class LatticeRules extends DeclaredRules {
         }
     }
 
-    /** The name of a cell. */
+    @Override
     public String name(int cell) {
         return names[cell];
     }
 
-    /** The cell with this name. */
+    @Override
     public OptionalInt cell(String name) {
         Integer cell = cellsByName.get(name);
         return cell == null ? OptionalInt.empty() : OptionalInt.of(cell);
     }
 
-    /** A man in words: {@code white knight}. */
+    @Override
     public String describe(int code) {
         return Piece.side(code).word() + " " + types.get(Piece.type(code)).name();
     }
 
-    LatticeDeclaration declaration() {
+    @Override
+    public LatticeDeclaration declaration() {
         return declared;
     }
 
@@ -196,15 +208,18 @@ public final class LatticeRules extends DeclaredRules {
                         + setting() + "; there are " + positionNotations()));
     }
 
-    MachineForm machineForm() {
-        return machineForm;
+    @Override
+    public LatticeTables tables() {
+        return tables;
     }
 
-    LatticeSetups setups() {
-        return setups;
+    @Override
+    public PositionWords words(LatticePosition position) {
+        return new LatticeWords(position, machineForm, setups, () -> layout(position::hand));
     }
 
-    long tagsOf(Position position, long move) {
+    @Override
+    public long tagsOf(Position position, long move) {
         return tags.of(position, move);
     }
 

@@ -4,6 +4,8 @@ import java.util.OptionalInt;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Rules;
 import org.plyspace.movegen.declare.DeclaredVariant;
+import org.plyspace.movegen.lattice.declare.LatticeDeclaration;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.option.Features;
 

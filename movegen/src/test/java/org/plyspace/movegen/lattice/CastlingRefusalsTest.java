@@ -17,6 +17,8 @@ import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
+import org.plyspace.movegen.lattice.declare.CastlingSyntax;
+import org.plyspace.movegen.lattice.declare.LatticeCastling;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 

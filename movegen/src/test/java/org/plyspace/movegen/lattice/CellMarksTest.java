@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.movegen.lattice.play.CellMarks;
 
 class CellMarksTest {
 

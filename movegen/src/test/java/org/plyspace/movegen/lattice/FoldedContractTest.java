@@ -1,6 +1,7 @@
 package org.plyspace.movegen.lattice;
 
 import org.plyspace.api.Variant;
+import org.plyspace.movegen.lattice.declare.PawnBlock;
 import org.plyspace.tck.Effort;
 import org.plyspace.tck.VariantContract;
 

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.Move;
 import org.plyspace.api.Position;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 import org.plyspace.testing.EveryThirdCase;

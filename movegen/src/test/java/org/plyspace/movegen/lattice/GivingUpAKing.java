@@ -21,6 +21,8 @@ import org.plyspace.api.SetupField;
 import org.plyspace.api.SetupField.Content;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
+import org.plyspace.movegen.lattice.declare.MovePrelude;
+import org.plyspace.movegen.lattice.declare.TurnRule;
 import org.plyspace.movegen.text.FieldSyntax;
 import org.plyspace.movegen.text.Token;
 

@@ -17,6 +17,10 @@ import org.plyspace.api.TextException;
 import org.plyspace.movegen.declare.DeclarationException;
 import org.plyspace.movegen.declare.DeclarationFault;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.lattice.declare.Drop;
+import org.plyspace.movegen.lattice.declare.Hands;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.Promotion;
 
 /** Checks that no hand ever holds more than its text can state: setups from which play could exceed that are refused. */
 final class HandLimitTest {

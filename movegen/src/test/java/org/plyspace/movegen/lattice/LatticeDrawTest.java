@@ -5,6 +5,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.movegen.RandomMoves;
+import org.plyspace.movegen.lattice.declare.PawnBlock;
 import org.plyspace.tck.text.TextRules;
 
 @DisplayName("Moves at random on lattices")

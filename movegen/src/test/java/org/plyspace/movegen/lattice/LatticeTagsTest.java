@@ -15,6 +15,8 @@ import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.Notation;
+import org.plyspace.movegen.lattice.declare.LatticeDeclaration;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;

@@ -22,6 +22,10 @@ import org.plyspace.api.Unmoves;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.Mode;
+import org.plyspace.movegen.lattice.declare.Promotion;
+import org.plyspace.movegen.lattice.declare.TurnRule;
 import org.plyspace.tck.text.TextRules;
 
 /** Names moves backwards in positions where a reader can check them; the contracts find them by playing forwards. */

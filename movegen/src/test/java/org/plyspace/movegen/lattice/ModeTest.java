@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.plyspace.api.Move;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.lattice.declare.Mode;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 

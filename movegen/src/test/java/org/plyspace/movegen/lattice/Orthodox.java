@@ -10,6 +10,9 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.castling.Castling;
+import org.plyspace.movegen.lattice.declare.CastlingSyntax;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.PawnSpec;
 
 /** Orthodox chess as the flattest of lattices: its perft numbers are well known. */
 final class Orthodox extends LatticeVariant {

@@ -8,6 +8,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.TextException;
+import org.plyspace.movegen.lattice.declare.Drop;
+import org.plyspace.movegen.lattice.declare.Hands;
+import org.plyspace.movegen.lattice.declare.Mode;
+import org.plyspace.movegen.lattice.declare.PawnSpec;
 import org.plyspace.tck.text.TextRules;
 
 /** Positions as text, in a game on two boards with symbols of two characters and hands of three pieces at most. */

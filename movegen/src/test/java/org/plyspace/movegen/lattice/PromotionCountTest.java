@@ -8,6 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.movegen.lattice.declare.Mode;
+import org.plyspace.movegen.lattice.declare.PawnSpec;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 

@@ -14,6 +14,8 @@ import org.plyspace.api.PromotionWays;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.movegen.lattice.declare.Mode;
+import org.plyspace.movegen.lattice.declare.PawnSpec;
 
 @DisplayName("Free ways to promotion")
 final class PromotionWaysTest {

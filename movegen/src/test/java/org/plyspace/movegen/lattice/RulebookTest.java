@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.plyspace.api.Repetition;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Stalemate;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.PawnBlock;
 import org.plyspace.tck.GoldenFile;
 
 /** Compares the rulebook of a declaration that states nothing itself with a file that people have read. */

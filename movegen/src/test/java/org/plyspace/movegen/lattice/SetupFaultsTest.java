@@ -12,6 +12,8 @@ import org.plyspace.api.Fault;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
+import org.plyspace.movegen.lattice.declare.Mode;
+import org.plyspace.movegen.lattice.declare.PawnBlock;
 import org.plyspace.tck.text.TextRules;
 
 @DisplayName("What keeps men from being a position")

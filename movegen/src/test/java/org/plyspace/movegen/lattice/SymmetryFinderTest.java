@@ -17,6 +17,18 @@ import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Occupation;
+import org.plyspace.movegen.lattice.declare.Drop;
+import org.plyspace.movegen.lattice.declare.Hands;
+import org.plyspace.movegen.lattice.declare.LatticeDeclaration;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.Mirror;
+import org.plyspace.movegen.lattice.declare.Mode;
+import org.plyspace.movegen.lattice.declare.PawnSpec;
+import org.plyspace.movegen.lattice.declare.Promotion;
+import org.plyspace.movegen.lattice.declare.SidedCells;
+import org.plyspace.movegen.lattice.declare.SymmetryFinder;
+import org.plyspace.movegen.lattice.tables.ModePath;
+import org.plyspace.movegen.lattice.tables.ModePathMaker;
 
 /** Checks that exactly those turns and reflections are found that map moves to moves; contracts compare them with play. */
 final class SymmetryFinderTest {

@@ -23,6 +23,10 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.Mode;
+import org.plyspace.movegen.lattice.declare.PawnBlock;
+import org.plyspace.movegen.lattice.declare.PawnSpec;
 import org.plyspace.testing.EveryThirdCase;
 
 /** Plays simple declarations again with an additional piece type that neither side has, but which only the general generator can move. */

@@ -96,6 +96,11 @@ enum ArchitectureRule {
                     .dependOnClassesThat()
                     .resideInAPackage(code.in("movegen.lattice"))),
 
+    LATTICE_IN_LAYERS(
+            "tables are made of declarations, positions walk tables, and words tell of positions; what is hot reaches nothing"
+                    + " that is cold",
+            code -> Arrows.inOrder(code, "movegen.lattice", "declare", "tables", "play", "words")),
+
     CORE_USES_NO_VARIANT(
             "rule sets are plugins: the program must work the same without any one of them",
             code -> noClasses()

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import org.plyspace.api.PositionNotation;
 import org.plyspace.api.Setup;
 import org.plyspace.api.TextException;
-import org.plyspace.movegen.lattice.LatticeRules;
-import org.plyspace.movegen.lattice.PositionForm;
+import org.plyspace.movegen.lattice.declare.BoardTerms;
+import org.plyspace.movegen.lattice.declare.PositionForm;
 import org.plyspace.movegen.text.PositionSyntax;
 import org.plyspace.movegen.text.Token;
 
@@ -55,7 +55,7 @@ final class ChallengeForm implements PositionForm {
     }
 
     @Override
-    public Optional<Setup> read(String text, LatticeRules rules) {
+    public Optional<Setup> read(String text, BoardTerms rules) {
         Optional<Grid> grid = grid(text);
         grid.ifPresent(found -> checkSize(text, found.levels().size()));
         return grid.map(new CubeFiller(text, rules)::fill);

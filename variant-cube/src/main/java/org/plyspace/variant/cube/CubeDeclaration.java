@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.plyspace.api.Aspect;
 import org.plyspace.geometry.AxisNames;
 import org.plyspace.geometry.lattice.Step;
-import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.notation.PieceInFront;
 
 /** The declaration of cube.md for one size. */

@@ -7,7 +7,7 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.TextException;
 import org.plyspace.geometry.lattice.Lattice;
-import org.plyspace.movegen.lattice.LatticeRules;
+import org.plyspace.movegen.lattice.declare.BoardTerms;
 import org.plyspace.movegen.text.Token;
 
 /** Puts the parts of a {@link Grid} into a setup. */
@@ -19,13 +19,13 @@ final class CubeFiller {
     private static final int LEAST_NUMBER = BY_NUMBER.indexOf('N');
 
     private final String text;
-    private final LatticeRules rules;
+    private final BoardTerms rules;
     private final int n;
     private final Lattice lattice;
     private final Setup.Builder setup;
 
     /** Creates a filler for the rules of one size; the text is only quoted. */
-    CubeFiller(String text, LatticeRules rules) {
+    CubeFiller(String text, BoardTerms rules) {
         this.text = text;
         this.rules = rules;
         this.n = (int) Math.round(Math.cbrt(rules.cells()));

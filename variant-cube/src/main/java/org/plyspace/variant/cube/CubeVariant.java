@@ -7,8 +7,8 @@ import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Variant;
-import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.text.ScenarioFile;
 
 /** Chess without pawns on a cube of n x n x n cells (cube.md). */

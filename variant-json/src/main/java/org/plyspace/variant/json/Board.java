@@ -12,8 +12,8 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.AxisNames;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Offset;
-import org.plyspace.movegen.lattice.LatticeSpec;
-import org.plyspace.movegen.lattice.Mirror;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.Mirror;
 
 /** A lattice and what its cells and boards are called. Immutable. */
 final class Board {

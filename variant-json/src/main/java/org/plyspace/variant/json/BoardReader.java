@@ -14,8 +14,8 @@ import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Offset;
-import org.plyspace.movegen.lattice.Mirror;
-import org.plyspace.movegen.lattice.SidedCells;
+import org.plyspace.movegen.lattice.declare.Mirror;
+import org.plyspace.movegen.lattice.declare.SidedCells;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 

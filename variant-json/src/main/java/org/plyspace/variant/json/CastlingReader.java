@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.plyspace.movegen.castling.Castling;
-import org.plyspace.movegen.lattice.CastlingSyntax;
+import org.plyspace.movegen.lattice.declare.CastlingSyntax;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 

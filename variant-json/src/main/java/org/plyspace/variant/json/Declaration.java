@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
-import org.plyspace.movegen.lattice.CastlingSyntax;
-import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.CastlingSyntax;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 

@@ -7,8 +7,8 @@ import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
 import org.plyspace.movegen.declare.DeclarationException;
 import org.plyspace.movegen.lattice.LatticeRules;
-import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 

@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyspace.geometry.lattice.Step;
-import org.plyspace.movegen.lattice.PawnBlock;
-import org.plyspace.movegen.lattice.PawnSpec;
-import org.plyspace.movegen.lattice.SidedCells;
+import org.plyspace.movegen.lattice.declare.PawnBlock;
+import org.plyspace.movegen.lattice.declare.PawnSpec;
+import org.plyspace.movegen.lattice.declare.SidedCells;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.plyspace.api.Aspect;
-import org.plyspace.movegen.lattice.LatticeSpec;
-import org.plyspace.movegen.lattice.Mode;
-import org.plyspace.movegen.lattice.Promotion;
-import org.plyspace.movegen.lattice.SidedCells;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.Mode;
+import org.plyspace.movegen.lattice.declare.Promotion;
+import org.plyspace.movegen.lattice.declare.SidedCells;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 

@@ -10,7 +10,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
 import org.plyspace.api.Verdict.Illegal;
-import org.plyspace.movegen.lattice.MovePrelude;
+import org.plyspace.movegen.lattice.declare.MovePrelude;
 import org.plyspace.movegen.text.Token;
 
 /**

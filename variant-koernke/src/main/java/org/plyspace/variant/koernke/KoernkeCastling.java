@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.plyspace.api.Side;
 import org.plyspace.movegen.castling.Castling;
-import org.plyspace.movegen.lattice.CastlingSyntax;
+import org.plyspace.movegen.lattice.declare.CastlingSyntax;
 
 /** The table of koernke.md 4, for both sides (ruling K-2). */
 final class KoernkeCastling {

@@ -9,9 +9,9 @@ import org.plyspace.api.OptionValues;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
-import org.plyspace.movegen.lattice.LatticeSpec;
-import org.plyspace.movegen.lattice.MovePrelude;
-import org.plyspace.movegen.lattice.PawnSpec;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.MovePrelude;
+import org.plyspace.movegen.lattice.declare.PawnSpec;
 
 /** The declaration of koernke.md. */
 final class KoernkeDeclaration {

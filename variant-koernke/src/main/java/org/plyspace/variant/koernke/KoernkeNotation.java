@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.plyspace.api.Move;
 import org.plyspace.api.Position;
 import org.plyspace.api.Verdict;
-import org.plyspace.movegen.lattice.MovePrelude;
+import org.plyspace.movegen.lattice.declare.MovePrelude;
 import org.plyspace.movegen.notation.MoveFinder;
 import org.plyspace.movegen.notation.PatternNotation;
 

@@ -2,7 +2,7 @@ package org.plyspace.variant.koernke;
 
 import org.plyspace.api.Aspect;
 import org.plyspace.api.OptionValues;
-import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.option.CommonOption;
 
 /** koernke.md as short statements, according to the options. */

@@ -6,8 +6,8 @@ import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Variant;
-import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.text.ScenarioFile;
 
 /** Quadlevel: four boards of 4 x 8, two kings per side (koernke.md). */

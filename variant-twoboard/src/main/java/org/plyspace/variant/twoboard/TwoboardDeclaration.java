@@ -7,12 +7,12 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.castling.Castling;
-import org.plyspace.movegen.lattice.CastlingSyntax;
-import org.plyspace.movegen.lattice.LatticeCastling;
-import org.plyspace.movegen.lattice.LatticeSpec;
-import org.plyspace.movegen.lattice.Mirror;
-import org.plyspace.movegen.lattice.PawnBlock;
-import org.plyspace.movegen.lattice.PawnSpec;
+import org.plyspace.movegen.lattice.declare.CastlingSyntax;
+import org.plyspace.movegen.lattice.declare.LatticeCastling;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.Mirror;
+import org.plyspace.movegen.lattice.declare.PawnBlock;
+import org.plyspace.movegen.lattice.declare.PawnSpec;
 
 /** The declaration of twoboard.md. A step with dz = 1 changes the board. */
 final class TwoboardDeclaration {

@@ -1,8 +1,8 @@
 package org.plyspace.variant.twoboard;
 
 import org.plyspace.api.Aspect;
-import org.plyspace.movegen.lattice.LatticeSpec;
-import org.plyspace.movegen.lattice.PawnBlock;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.PawnBlock;
 import org.plyspace.movegen.option.CommonOption;
 
 /** twoboard.md as short statements, according to the options. */

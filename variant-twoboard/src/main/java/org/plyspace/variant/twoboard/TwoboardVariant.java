@@ -6,8 +6,8 @@ import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Variant;
-import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.text.ScenarioFile;
 
 /** Mapped chess: an 8x8x8 cube folded onto two boards (twoboard.md). */

@@ -13,11 +13,11 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.castling.Castling;
-import org.plyspace.movegen.lattice.CastlingSyntax;
-import org.plyspace.movegen.lattice.LatticeRules;
-import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
-import org.plyspace.movegen.lattice.PawnSpec;
+import org.plyspace.movegen.lattice.declare.BoardTerms;
+import org.plyspace.movegen.lattice.declare.CastlingSyntax;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.PawnSpec;
 
 /** Alice chess: two boards, and every move ends on the other one. */
 public final class AliceVariant extends LatticeVariant {
@@ -134,7 +134,7 @@ public final class AliceVariant extends LatticeVariant {
     }
 
     /** The two cells of a square are never both occupied. */
-    private static List<Fault> shared(Setup setup, LatticeRules rules) {
+    private static List<Fault> shared(Setup setup, BoardTerms rules) {
         return IntStream.range(0, BOARDS.cells())
                 .filter(cell -> BOARDS.z(cell) == 0)
                 .filter(cell -> setup.pieceAt(cell) != Piece.NONE && setup.pieceAt(mirror(cell)) != Piece.NONE)

@@ -1,7 +1,7 @@
 package org.plyspace.examples.dragonchess;
 
 import org.plyspace.api.Aspect;
-import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
 
 /** The rules as short statements, for tables and verdicts. */
 final class DragonchessRulebook {

@@ -1,9 +1,9 @@
 package org.plyspace.examples.dragonchess;
 
-import static org.plyspace.movegen.lattice.Mode.afar;
-import static org.plyspace.movegen.lattice.Mode.lame;
-import static org.plyspace.movegen.lattice.Mode.leap;
-import static org.plyspace.movegen.lattice.Mode.slide;
+import static org.plyspace.movegen.lattice.declare.Mode.afar;
+import static org.plyspace.movegen.lattice.declare.Mode.lame;
+import static org.plyspace.movegen.lattice.declare.Mode.leap;
+import static org.plyspace.movegen.lattice.declare.Mode.slide;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,12 +13,12 @@ import org.plyspace.api.OptionValues;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
-import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
-import org.plyspace.movegen.lattice.Mirror;
-import org.plyspace.movegen.lattice.Mode;
-import org.plyspace.movegen.lattice.Promotion;
-import org.plyspace.movegen.lattice.SidedCells;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.Mirror;
+import org.plyspace.movegen.lattice.declare.Mode;
+import org.plyspace.movegen.lattice.declare.Promotion;
+import org.plyspace.movegen.lattice.declare.SidedCells;
 
 /** Dragonchess: Sky, Ground and Underworld, and fifteen kinds of men, most of which move differently on each. */
 public final class DragonchessVariant extends LatticeVariant {

@@ -1,7 +1,7 @@
 package org.plyspace.examples.millennium;
 
 import org.plyspace.api.Aspect;
-import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.option.CommonOption;
 
 /** The rules as short statements, for tables and verdicts. */

@@ -8,10 +8,10 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.castling.Castling;
-import org.plyspace.movegen.lattice.CastlingSyntax;
-import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
-import org.plyspace.movegen.lattice.PawnSpec;
+import org.plyspace.movegen.lattice.declare.CastlingSyntax;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.PawnSpec;
 
 /** Millennium 3D Chess: three boards of 8x8, each side at home on one of them. */
 public final class MillenniumVariant extends LatticeVariant {

@@ -7,12 +7,12 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.castling.Castling;
-import org.plyspace.movegen.lattice.CastlingSyntax;
-import org.plyspace.movegen.lattice.LatticeCastling;
-import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
-import org.plyspace.movegen.lattice.Mirror;
-import org.plyspace.movegen.lattice.PawnSpec;
+import org.plyspace.movegen.lattice.declare.CastlingSyntax;
+import org.plyspace.movegen.lattice.declare.LatticeCastling;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.Mirror;
+import org.plyspace.movegen.lattice.declare.PawnSpec;
 import org.plyspace.movegen.option.CommonOption;
 
 /** Chess on one board of 8x8, with positions in plain FEN. */

@@ -6,9 +6,9 @@ import org.plyspace.api.OptionValues;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
-import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
-import org.plyspace.movegen.lattice.PawnSpec;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.PawnSpec;
 import org.plyspace.movegen.option.CommonOption;
 
 /** Raumschach: 5x5x5, with a unicorn that moves along all three axes at once. */

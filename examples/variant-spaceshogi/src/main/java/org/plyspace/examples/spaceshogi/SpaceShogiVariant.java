@@ -1,7 +1,7 @@
 package org.plyspace.examples.spaceshogi;
 
-import static org.plyspace.movegen.lattice.Mode.leap;
-import static org.plyspace.movegen.lattice.Mode.slide;
+import static org.plyspace.movegen.lattice.declare.Mode.leap;
+import static org.plyspace.movegen.lattice.declare.Mode.slide;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -13,14 +13,14 @@ import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Stalemate;
-import org.plyspace.movegen.lattice.Drop;
-import org.plyspace.movegen.lattice.Hands;
-import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
-import org.plyspace.movegen.lattice.Mirror;
-import org.plyspace.movegen.lattice.Mode;
-import org.plyspace.movegen.lattice.Promotion;
-import org.plyspace.movegen.lattice.SidedCells;
+import org.plyspace.movegen.lattice.declare.Drop;
+import org.plyspace.movegen.lattice.declare.Hands;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.Mirror;
+import org.plyspace.movegen.lattice.declare.Mode;
+import org.plyspace.movegen.lattice.declare.Promotion;
+import org.plyspace.movegen.lattice.declare.SidedCells;
 
 /** Space Shogi: shogi in a field of 3x9x3, with pieces in hand. */
 public final class SpaceShogiVariant extends LatticeVariant {

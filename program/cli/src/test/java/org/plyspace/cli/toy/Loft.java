@@ -13,9 +13,9 @@ import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.Plugins;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
-import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
-import org.plyspace.movegen.lattice.PawnSpec;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.PawnSpec;
 
 /** Two boards of 4 x 4, one above the other; kings, rooks that go up and down too, knights, and pawns that become rooks or knights. */
 public final class Loft extends LatticeVariant {

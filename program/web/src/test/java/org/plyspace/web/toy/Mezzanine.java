@@ -18,9 +18,9 @@ import org.plyspace.engine.plugin.SystemTimes;
 import org.plyspace.engine.plugin.ThreadTimes;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
-import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
-import org.plyspace.movegen.lattice.PawnSpec;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.PawnSpec;
 
 /**
  * Two boards of 4 x 4 above each other; kings, rooks that go up and down too, and pawns that become rooks or knights. With three boards

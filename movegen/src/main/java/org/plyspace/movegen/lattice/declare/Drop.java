@@ -1,0 +1,31 @@
+package org.plyspace.movegen.lattice.declare;
+
+import java.util.function.IntUnaryOperator;
+
+/**
+ * The cells where a piece in hand may be dropped: all empty cells, except where this forbids it.
+ *
+ * @param forbidden the cells on which it may not be dropped
+ * @param line maps a cell to the number of its line, on which the side may not have another piece of the type; null if lines do not matter
+ * @param mates whether a drop may give checkmate
+ */
+public record Drop(SidedCells forbidden, IntUnaryOperator line, boolean mates) {
+
+    /** Drops on any empty cell. */
+    public static final Drop ANYWHERE = new Drop(SidedCells.none(), null, true);
+
+    /** Drops on any empty cell except these. */
+    public static Drop except(SidedCells cells) {
+        return new Drop(cells, null, true);
+    }
+
+    /** A copy that forbids lines with another piece of the same type and side; the function maps cells to the numbers of their lines. */
+    public Drop onePerLine(IntUnaryOperator lines) {
+        return new Drop(forbidden, lines, mates);
+    }
+
+    /** A copy that forbids drops that give checkmate. */
+    public Drop withoutMate() {
+        return new Drop(forbidden, line, false);
+    }
+}

@@ -1,0 +1,199 @@
+package org.plyspace.movegen.lattice.declare;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.GameMetric;
+import org.plyspace.api.Repetition;
+import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Scenario;
+import org.plyspace.api.Symmetry;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.movegen.castling.Castling;
+import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.lattice.LatticeRules;
+import org.plyspace.movegen.notation.SourceNotation;
+import org.plyspace.movegen.option.CommonOptions;
+import org.plyspace.movegen.option.Features;
+import org.plyspace.movegen.option.RuleText;
+import org.plyspace.movegen.setup.Fields;
+import org.plyspace.movegen.setup.RoyalCount;
+
+/**
+ * A rule set on a lattice: everything that a {@link LatticeSpec} states, and what follows from it. Immutable; {@link #with} returns the
+ * declaration under common options. {@link LatticeRules} compiles it.
+ */
+public final class LatticeDeclaration {
+
+    public final Lattice lattice;
+    public final DeclaredBoards boards;
+    public final Mirror mirror;
+    public final DeclaredPieces pieces;
+    public final List<Castling> castlings;
+    public final CastlingSyntax castlingSyntax;
+    public final RoyalCount royalCount;
+    public final TurnRule turnRule;
+    public final EndRule end;
+    public final Repetition repetition;
+    public final Optional<IntUnaryOperator> arrival;
+    public final Optional<LatticeStatement.Freezing> freezing;
+    public final Optional<Hands> hands;
+    public final boolean selfCapture;
+    public final List<SetupRule> setupRules;
+    public final Optional<List<Symmetry>> symmetries;
+    public final List<LatticeStatement.OwnTag> ownTags;
+    public final List<GameMetric> metrics;
+    public final Optional<String> start;
+    public final String noStart;
+    public final boolean plainFen;
+    public final Optional<String> uciName;
+    public final List<SourceNotation> notations;
+    public final List<PositionForm> positionForms;
+    public final Supplier<List<Scenario>> scenarios;
+    public final List<RuleStatement> rulebook;
+    /** The statements whose words depend on common options. */
+    final Map<RuleStatement, RuleText> varying;
+    /** The common options chosen. */
+    public final CommonOptions chosen;
+
+    /** This declaration before common options changed it. */
+    private final LatticeDeclaration original;
+
+    /** Takes over what has been stated, and adds the statements of the rulebook that follow from the rest. */
+    public LatticeDeclaration(LatticeStatement spec) {
+        lattice = spec.lattice;
+        boards = DeclaredBoards.of(spec);
+        mirror = spec.mirror;
+        pieces = DeclaredPieces.of(spec);
+        castlings = List.copyOf(spec.castlings);
+        castlingSyntax = spec.castlingSyntax;
+        royalCount = spec.royalCount;
+        turnRule = spec.turnRule;
+        end = spec.end;
+        repetition = spec.repetition;
+        arrival = spec.arrival;
+        freezing = spec.freezing;
+        hands = spec.hands;
+        selfCapture = false;
+        setupRules = List.copyOf(spec.setupRules);
+        symmetries = spec.symmetries;
+        ownTags = List.copyOf(spec.ownTags);
+        metrics = List.copyOf(spec.metrics);
+        start = spec.start;
+        noStart = spec.noStart;
+        plainFen = spec.plainFen;
+        uciName = spec.uciName;
+        notations = List.copyOf(spec.notations);
+        positionForms = List.copyOf(spec.positionForms);
+        scenarios = spec.scenarios;
+        varying = Map.copyOf(spec.varying);
+        chosen = CommonOptions.UNCHANGED;
+        original = this;
+        rulebook = spec.citationOfRest
+                .map(citation -> new RulebookWriter(this, citation).completed(spec.rulebook))
+                .orElseGet(() -> List.copyOf(spec.rulebook));
+    }
+
+    private LatticeDeclaration(LatticeDeclaration declared, CommonOptions chosen) {
+        boolean castlingOff = chosen.castlingOff();
+        this.original = declared;
+        this.chosen = chosen;
+        lattice = declared.lattice;
+        boards = declared.boards;
+        mirror = declared.mirror;
+        pieces = declared.pieces.with(chosen);
+        castlings = castlingOff ? List.of() : declared.castlings;
+        castlingSyntax = castlingOff ? CastlingSyntax.none() : declared.castlingSyntax;
+        royalCount = declared.royalCount;
+        turnRule = declared.turnRule;
+        end = chosen.end();
+        repetition = chosen.repetition();
+        arrival = declared.arrival;
+        freezing = declared.freezing;
+        hands = declared.hands;
+        selfCapture = chosen.selfCapture();
+        setupRules = declared.setupRules;
+        symmetries = declared.symmetries;
+        ownTags = declared.ownTags;
+        metrics = declared.metrics;
+        start = castlingOff ? declared.start.map(Fields::withoutRights) : declared.start;
+        noStart = declared.noStart;
+        plainFen = declared.plainFen;
+        uciName = chosen.isChanged() ? Optional.empty() : declared.uciName;
+        notations = declared.notations;
+        positionForms = declared.positionForms;
+        scenarios = declared.scenarios;
+        varying = declared.varying;
+        rulebook = new LatticeRulebook(declared.rulebook, this).completed();
+    }
+
+    /** The declaration under these common options. */
+    public LatticeDeclaration with(CommonOptions options) {
+        return new LatticeDeclaration(original, options);
+    }
+
+    /** The features that common options change. */
+    public Features features() {
+        return new Features(
+                !castlings.isEmpty(),
+                pieces.hasDoubleStep(),
+                pieces.hasDoubleStep() && pieces.hasEnPassant(),
+                pieces.stream().anyMatch(piece -> pieces.queenAmong(piece).isPresent()),
+                hands.isEmpty(),
+                end,
+                repetition);
+    }
+
+    /** Whether it needs the general generator; without special ways of moving, the fast one plays it. */
+    public boolean isGeneral() {
+        return arrival.isPresent()
+                || freezing.isPresent()
+                || hands.isPresent()
+                || selfCapture
+                || pieces.pawns().count() > 1
+                || pieces.stream()
+                        .anyMatch(piece -> piece.promotion().isPresent()
+                                || !piece.specials().isEmpty());
+    }
+
+    /** The citation of the first statement on an aspect; the general citation if there is none. */
+    public String citation(Aspect aspect) {
+        return original.rulebook.stream()
+                .filter(statement -> statement.aspect() == aspect)
+                .map(RuleStatement::citation)
+                .findFirst()
+                .orElse("rules/README.md");
+    }
+
+    /** The texts of the castlings that an option has switched off. */
+    public Set<String> castlingsOff() {
+        return chosen.castlingOff()
+                ? original.castlings.stream().map(Castling::text).collect(Collectors.toCollection(TreeSet::new))
+                : Set.of();
+    }
+
+    /** Whether pawns of a type would make double steps if no option had switched those off. */
+    public boolean isDoubleStepOff(int type) {
+        return chosen.doubleStepOff() && original.pieces.stepsTwice(original.pieces.get(type));
+    }
+
+    /** Whether pawns that have moved would be marked as spent if no option had switched double steps off. */
+    public boolean isSpentOff() {
+        return chosen.doubleStepOff()
+                && original.pieces
+                        .pawns()
+                        .anyMatch(piece -> piece.pawn().orElseThrow().onceAGame());
+    }
+
+    /** The symbols of what pieces of a type could become if no option had left them queens only; empty if none has. */
+    public List<String> promotionsOff(int type) {
+        DeclaredPiece piece = original.pieces.get(type);
+        return chosen.queensOnly() && original.pieces.queenAmong(piece).isPresent() ? piece.choices() : List.of();
+    }
+}

@@ -1,0 +1,186 @@
+package org.plyspace.movegen.lattice.declare;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.plyspace.api.Side;
+import org.plyspace.movegen.declare.DeclarationFault;
+import org.plyspace.movegen.declare.DeclarationFaults;
+import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.end.Occupation;
+import org.plyspace.movegen.lattice.words.StartCheck;
+
+/**
+ * Finds everything that is wrong with a declaration before it is compiled; {@link StartCheck} finds what only a compiled declaration shows.
+ */
+final class LatticeDeclarationCheck {
+
+    private final LatticeDeclaration declared;
+    private final DeclarationFaults faults = new DeclarationFaults();
+
+    LatticeDeclarationCheck(LatticeDeclaration declared) {
+        this.declared = declared;
+    }
+
+    List<DeclarationFault> faults() {
+        new BoardCheck(this).run();
+        if (faults.isEmpty() || declared.lattice.cells() > 0) {
+            new PieceCheck(this).run();
+            new PromotionCheck(this).run();
+            new HandCheck(this).run();
+            new CastlingCheck(this).run();
+            checkSymbols("usualName", declared.pieces.usualNames().keySet());
+            checkSymbols("figure", declared.pieces.figures().keySet());
+            checkSymbols("resetsClock", declared.pieces.resetting());
+            checkSymbols("standsOn", declared.pieces.homes().keySet());
+            checkRest();
+        }
+        return faults.toList();
+    }
+
+    /** Refuses the declaration if it has faults. */
+    void check() {
+        faults();
+        faults.refuse();
+    }
+
+    LatticeDeclaration declaration() {
+        return declared;
+    }
+
+    void add(String statement, String subject, String part, String reason) {
+        faults.add(statement, subject, part, reason);
+    }
+
+    DeclarationFaults all() {
+        return faults;
+    }
+
+    /** Adds a fault for each symbol that belongs to no piece. */
+    void checkSymbols(String statement, Collection<String> symbols) {
+        symbols.stream()
+                .filter(symbol -> !has(symbol))
+                .sorted()
+                .forEach(symbol -> add(statement, symbol, "", unknown(symbol)));
+    }
+
+    boolean has(String symbol) {
+        return declared.pieces.stream().anyMatch(piece -> piece.symbol().equals(symbol));
+    }
+
+    String unknown(String symbol) {
+        return "there is no piece " + symbol + "; the pieces are "
+                + declared.pieces.stream().map(DeclaredPiece::symbol).distinct().collect(Collectors.joining(" "));
+    }
+
+    /** The first cell of a side's set, or -1 if the set is empty. */
+    int first(SidedCells cells, Side side) {
+        for (int cell = 0; cell < declared.lattice.cells(); cell++) {
+            if (cells.has(side, cell)) {
+                return cell;
+            }
+        }
+        return -1;
+    }
+
+    boolean isEmpty(SidedCells cells) {
+        return first(cells, Side.WHITE) < 0 && first(cells, Side.BLACK) < 0;
+    }
+
+    String name(int cell) {
+        return declared.boards.squares().apply(cell);
+    }
+
+    private void checkRest() {
+        declared.freezing.ifPresent(rule -> {
+            checkSymbols("freezing", List.of(rule.symbol()));
+            if (PieceCheck.leadsBack(declared.lattice, rule.step())) {
+                add(
+                        "freezing",
+                        rule.symbol(),
+                        "step",
+                        "the step leads nowhere; expected one that leads to another cell");
+            }
+        });
+        checkSymbols("end", declared.end.extinction());
+        declared.end.occupations().forEach(this::checkOccupation);
+        if (declared.royalCount.min() < 0 || declared.royalCount.max() < declared.royalCount.min()) {
+            add(
+                    "royals",
+                    "",
+                    "",
+                    "max " + declared.royalCount.max() + " is less than min " + declared.royalCount.min()
+                            + ", or min is less than 0");
+        }
+        checkArrival();
+        if (declared.start.isPresent() != declared.noStart.isEmpty()) {
+            add(
+                    declared.start.isPresent() ? "noStart" : "start",
+                    "",
+                    "",
+                    "expected either a start or the reason why there is none, found "
+                            + (declared.start.isPresent() ? "both" : "neither"));
+        }
+        if (declared.plainFen) {
+            checkPlainFen();
+        }
+    }
+
+    private void checkOccupation(Occupation occupation) {
+        checkSymbols("end", occupation.symbols());
+        for (EndRule.Goals area : occupation.areas()) {
+            for (Side side : Side.values()) {
+                long cells = IntStream.range(0, declared.lattice.cells())
+                        .filter(cell -> area.has(side, cell))
+                        .count();
+                if (cells < occupation.count()) {
+                    add(
+                            "end",
+                            "",
+                            "",
+                            "'" + occupation.name() + "' asks for " + occupation.count() + " men on an area of " + cells
+                                    + " cells for " + side.word() + "; expected as many cells at least");
+                    return;
+                }
+            }
+        }
+    }
+
+    private void checkArrival() {
+        if (declared.arrival.isEmpty()) {
+            return;
+        }
+        boolean[] reached = new boolean[declared.lattice.cells()];
+        for (int cell = 0; cell < reached.length; cell++) {
+            int image = declared.arrival.get().applyAsInt(cell);
+            if (image < 0 || image >= reached.length) {
+                add("arrival", "", "", "a piece on " + name(cell) + " would go on to a cell that does not exist");
+                return;
+            }
+            if (reached[image]) {
+                add("arrival", "", "", "two cells lead to " + name(image) + "; expected a permutation of the cells");
+                return;
+            }
+            reached[image] = true;
+        }
+    }
+
+    private void checkPlainFen() {
+        if (declared.lattice.levels() > 1) {
+            add("plainFen", "", "", "a board of more than one level cannot be written as plain FEN");
+        }
+        boolean ambiguous = declared.pieces
+                .pawns()
+                .map(piece -> piece.pawn().orElseThrow())
+                .anyMatch(pawn -> pawn.enPassant() && pawn.doubleSteps().size() > 1);
+        if (ambiguous) {
+            add(
+                    "plainFen",
+                    "",
+                    "",
+                    "plain FEN does not say which pawn can be captured en passant if pawns step twice in more than one"
+                            + " direction");
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package org.plyspace.movegen.lattice.declare;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Side;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.geometry.lattice.Step;
+
+/** Checks the pieces of a declaration: symbols and names, steps, and the size of the tables compiled from them. */
+record PieceCheck(LatticeDeclarationCheck check) {
+
+    private static final int MOST_DIRECTIONS = Long.SIZE;
+    /** The largest sum of steps times cells and of cells on the paths of conditional modes. */
+    private static final long MOST_ENTRIES = 4_000_000;
+
+    private static final String PIECE = "piece";
+
+    void run() {
+        List<DeclaredPiece> pieces = check.declaration().pieces.all();
+        if (pieces.isEmpty() || pieces.size() > PieceType.MAX_TYPES) {
+            add("", "", pieces.size() + " pieces; expected 1 to " + PieceType.MAX_TYPES);
+        }
+        check.all().checkNames(PIECE, pieces, DeclaredPiece::symbol, DeclaredPiece::name);
+        boolean royals = pieces.stream().anyMatch(DeclaredPiece::royal);
+        if (!pieces.isEmpty() && !royals && check.declaration().royalCount.min() > 0) {
+            add("", "", "no piece is royal; expected one that must not be left attacked");
+        }
+        for (DeclaredPiece piece : pieces) {
+            checkSteps(piece);
+            piece.pawn().ifPresent(pawn -> new PawnCheck(check, piece, pawn).run());
+        }
+        checkSize(pieces);
+    }
+
+    private void add(String symbol, String part, String reason) {
+        check.add(PIECE, symbol, part, reason);
+    }
+
+    private void checkSteps(DeclaredPiece piece) {
+        List<Step> steps = new ArrayList<>();
+        piece.modes().forEach(mode -> mode.paths().forEach(steps::addAll));
+        piece.pawn().ifPresent(pawn -> {
+            steps.addAll(pawn.advances());
+            steps.addAll(pawn.captures());
+        });
+        if (steps.stream().anyMatch(step -> leadsBack(check.declaration().lattice, step))) {
+            add(piece.symbol(), "", "a step leads back to where it starts; expected steps to other cells");
+        }
+        if (piece.modes().stream().anyMatch(mode -> mode.paths().isEmpty())) {
+            add(piece.symbol(), "", "a way to move has no direction and no step; expected one at least");
+        }
+        if (piece.modes().stream().anyMatch(mode -> mode.paths().stream().anyMatch(List::isEmpty))) {
+            add(piece.symbol(), "", "a path has no step; expected one at least");
+        }
+    }
+
+    /** Whether a step ends where it starts, because it is empty or because levels wrap. */
+    static boolean leadsBack(Lattice lattice, Step step) {
+        return lattice.normal(step).equals(new Step(0, 0, 0));
+    }
+
+    private void checkSize(List<DeclaredPiece> pieces) {
+        int directions = directions(pieces).size();
+        if (directions > MOST_DIRECTIONS) {
+            add(
+                    "",
+                    "",
+                    "pieces slide in " + directions + " directions, their opposites included; expected at most "
+                            + MOST_DIRECTIONS);
+        }
+        Lattice lattice = check.declaration().lattice;
+        long longest = Math.max(lattice.files(), Math.max(lattice.ranks(), lattice.levels()));
+        long entries = 0;
+        for (DeclaredPiece piece : pieces) {
+            entries += piece.leaps().size();
+            for (Mode mode : piece.specials()) {
+                int length = mode.paths().stream().mapToInt(List::size).max().orElse(0);
+                entries += mode.paths().size() * Math.min(longest, Math.max(length, (long) mode.reach()));
+            }
+        }
+        if (entries * lattice.cells() > MOST_ENTRIES) {
+            add("", "", "steps times squares are " + entries * lattice.cells() + "; expected at most " + MOST_ENTRIES);
+        }
+    }
+
+    private Set<Step> directions(List<DeclaredPiece> pieces) {
+        LatticeDeclaration declared = check.declaration();
+        Set<Step> directions = new HashSet<>();
+        for (DeclaredPiece piece : pieces) {
+            for (Step ride : piece.rides()) {
+                for (Side side : Side.values()) {
+                    Step step = declared.mirror.of(ride, side);
+                    directions.add(declared.lattice.normal(step));
+                    directions.add(declared.lattice.normal(step.reversed()));
+                }
+            }
+        }
+        return directions;
+    }
+}

@@ -1,0 +1,2 @@
+/** Boards, positions, and the two generators that list their moves. */
+package org.plyspace.movegen.lattice.play;

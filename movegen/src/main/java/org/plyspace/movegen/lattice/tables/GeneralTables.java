@@ -1,0 +1,242 @@
+package org.plyspace.movegen.lattice.tables;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Side;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.movegen.lattice.declare.DeclaredPiece;
+import org.plyspace.movegen.lattice.declare.Drop;
+import org.plyspace.movegen.lattice.declare.Hands;
+import org.plyspace.movegen.lattice.declare.LatticeDeclaration;
+import org.plyspace.movegen.lattice.declare.LatticeStatement;
+import org.plyspace.movegen.lattice.declare.Mode;
+import org.plyspace.movegen.lattice.declare.Promotion;
+import org.plyspace.movegen.lattice.declare.SidedCells;
+import org.plyspace.movegen.lattice.declare.Symbols;
+
+/**
+ * The compiled parts of a general declaration besides rays and leaps: rows of conditional modes by code and cell, the same rows by the cell
+ * they attack, arrivals, promotions, freezing, hands. Shared between threads; nothing writes to the arrays after construction.
+ */
+public final class GeneralTables {
+
+    private static final long ZOBRIST_SEED = 0x48616e64_73000000L;
+
+    private final LatticeTables tables;
+    private final LatticeDeclaration declared;
+
+    /** The rows of conditional modes, by code and cell; null where a code has none. */
+    public final ModePath[][][] rows = new ModePath[Piece.CODES][][];
+    /** All rows by which a side's men attack a cell, by side and cell; null if there are no conditional modes. */
+    public final AttackRow[][][] seen;
+    /** The final cell of a man that captured on or moved to a cell, by cell; null if no man goes on to another cell. */
+    public final int[] arrival;
+    /** The cell to which a man moved that finally stands on a cell, by cell; null if no man goes on to another cell. */
+    public final int[] departure;
+    /** When the men of a code are promoted, by code; null if never, or as a pawn. */
+    public final PromotionTables[] promotions = new PromotionTables[Piece.CODES];
+    /** The number of moves to the nearest promotion, by code and cell; null where {@link #promotions} is. */
+    public final int[][] promotionDistance = new int[Piece.CODES][];
+    /** The cell of the enemy that would freeze the man on a cell, by cell, or {@link Lattice#NO_CELL}; null if nothing freezes. */
+    public final int[] freezer;
+    /** The code of a side's freezing men, by side. */
+    public final int[] freezing = new int[2];
+    /** The code that the captor holds, or {@link Piece#NONE}, by captured code in the colour of its owner. */
+    public final int[] heldAs = new int[Piece.CODES];
+    /** The codes that can be held, by side. */
+    public final int[][] held = new int[2][];
+    /** Where a held piece may be dropped, by code; null if it cannot be held. */
+    public final DropTables[] drops = new DropTables[Piece.CODES];
+
+    public final boolean hasHands;
+    /** Whether a man that arrives anywhere can open a line, as with cannons. */
+    public final boolean hasHops;
+
+    private final long[] handKeys;
+    private final int mostHeld;
+
+    /** When men of a type are promoted, by cell. */
+    public static final class PromotionTables {
+
+        final boolean[] zone;
+        final boolean onLeaving;
+        public final boolean[] forced;
+        public final int[] choices;
+
+        PromotionTables(boolean[] zone, boolean onLeaving, boolean[] forced, int[] choices) {
+            this.zone = zone;
+            this.onLeaving = onLeaving;
+            this.forced = forced;
+            this.choices = choices;
+        }
+
+        public boolean may(int from, int to) {
+            return zone[to] || (onLeaving && zone[from]) || forced[to];
+        }
+    }
+
+    /** Where pieces of a type may be dropped: by cell, and by the line of the cell, which is null if lines do not matter. */
+    public static final class DropTables {
+
+        public final boolean[] forbidden;
+        public final int[] line;
+        public final boolean mates;
+
+        DropTables(boolean[] forbidden, int[] line, boolean mates) {
+            this.forbidden = forbidden;
+            this.line = line;
+            this.mates = mates;
+        }
+    }
+
+    GeneralTables(LatticeTables tables) {
+        this.tables = tables;
+        this.declared = tables.declared;
+        ModePathMaker maker = new ModePathMaker(declared);
+        boolean anyRows = false;
+        boolean anyHops = false;
+        for (int type = 0; type < declared.pieces.size(); type++) {
+            DeclaredPiece piece = declared.pieces.get(type);
+            for (Side side : Side.values()) {
+                int code = Piece.code(side, type);
+                if (!piece.specials().isEmpty()) {
+                    rows[code] = maker.rows(piece.specials(), side);
+                    anyRows = true;
+                }
+                if (piece.promotion().isPresent()) {
+                    promotions[code] = promotion(piece.promotion().get(), side);
+                    promotionDistance[code] = new PromotionDistance(tables, code, rows[code]).of(promotions[code]);
+                }
+            }
+            anyHops |= piece.modes().stream().anyMatch(mode -> mode.kind() == Mode.Kind.HOP);
+        }
+        this.hasHops = anyHops;
+        this.seen = anyRows ? reversed() : null;
+        this.arrival = declared.arrival
+                .map(map -> IntStream.range(0, tables.cells).map(map).toArray())
+                .orElse(null);
+        this.departure = arrival == null ? null : inverse(arrival);
+        this.freezer = declared.freezing.map(this::freezers).orElse(null);
+        this.hasHands = declared.hands.isPresent();
+        this.mostHeld = declared.hands.map(Hands::most).orElse(0);
+        declared.hands.ifPresent(this::compileHands);
+        this.handKeys = new SplittableRandom(ZOBRIST_SEED)
+                .longs(Piece.CODES)
+                .map(key -> key | 1)
+                .toArray();
+    }
+
+    private PromotionTables promotion(Promotion promotion, Side side) {
+        return new PromotionTables(
+                cells(promotion.zone(), side),
+                promotion.onLeaving(),
+                cells(promotion.forced(), side),
+                Symbols.split(promotion.to()).stream()
+                        .mapToInt(symbol -> Piece.code(side, declared.pieces.typeOf(symbol)))
+                        .toArray());
+    }
+
+    private boolean[] cells(SidedCells cells, Side side) {
+        boolean[] has = new boolean[tables.cells];
+        for (int cell = 0; cell < has.length; cell++) {
+            has[cell] = cells.has(side, cell);
+        }
+        return has;
+    }
+
+    private int[] inverse(int[] permutation) {
+        int[] inverse = new int[permutation.length];
+        Arrays.fill(inverse, Lattice.NO_CELL);
+        for (int cell = 0; cell < permutation.length; cell++) {
+            inverse[permutation[cell]] = cell;
+        }
+        if (Arrays.stream(inverse).anyMatch(cell -> cell == Lattice.NO_CELL)) {
+            throw new IllegalArgumentException("arrival sends two cells to one; expected a permutation of the cells");
+        }
+        return inverse;
+    }
+
+    private int[] freezers(LatticeStatement.Freezing rule) {
+        for (Side side : Side.values()) {
+            freezing[side.index()] = Piece.code(side, declared.pieces.typeOf(rule.symbol()));
+        }
+        return IntStream.range(0, tables.cells)
+                .map(cell -> declared.lattice.step(cell, rule.step().reversed()))
+                .toArray();
+    }
+
+    private void compileHands(Hands hands) {
+        for (Side side : Side.values()) {
+            held[side.index()] = hands.types().stream()
+                    .mapToInt(symbol -> Piece.code(side, declared.pieces.typeOf(symbol)))
+                    .sorted()
+                    .toArray();
+            hands.held()
+                    .forEach((captured, as) -> heldAs[Piece.code(side, declared.pieces.typeOf(captured))] =
+                            Piece.code(side.opposite(), declared.pieces.typeOf(as)));
+            for (String symbol : hands.types()) {
+                Drop drop = hands.drop(symbol);
+                int[] line = drop.line() == null
+                        ? null
+                        : IntStream.range(0, tables.cells).map(drop.line()).toArray();
+                drops[Piece.code(side, declared.pieces.typeOf(symbol))] =
+                        new DropTables(cells(drop.forbidden(), side), line, drop.mates());
+            }
+        }
+    }
+
+    private AttackRow[][][] reversed() {
+        AttackRow[][][] bySide = new AttackRow[2][][];
+        for (Side side : Side.values()) {
+            List<List<AttackRow>> byCell = new ArrayList<>();
+            IntStream.range(0, tables.cells).forEach(cell -> byCell.add(new ArrayList<>()));
+            for (int type = 0; type < declared.pieces.size(); type++) {
+                addByTarget(Piece.code(side, type), path -> path.captures, byCell);
+            }
+            bySide[side.index()] = arrays(byCell);
+        }
+        return bySide;
+    }
+
+    /** The chosen rows of a code that has rows, by the cells that they lead to. Cold. */
+    AttackRow[][] rowsByTarget(int code, Predicate<ModePath> chosen) {
+        List<List<AttackRow>> byCell = new ArrayList<>();
+        IntStream.range(0, tables.cells).forEach(cell -> byCell.add(new ArrayList<>()));
+        addByTarget(code, chosen, byCell);
+        return arrays(byCell);
+    }
+
+    private static AttackRow[][] arrays(List<List<AttackRow>> byCell) {
+        return byCell.stream().map(rows -> rows.toArray(AttackRow[]::new)).toArray(AttackRow[][]::new);
+    }
+
+    private void addByTarget(int code, Predicate<ModePath> chosen, List<List<AttackRow>> byCell) {
+        if (rows[code] == null) {
+            return;
+        }
+        for (int from = 0; from < tables.cells; from++) {
+            for (ModePath modePath : rows[code][from]) {
+                for (int i = modePath.first; chosen.test(modePath) && i < modePath.cells.length; i++) {
+                    if (modePath.mayLand(i)) {
+                        byCell.get(modePath.cells[i]).add(new AttackRow(code, from, modePath, i));
+                    }
+                }
+            }
+        }
+    }
+
+    /** The key of this many pieces of a code in hand; 0 for none. */
+    public long handKey(int code, int count) {
+        return count * handKeys[code];
+    }
+
+    /** The largest number of pieces of one type that a text may put into a hand. */
+    public int mostHeld() {
+        return mostHeld;
+    }
+}

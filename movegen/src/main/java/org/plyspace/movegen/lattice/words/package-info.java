@@ -1,0 +1,2 @@
+/** Positions and moves in words: texts, setups, reasons. */
+package org.plyspace.movegen.lattice.words;
