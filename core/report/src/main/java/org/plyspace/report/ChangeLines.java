@@ -99,9 +99,13 @@ final class ChangeLines {
                 .toList();
     }
 
-    /** One setting's differences: the numbers that readers ask for first, then as many of the marked ones as fit. */
-    Table table(SettingResult result, SettingResult baseline) {
-        Table lines = Table.aligned(NARROWEST_LABEL, "before", "after", "difference");
+    /**
+     * One setting's differences: the numbers that readers ask for first, then as many of the marked ones as fit.
+     *
+     * @param heads what stands above the baseline's numbers, and above the setting's
+     */
+    Table table(SettingResult result, SettingResult baseline, List<String> heads) {
+        Table lines = Table.aligned(NARROWEST_LABEL, heads.get(0), heads.get(1), "difference");
         of(result).stream()
                 .filter(contrast -> KeyNumber.of(table.row(contrast)).isPresent() || isMarked(contrast))
                 .filter(contrast -> isCounted(table.row(contrast), result, baseline))
@@ -109,7 +113,7 @@ final class ChangeLines {
                 .forEach(contrast -> {
                     MetricRow row = table.row(contrast);
                     lines.row(
-                            MetricTexts.label(row),
+                            KeyNumber.label(row),
                             MetricTexts.bare(row, baseline.number(row), ">"),
                             MetricTexts.bare(row, result.number(row), ">"),
                             MetricTexts.difference(row, contrast));
@@ -143,7 +147,7 @@ final class ChangeLines {
         }
         return findings.stream()
                         .limit(named)
-                        .map(contrast -> MetricTexts.label(table.row(contrast)) + " " + difference(contrast))
+                        .map(contrast -> KeyNumber.label(table.row(contrast)) + " " + difference(contrast))
                         .collect(Collectors.joining("; "))
                 + (findings.size() > named ? "; " + (findings.size() - named) + " more" : "");
     }

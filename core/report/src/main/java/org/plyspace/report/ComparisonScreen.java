@@ -29,6 +29,7 @@ public final class ComparisonScreen {
     static final int MOST_LINES = 50;
 
     private static final int LONGEST_NAME = 24;
+    private static final int LONGEST_HEAD = 14;
     private static final int LABELS = 18;
     private static final int NARROWEST = 11;
     private static final int WIDEST = 17;
@@ -211,7 +212,8 @@ public final class ComparisonScreen {
 
     private Document pair(ChangeLines changes, SettingResult before, SettingResult after, int width) {
         Document document = new Document()
-                .say(after.setting().spec() + " against " + before.setting().spec() + ", played by " + player());
+                .say(after.setting().spec() + " beside " + before.setting().spec() + ", each played by " + player()
+                        + " against itself");
         Optional<Exposure> exposure = table.exposure(after.setting());
         exposure.map(Remarks::exposure).ifPresent(document::say);
         document.gap();
@@ -229,11 +231,19 @@ public final class ComparisonScreen {
         if (!rules.isEmpty()) {
             document.gap();
         }
-        document.table(changes.table(after, before));
+        document.table(changes.table(after, before, heads(before, after)));
         Remarks.oneSided(table, before, after).stream().limit(MOST_SENTENCES).forEach(document::say);
         document.gap();
         addSentences(document, changed(List.of(after), changes));
         return document;
+    }
+
+    /** The names of both settings, if they are short enough to stand above numbers. */
+    private List<String> heads(SettingResult before, SettingResult after) {
+        List<String> names = Stream.of(before, after)
+                .map(result -> shortName(result.setting().spec()))
+                .toList();
+        return names.stream().allMatch(name -> name.length() <= LONGEST_HEAD) ? names : List.of("before", "after");
     }
 
     private List<String> sweep(
@@ -320,7 +330,7 @@ public final class ComparisonScreen {
         if (!(points > 0 && points <= MOST_POINTS)) {
             return Optional.empty();
         }
-        String shown = Numbers.format("%,d games show a difference of %.0f points or more", games, points);
+        String shown = Numbers.format("Games won: %,d games show a difference of %.0f points or more", games, points);
         if (points <= FINE) {
             return Optional.of(shown + ".");
         }
@@ -357,8 +367,10 @@ public final class ComparisonScreen {
                 .gap()
                 .say(Numbers.counted(comparison.settings().games(), "game") + " of " + player()
                         + (players.size() > 1 ? "; others with --all" : "") + " in each rule set, seed "
-                        + comparison.settings().seed() + "; " + (compared ? "" : "± and ") + "brackets: 95 % intervals"
-                        + (compared ? "; *: a difference, =: none that matters." : "."))
+                        + comparison.settings().seed() + "; "
+                        + (compared ? "" : "±: the longer side of a 95 % interval, ")
+                        + "brackets: 95 % intervals"
+                        + (compared ? "; *: more than chance makes of so many rows, =: too small to matter." : "."))
                 .say(
                         "More: --rules, --all (every number), --report DIR (a page with charts), --explain METRIC, --csv, --json.");
     }

@@ -1,5 +1,6 @@
 package org.plyspace.report;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -12,7 +13,7 @@ import org.plyspace.statistics.Estimate;
 enum KeyNumber {
     WINNERS("games won, %", "winners decisive", "Most games are won", "Fewest games are won"),
     SCORE("White scores, %", "score-all score", "White scores most", "White scores least"),
-    LENGTH("median plies", "length:median", "Games are longest", "Games are shortest"),
+    LENGTH("mean plies", "mean-length length:median", "Games are longest", "Games are shortest"),
     /** The most frequent kind of draw, which may be another in each setting. */
     DRAWS("drawn most by, %", "", "", "") {
         @Override
@@ -110,6 +111,13 @@ enum KeyNumber {
     /** The label in tables. */
     String label() {
         return label;
+    }
+
+    /** The label of a row, the same as that of the number which it is. */
+    static String label(MetricRow row) {
+        return of(row).filter(number -> List.of(number.ids.split(" ", -1)).contains(row.id()))
+                .map(KeyNumber::label)
+                .orElseGet(() -> MetricTexts.label(row));
     }
 
     /** The beginning of a sentence on the setting that has the most, to be followed by its name; empty if settings are not ranked by it. */

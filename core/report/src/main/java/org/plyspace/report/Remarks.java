@@ -22,18 +22,32 @@ public final class Remarks {
 
     private Remarks() {}
 
-    /** {@code The rule acted in 2 of 40 games, and changes at most 16.5 % of games; these part after 97.0 % of their plies.} */
+    /** The share of plies below which games have nothing in common worth telling. */
+    private static final double TOGETHER = 0.01;
+
+    /**
+     * {@code The rule acted in 2 of 40 games, which part after 97.0 % of their plies; the other 38 are the same, move for move. It acts in at
+     * most 16.5 % of games.}
+     */
     public static String exposure(Exposure exposure) {
-        String most = "at most " + Numbers.percent(exposure.changed().high()) + " of games";
+        int acted = exposure.pairs() - exposure.identical();
+        String most =
+                " It acts in at most " + Numbers.percent(exposure.changed().high()) + " of games.";
         if (exposure.isNone()) {
             return "The rule never acted: "
                     + (exposure.pairs() == 1 ? "the only game is" : "all " + exposure.pairs() + " games are")
-                    + " identical. It changes " + most + ".";
+                    + " the same, move for move." + most;
         }
-        int acted = exposure.pairs() - exposure.identical();
-        return "The rule acted in " + acted + " of " + Numbers.counted(exposure.pairs(), "game")
-                + (acted <= exposure.identical() ? ", and changes " + most : "") + "; these part after "
-                + Numbers.percent(exposure.shareTogether()) + " of their plies.";
+        if (exposure.identical() == 0 && exposure.shareTogether() < TOGETHER) {
+            return "All games differ from the first moves on.";
+        }
+        String part = Numbers.percent(exposure.shareTogether()) + " of their plies";
+        return "The rule acted in " + (exposure.identical() == 0 ? "all " : acted + " of ")
+                + Numbers.counted(exposure.pairs(), "game") + ", which part after " + part
+                + (exposure.identical() == 0
+                        ? "."
+                        : "; the other " + exposure.identical() + " are the same, move for move.")
+                + (acted <= exposure.identical() ? most : "");
     }
 
     /** Whether play of a mean depth is weak; an engine that does not search has depth 0, and is known for what it is. */

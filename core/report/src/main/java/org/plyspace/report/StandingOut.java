@@ -16,6 +16,7 @@ final class StandingOut {
 
     private static final int MOST_SENTENCES = 3;
     private static final double EVEN = 50;
+    private static final Set<KeyNumber> OUTCOMES = Set.of(KeyNumber.WINNERS, KeyNumber.SCORE);
 
     private final ResultTable table;
     private final List<SettingResult> settings;
@@ -41,7 +42,7 @@ final class StandingOut {
         this.settings = settings;
     }
 
-    /** At most three sentences, each on another number, the clearest first; empty if all intervals overlap. */
+    /** At most three sentences, each on another number, outcomes first and then the clearest; empty if all intervals overlap. */
     List<String> sentences() {
         List<Remark> remarks = new ArrayList<>(favoured());
         for (KeyNumber number : KeyNumber.values()) {
@@ -50,7 +51,8 @@ final class StandingOut {
                 extreme(number, -1).ifPresent(remarks::add);
             }
         }
-        remarks.sort(Comparator.comparingDouble(Remark::clearance).reversed());
+        remarks.sort(Comparator.comparing((Remark remark) -> !OUTCOMES.contains(remark.about))
+                .thenComparing(Comparator.comparingDouble(Remark::clearance).reversed()));
         Set<KeyNumber> told = EnumSet.noneOf(KeyNumber.class);
         return remarks.stream()
                 .filter(remark -> told.size() < MOST_SENTENCES && told.add(remark.about))

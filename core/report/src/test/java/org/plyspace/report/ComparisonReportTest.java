@@ -49,8 +49,8 @@ class ComparisonReportTest {
 
         assertTrue(
                 text.contains(
-                        "coin:tag=off against coin, random\n\nThe rule never acted: the only game is identical. It"
-                                + " changes at most 79.3 % of\ngames.\n"),
+                        "coin:tag=off against coin, random\n\nThe rule never acted: the only game is the same, move for move. It acts in at\n"
+                                + "most 79.3 % of games.\n"),
                 text);
     }
 

@@ -107,22 +107,16 @@ class ComparisonScreenTest {
                 .lines()
                 .toList();
         String text = String.join("\n", lines);
-        assertTrue(lines.get(0).startsWith("rules0:option=1 against rules0, played by alphabeta"), text);
+        assertTrue(lines.get(0).startsWith("rules0:option=1 beside rules0, each played by alphabeta"), text);
         assertTrue(text.contains("- pawn: a rule of rules0\n+ pawn: a rule of rules0:option=1\n"), text);
-        int header = lineWith(lines, "before");
+        int header = lineWith(lines, "  option=1  difference");
         List<Integer> order = Stream.of(
-                        "games with a winner",
-                        "score of White",
-                        "mean length",
-                        "draw: ",
-                        "legal moves",
-                        "captures",
-                        "checks")
+                        "games won, %", "White scores, %", "mean plies", "draw: ", "legal moves", "captures", "checks")
                 .map(word -> lineWith(lines.subList(header, lines.size()), word))
                 .toList();
         assertEquals(order.stream().sorted().toList(), order, text);
         assertTrue(
-                lines.get(header + lineWith(lines.subList(header, lines.size()), "score of White"))
+                lines.get(header + lineWith(lines.subList(header, lines.size()), "White scores, %"))
                         .endsWith("+20 (+10 to +30) *"),
                 text);
         assertFalse(text.contains("Elo"), "a relative of the score");
@@ -131,12 +125,14 @@ class ComparisonScreenTest {
     @Test
     void saysWhatSoManyGamesCanShowAndHowLongMoreWouldTake() {
         Comparison two = synthetic(2, true);
-        assertTrue(new ComparisonScreen(two, false, Optional.empty())
-                .render(80)
-                .contains("\n80 games show a difference of 10 points or more; for 3 points play --games 890.\n"));
+        assertTrue(
+                new ComparisonScreen(two, false, Optional.empty())
+                        .render(100)
+                        .contains(
+                                "\nGames won: 80 games show a difference of 10 points or more; for 3 points play --games 890.\n"));
         assertTrue(new ComparisonScreen(two, false, Optional.of(Duration.ofSeconds(80)))
-                .render(80)
-                .contains("for 3 points play --games 890,\nabout 15 min here.\n"));
+                .render(120)
+                .contains("for 3 points play --games 890, about 15 min here.\n"));
     }
 
     @Test
@@ -150,7 +146,8 @@ class ComparisonScreenTest {
                 .lines()
                 .toList();
         assertEquals(
-                "The rule never acted: all 80 games are identical. It changes at most 4.6 % of games.", lines.get(1));
+                "The rule never acted: all 80 games are the same, move for move. It acts in at most 4.6 % of games.",
+                lines.get(1));
         assertTrue(lines.stream().noneMatch(line -> line.contains("difference  ")), lines::toString);
 
         lines = new ComparisonScreen(
@@ -158,8 +155,10 @@ class ComparisonScreenTest {
                 .render(120)
                 .lines()
                 .toList();
-        assertEquals("The rule acted in 61 of 80 games; these part after 88.0 % of their plies.", lines.get(1));
-        lineWith(lines, "before");
+        assertEquals(
+                "The rule acted in 61 of 80 games, which part after 88.0 % of their plies; the other 19 are the same, move for move.",
+                lines.get(1));
+        lineWith(lines, "  option=1  difference");
     }
 
     /** How pieces move is what rules of movement say, and games only show it. */
@@ -252,6 +251,19 @@ class ComparisonScreenTest {
                 List.of());
     }
 
+    /** Captures differ most clearly. */
+    @Test
+    void saysFirstHowGamesEnd() {
+        List<SettingResult> apart = List.of(
+                result(new Setting("a", "", "p", Optional.empty()), 0.70, 0.05, 0.9),
+                result(new Setting("b", "", "p", Optional.empty()), 0.50, 0.05, 0.1));
+        List<String> said = new StandingOut(new ResultTable(ROWS, apart, List.of(), List.of()), apart).sentences();
+
+        assertEquals(3, said.size(), said::toString);
+        assertTrue(said.get(0).startsWith("White is better off in a: "), said::toString);
+        assertTrue(said.get(2).startsWith("Captures are rarest in b: "), said::toString);
+    }
+
     @Test
     void saysOnlyWhatIntervalsBearOut() {
         List<SettingResult> apart = List.of(
@@ -322,6 +334,13 @@ class ComparisonScreenTest {
                 compared && count > 1 ? Optional.of("rules0") : Optional.empty(),
                 List.of(),
                 List.of());
+    }
+
+    private static SettingResult result(Setting setting, double mean, double half, double captures) {
+        SettingResult result = result(setting, mean, half);
+        Map<String, MetricResult> numbers = new LinkedHashMap<>(result.numbers());
+        numbers.put("captures", new MetricResult("captures", Estimate.around(captures, 0.001), false, 80));
+        return new SettingResult(setting, 80, Optional.empty(), numbers, List.of(), List.of());
     }
 
     private static SettingResult result(Setting setting, double mean, double half) {

@@ -216,7 +216,7 @@ class StoredResultsTest {
         assertEquals("""
                 koernke:clock=100 against koernke, random
 
-                The rule never acted: all 8 games are identical. It changes at most 32.4 % of games.
+                The rule never acted: all 8 games are the same, move for move. It acts in at most 32.4 % of games.
 
                 """, never);
     }

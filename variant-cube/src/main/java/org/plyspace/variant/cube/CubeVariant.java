@@ -33,7 +33,7 @@ public final class CubeVariant extends LatticeVariant {
 
     @Override
     public String summary() {
-        return "An n x n x n cube without pawns: rooks along axes, bishops along triagonals, queens and kings every way.";
+        return "A cube of n x n x n cells, n=5 unless said, without pawns: rooks along axes, bishops along triagonals, queens and kings every way.";
     }
 
     @Override
