@@ -83,6 +83,22 @@ final class HandLimitTest {
                 faults.stream().map(Fault::toString).toList());
     }
 
+    /** Nobody holds a pawn, but it may become a gold, and is then captured as one. */
+    @Test
+    void aPawnCountsForThePieceThatItCouldBecome() {
+        Rules rules = rules(Toy.onlyKings(Toys.FIVE)
+                .piece("G", "gold", Mode.leap(Toy.ROOK))
+                .piece("S", "silver", Mode.leap(Toy.BISHOP))
+                .pawn("P", "pawn", PawnSpec.plain(Toy.AHEAD, Toy.AHEAD_ASKEW, Toy.ranks(Toys.FIVE, 5, 5), "G"))
+                .hands(Hands.of("GS", 2)));
+        List<Fault> faults = rules.faults(rules.read("1:4k/5/pP3/5/KGSs1 w - - 0 1"), Purpose.GAME);
+        assertEquals(
+                List.of("placement: 3 men could come into one hand as G, 3 from the board and 0 from hands;"
+                        + " expected at most 2 (toy.md)"),
+                faults.stream().map(Fault::toString).toList());
+        assertEquals(List.of(), rules.faults(rules.read("1:4k/5/pP3/5/K1Ss1 w - - 0 1"), Purpose.GAME));
+    }
+
     @Test
     void theStartMustSatisfyTheLimit() {
         List<DeclarationFault> faults = assertThrows(DeclarationException.class, () -> rules(Toys.hands(1)))
