@@ -1,9 +1,12 @@
 package org.plyspace.movegen.lattice;
 
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.Aspect;
+import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.RandomMoves;
 import org.plyspace.movegen.lattice.declare.PawnBlock;
 import org.plyspace.tck.text.TextRules;
@@ -32,6 +35,22 @@ final class LatticeDrawTest {
             })
     void areEquallyLikelyInChess(String men) {
         RandomMoves.areEquallyLikely(CHESS.men(men));
+    }
+
+    /** One of the pawns on their second rank has come back to it by a step aside. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Kg1 ka7 Pb2 Pd2 w - - 0 1 spent=b2", "Kg1 ka7 pb6 pd6 b - - 0 1 spent=d6"})
+    void areEquallyLikelyWherePawnsStepTwiceOnceAGame(String men) {
+        List<Step> advances = List.of(new Step(0, 1, 0), new Step(1, 0, 0));
+        LatticeSpec declared = Toy.onlyKings(Toys.SEVEN)
+                .piece("R", "rook", Aspect.ROOK, Toy.ROOK, List.of())
+                .pawn(
+                        "P",
+                        "pawn",
+                        PawnSpec.plain(advances, Toy.AHEAD_ASKEW, Toy.ranks(Toys.SEVEN, 7, 7), "R")
+                                .doubleStepping(Toy.ranks(Toys.SEVEN, 2, 2))
+                                .onlyAsFirstMove());
+        RandomMoves.areEquallyLikely(Toy.rules(declared).men(men));
     }
 
     /** Where slides come round, several routes lead to one square. */
