@@ -69,6 +69,21 @@ final class ModesTest {
         assertEquals(captures.equals("=") ? to : captures, String.join(" ", rules.attacks(man, from)));
     }
 
+    /** Paths turned in all ways, and those among them of which one step changes all that is named. */
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(delimiter = ';', textBlock = """
+            {"flat": [[0, 1, 0], [1, 1, 0]]}; a2 a4 b1 b5 d1 d5 e2 e4
+            {"flat": [[0, 1, 0], [1, 1, 0]], "changing": "rank"}; a2 a4 b1 b5 d1 d5 e2 e4
+            {"flat": [[0, 1, 0], [1, 1, 0]], "changing": ["file", "rank"]}; a2 a4 b1 b5 d1 d5 e2 e4
+            {"flat": [[0, 1, 0], [0, 1, 0]]}; a3 c1 c5 e3
+            {"flat": [[0, 1, 0], [0, 1, 0]], "changing": "rank"}; c1 c5
+            {"flat": [[0, 1, 0], [1, 0, 0]]}; b2 b4 d2 d4
+            [{"flat": [[0, 1, 0], [1, 0, 0]], "changing": ["file", "rank"]}, {"flat": [[0, 1, 0], [0, 1, 0]]}]; a3 c1 c5 e3
+            """)
+    void aPathHasAStepThatChangesEachAxisNamed(String paths, String to) {
+        assertEquals(to, String.join(" ", rules("{\"lame\": " + paths + "}").reach("M", "c3")));
+    }
+
     /** The king on c2 is leapt over, and a guard is the first man beyond it, on c5. */
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource(delimiter = ';', textBlock = """
