@@ -96,6 +96,23 @@ class MonteCarloTreeTest {
         assertEquals(0, tree.visits(MonteCarloTree.ROOT));
     }
 
+    @Test
+    void aTreeThatIsClearedKnowsNothingOfItsNextMoves() {
+        MonteCarloTree tree = tree(new int[] {5, 9, 4}, new double[] {4, 3, 3}, new int[] {1, -1, 1});
+        tree.prove(MonteCarloTree.ROOT, 1);
+        tree.clear();
+        tree.expand(MonteCarloTree.ROOT);
+        for (int i = 0; i < 3; i++) {
+            tree.addChild(MonteCarloTree.ROOT, 201 + i, 1.0 / 3);
+        }
+
+        for (int node = MonteCarloTree.ROOT; node <= 3; node++) {
+            assertEquals(0, tree.proof(node), "proof of " + node);
+            assertEquals(0, tree.visits(node), "visits of " + node);
+            assertEquals(0.5, tree.mean(node), "mean of " + node);
+        }
+    }
+
     private static int[] ints(String words) {
         return Stream.of(words.split(" ", -1)).mapToInt(Integer::parseInt).toArray();
     }
