@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Piece;
@@ -291,6 +292,25 @@ class SearchTruthTest {
             }
         }
         assertTrue(decided > SOME_POSITIONS, decided + " decided");
+    }
+
+    /** White's king must go to c2. Could Black pass then, it would have to take the pawn and be mated; so Black needs a move more. */
+    @Test
+    void claimsNoWinThatOnlyAPassBrings() {
+        Rules rules = RuleSets.declared(RULES.formatted(""));
+        PieceValues values = new PieceValues(rules);
+        Position position = rules.readPosition("3/k1p/3/r1K w - - 0 1");
+        int plies = new ExactValues(rules).plies(position);
+        for (Set<Technique> used : TechniquesTest.sets()) {
+            for (int depth = 2; depth <= 8; depth++) {
+                for (int alpha : ALPHAS) {
+                    NullWindow nullWindow = new NullWindow(rules, values, used);
+                    nullWindow.start(position);
+                    int score = nullWindow.score(RandomPositions.moves(position)[0], alpha, depth);
+                    assertIsTrue(score, plies, used + ", alpha " + alpha + ", " + at(position, depth));
+                }
+            }
+        }
     }
 
     /**
