@@ -20,6 +20,8 @@ import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.lattice.declare.Drop;
 import org.plyspace.movegen.lattice.declare.Hands;
 import org.plyspace.movegen.lattice.declare.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.Mode;
+import org.plyspace.movegen.lattice.declare.PawnSpec;
 import org.plyspace.movegen.lattice.declare.Promotion;
 
 /** Checks that no hand ever holds more than its text can state: setups from which play could exceed that are refused. */

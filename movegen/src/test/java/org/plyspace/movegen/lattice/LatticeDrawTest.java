@@ -8,7 +8,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Aspect;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.RandomMoves;
+import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.lattice.declare.PawnBlock;
+import org.plyspace.movegen.lattice.declare.PawnSpec;
 import org.plyspace.tck.text.TextRules;
 
 @DisplayName("Moves at random on lattices")
