@@ -1,5 +1,6 @@
 package org.plyspace.lab.compare;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,7 +11,9 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.UsageException;
 import org.plyspace.engine.Progress;
+import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.plugin.SystemTimes;
 import org.plyspace.engine.plugin.ThreadTimes;
@@ -24,6 +27,7 @@ import org.plyspace.lab.numbers.SettingGames;
 import org.plyspace.lab.study.Experiment;
 import org.plyspace.lab.study.OpeningRule;
 import org.plyspace.lab.study.ReadyExperiment;
+import org.plyspace.lab.verdict.StoredResults;
 import org.plyspace.match.WorkerPool;
 import org.plyspace.match.WorkerPool.Job;
 
@@ -32,6 +36,8 @@ import org.plyspace.match.WorkerPool.Job;
  * the number of threads. A rule set that breaks, or does not answer in time, is dropped with the reason, and the others are compared.
  */
 public final class ComparisonRun {
+
+    private static final String KEPT = "the comparison";
 
     private final ComparisonSettings settings;
     private final ThreadTimes times;
@@ -61,8 +67,40 @@ public final class ComparisonRun {
         List<LoadedSetting> described = loadedSettings.stream()
                 .filter(loadedSetting -> loadedSetting.reason().isEmpty())
                 .toList();
-        List<Column> columns = described.isEmpty() ? List.of() : play(described, workers, progress);
-        return comparison(loadedSettings, sound(columns));
+        List<Column> columns = sound(described.isEmpty() ? List.of() : play(described, workers, progress));
+        return comparison(
+                loadedSettings,
+                columns.stream().map(Column::games).toList(),
+                columns.stream().map(Column::sample).toList());
+    }
+
+    /**
+     * The comparison as a study, whose games can be kept and go on: they are those of {@code study run}, drawn otherwise than games that
+     * are not kept.
+     *
+     * @param all all available rule sets
+     * @param files gives the rule sets of a single file
+     * @throws PlyspaceException if a rule set is missing, or games begin from positions or are judged, which no study's do
+     */
+    public ReadyExperiment study(List<ComparedSetting> comparedSettings, Registry all, Function<Path, Registry> files) {
+        if (settings.judged() || !settings.positions().isEmpty()) {
+            throw new UsageException(
+                    "games that are kept are those of a study, which are not judged and begin at the start");
+        }
+        return ReadyExperiment.of(
+                experiment(comparedSettings.stream().map(ComparedSetting::name).toList()), KEPT, all, files);
+    }
+
+    /**
+     * Sums up games that were kept.
+     *
+     * @param results the games of the {@link #study} of these settings
+     */
+    public Comparison kept(List<ComparedSetting> comparedSettings, StoredResults results, int threads) {
+        return comparison(
+                loaded(comparedSettings, new WorkerPool(threads, settings.limit(), times)),
+                results.played(done -> {}),
+                List.of());
     }
 
     /**
@@ -71,7 +109,8 @@ public final class ComparisonRun {
      * @throws PlyspaceException as {@link #run}
      */
     public Comparison describe(List<ComparedSetting> comparedSettings, int threads) {
-        return comparison(loaded(comparedSettings, new WorkerPool(threads, settings.limit(), times)), List.of());
+        return comparison(
+                loaded(comparedSettings, new WorkerPool(threads, settings.limit(), times)), List.of(), List.of());
     }
 
     private List<LoadedSetting> loaded(List<ComparedSetting> comparedSettings, WorkerPool workers) {
@@ -93,7 +132,7 @@ public final class ComparisonRun {
         Runnable oneDone = counting(
                 progress,
                 (long) described.size() * settings.players().size() * settings.games() * (settings.judged() ? 2 : 1));
-        ExperimentGames games = new ExperimentGames(experiment(described));
+        ExperimentGames games = new ExperimentGames(inMemory(described));
         Map<Integer, Column> leading = new LinkedHashMap<>();
         List<Job> first = new ArrayList<>();
         boolean drawn = games.ready().experiment().openings().plies() == 0;
@@ -138,20 +177,24 @@ public final class ComparisonRun {
         }
     }
 
-    private ReadyExperiment experiment(List<LoadedSetting> described) {
-        int plies = Math.min(settings.openingPlies(), settings.maxPlies());
+    private ReadyExperiment inMemory(List<LoadedSetting> described) {
         return ReadyExperiment.inMemory(
-                new Experiment(
-                        "comparison",
-                        described.stream().map(LoadedSetting::name).toList(),
-                        settings.players(),
-                        settings.games(),
-                        new OpeningRule(plies == 0 ? OpeningRule.Kind.START : OpeningRule.Kind.SOFTMAX, plies),
-                        settings.seed(),
-                        settings.maxPlies(),
-                        List.of(),
-                        List.of()),
+                experiment(described.stream().map(LoadedSetting::name).toList()),
                 described.stream().map(LoadedSetting::ready).toList());
+    }
+
+    private Experiment experiment(List<String> names) {
+        int plies = Math.min(settings.openingPlies(), settings.maxPlies());
+        return new Experiment(
+                "comparison",
+                names,
+                settings.players(),
+                settings.games(),
+                new OpeningRule(plies == 0 ? OpeningRule.Kind.START : OpeningRule.Kind.SOFTMAX, plies),
+                settings.seed(),
+                settings.maxPlies(),
+                List.of(),
+                List.of());
     }
 
     private List<Column> columns(List<LoadedSetting> described, ExperimentGames games, int player) {
@@ -198,8 +241,8 @@ public final class ComparisonRun {
         columns.forEach(column -> column.settle(fitted.get(column.family())));
     }
 
-    private Comparison comparison(List<LoadedSetting> loadedSettings, List<Column> columns) {
-        List<SettingGames> games = columns.stream().map(Column::games).toList();
+    private Comparison comparison(
+            List<LoadedSetting> loadedSettings, List<SettingGames> games, List<ComparisonSample> samples) {
         List<LoadedSetting> described = loadedSettings.stream()
                 .filter(loadedSetting -> loadedSetting.reason().isEmpty())
                 .toList();
@@ -221,7 +264,7 @@ public final class ComparisonRun {
                 loadedSettings.stream()
                         .flatMap(loadedSetting -> Comparison.FailedSetting.of(loadedSetting).stream())
                         .toList(),
-                columns.stream().map(Column::sample).toList());
+                samples);
     }
 
     private Optional<String> baseline(List<LoadedSetting> loadedSettings) {

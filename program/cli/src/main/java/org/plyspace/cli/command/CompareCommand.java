@@ -7,12 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.cli.io.Streams;
+import org.plyspace.engine.Progress;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.SlowCallListener;
 import org.plyspace.lab.compare.ComparedSetting;
@@ -20,8 +22,15 @@ import org.plyspace.lab.compare.ComparedSettings;
 import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.ComparisonRun;
 import org.plyspace.lab.compare.ComparisonSettings;
+import org.plyspace.lab.games.Manifest;
+import org.plyspace.lab.games.ReplayedStore;
+import org.plyspace.lab.games.Store;
 import org.plyspace.lab.numbers.Metric;
 import org.plyspace.lab.numbers.Metrics;
+import org.plyspace.lab.run.StudyRun;
+import org.plyspace.lab.study.GameRange;
+import org.plyspace.lab.study.ReadyExperiment;
+import org.plyspace.lab.verdict.StoredResults;
 import org.plyspace.report.ComparisonData;
 import org.plyspace.report.ComparisonDoc;
 import org.plyspace.report.ComparisonScreen;
@@ -77,6 +86,12 @@ public final class CompareCommand implements Callable<Integer> {
                     "explain METRIC and do nothing else; without METRIC, add to the results where the rules are written and"
                             + " what each number means")
     private Optional<String> explain = Optional.empty();
+
+    @Option(
+            names = "--keep",
+            paramLabel = "STORE",
+            description = "keep the games in the folder STORE as 'study run' does, and go on with those that are there")
+    private Optional<String> keep = Optional.empty();
 
     @Mixin
     private ThreadsOption threads;
@@ -144,6 +159,9 @@ public final class CompareCommand implements Callable<Integer> {
         if (report.isGiven() && format.rules) {
             throw new UsageException("--rules plays no games; expected no --report with it");
         }
+        if (keep.isPresent() && format.rules) {
+            throw new UsageException("--rules plays no games; expected no --keep with it");
+        }
         if (report.isGiven() && format.rank.isPresent()) {
             throw new UsageException("--report writes a page with every number; expected no --rank with it");
         }
@@ -164,8 +182,11 @@ public final class CompareCommand implements Callable<Integer> {
             if (format.rules) {
                 return new ComparisonRun(settings).describe(wanted, workers);
             }
+            ComparisonRun run = new ComparisonRun(settings);
             try (ProgressBars.Bar bar = bars.start("games")) {
-                return new ComparisonRun(settings).run(wanted, workers, bar);
+                return keep.isPresent()
+                        ? kept(run, wanted, settings.limit(), workers, bar)
+                        : run.run(wanted, workers, bar);
             }
         });
         comparison.dropped().forEach(this::tell);
@@ -176,6 +197,24 @@ public final class CompareCommand implements Callable<Integer> {
                     "there is no variant with a start position; 'plyspace variants' lists what there is");
         }
         return ExitCode.of(comparison.dropped().stream().noneMatch(Comparison.FailedSetting::broken));
+    }
+
+    private Comparison kept(
+            ComparisonRun run, List<ComparedSetting> wanted, Duration longestMove, int workers, Progress progress) {
+        ReadyExperiment ready = run.study(wanted, registry.get(), files);
+        GameRange all = GameRange.all(ready.experiment().numbers());
+        AtomicInteger played = new AtomicInteger();
+        Manifest manifest = Manifest.of(ready, VersionProvider.number());
+        Store store = Stores.write(keep.get(), manifest, game -> played.incrementAndGet(), open -> {
+            new StudyRun(ready, open, Optional.empty())
+                    .play(
+                            all,
+                            longestMove,
+                            workers,
+                            over -> progress.reached(played.addAndGet(over.size()), all.size()));
+            return Store.open(open.folder());
+        });
+        return run.kept(wanted, new StoredResults(new ReplayedStore(store), registry.get(), files), workers);
     }
 
     /** Whether the word after {@code --explain} is a metric; it may also be a rule set. */
