@@ -64,29 +64,25 @@ public final class ComparedSettings {
                     + "' has odds, which 'compare' does not take; expected a rule set with options, or an experiment with odds"
                     + " for 'study run'");
         }
-        ComparedSetting first = contender(asked, true);
+        SettingReference name = SettingReference.parse(asked);
+        Registry registry =
+                name.path().map(file -> opened.computeIfAbsent(file, files)).orElse(all);
+        String spec = name.spec();
         if (!common && !Sweep.isAsked(asked)) {
-            put(first);
+            put(new ComparedSetting(asked, registry, spec, true));
             return;
         }
-        String spec = first.spec();
-        List<Option> options =
-                options(first.registry(), spec.contains(":") ? spec.substring(0, spec.indexOf(':')) : spec);
-        Sweep.Varied varied = common ? Sweep.with(spec, options, shared()) : Sweep.of(spec, options);
+        List<Option> options = options(registry, spec.contains(":") ? spec.substring(0, spec.indexOf(':')) : spec);
+        Sweep.Varied varied = Sweep.of(spec, options, common ? shared() : Set.of());
         notices.addAll(varied.notices());
-        SettingReference name = SettingReference.parse(asked);
         for (int i = 0; i < varied.specs().size(); i++) {
             String each = varied.specs().get(i);
-            put(new ComparedSetting(name.with(each).toString(), first.registry(), each, i == 0));
+            put(new ComparedSetting(name.with(each).toString(), registry, each, i == 0));
         }
     }
 
     private void put(ComparedSetting comparedSetting) {
         found.putIfAbsent(comparedSetting.name(), comparedSetting);
-    }
-
-    private ComparedSetting contender(String asked, boolean needed) {
-        return ComparedSetting.of(asked, needed, all, file -> opened.computeIfAbsent(file, files));
     }
 
     private static List<Option> options(Registry registry, String id) {

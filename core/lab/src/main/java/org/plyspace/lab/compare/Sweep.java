@@ -146,14 +146,8 @@ public final class Sweep {
         return new Varying(sweep.fixed, varied, sweep.notices);
     }
 
-    /** The rule sets that a text requests, given the options of the rule set. */
-    static Varied of(String asked, List<Option> options) {
-        Sweep sweep = new Sweep(asked, options);
-        return new Varied(sweep.specs(), sweep.notices);
-    }
-
     /** The rule sets that a text requests, and in addition each other value of the named options. */
-    static Varied with(String asked, List<Option> options, Set<String> names) {
+    static Varied of(String asked, List<Option> options, Set<String> names) {
         Sweep sweep = new Sweep(asked, options);
         for (Option option : options) {
             if (names.contains(option.name()) && !sweep.fixed.containsKey(option.name())) {

@@ -84,8 +84,8 @@ public final class ExperimentRun {
      * @throws VariantFailure if a rule set fails, or takes too long over a move; all games that ended before have been passed to {@code
      *     over}. If it takes too long, a thread is left behind, since nothing can stop code that does not cooperate
      */
-    public void play(GameRange range, IntPredicate wanted, int threads, Consumer<List<TimedGame>> over) {
-        play(range, wanted, threads, (game, nanos) -> new TimedGame(PlayedGame.inText(ready, game), nanos), over);
+    public void play(GameRange range, IntPredicate wanted, int threads, Consumer<List<PlayedGame<String>>> over) {
+        play(range, wanted, threads, (game, nanos) -> PlayedGame.inText(ready, game), over);
     }
 
     /** Does the same as the other {@code play}, for callers that use games at once. */

@@ -35,6 +35,13 @@ public final class TrialGames {
     /** The games of each column. */
     private final List<List<TimedGame>> games;
 
+    /**
+     * A game that was just played.
+     *
+     * @param nanos the time in nanoseconds that it took one thread, including its opening
+     */
+    private record TimedGame(PlayedGame<String> game, long nanos) {}
+
     private TrialGames(Experiment experiment) {
         this.experiment = experiment;
         this.numbers = experiment.numbers();
@@ -59,10 +66,15 @@ public final class TrialGames {
         int openings = Math.min(MOST_OPENINGS, trial.numbers.games());
         for (int i = 0; i < openings && (i < FEWEST_OPENINGS || System.nanoTime() < end); i++) {
             GameRange range = new GameRange(trial.numbers.of(0, i), trial.numbers.of(trial.numbers.columns() - 1, i));
-            run.play(range, number -> true, threads, over -> {
-                over.forEach(trial::add);
-                each.accept(trial.size());
-            });
+            run.play(
+                    range,
+                    number -> true,
+                    threads,
+                    (game, nanos) -> new TimedGame(PlayedGame.inText(ready, game), nanos),
+                    over -> {
+                        over.forEach(trial::add);
+                        each.accept(trial.size());
+                    });
         }
         return trial;
     }

@@ -12,8 +12,8 @@ import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.lab.games.ExperimentRun;
 import org.plyspace.lab.games.Manifest;
+import org.plyspace.lab.games.PlayedGame;
 import org.plyspace.lab.games.StoreWriter;
-import org.plyspace.lab.games.TimedGame;
 import org.plyspace.lab.study.Experiment;
 import org.plyspace.lab.study.GameRange;
 import org.plyspace.lab.study.ReadyExperiment;
@@ -98,7 +98,7 @@ public final class StoredSearchGames implements SearchGames {
                             means.threads(),
                             games -> {
                                 save(open, games);
-                                games.forEach(game -> samples.add(game.game(), false));
+                                games.forEach(game -> samples.add(game, false));
                                 means.watcher().reached(stage, samples.size());
                             });
             folder.verified(stage);
@@ -131,9 +131,9 @@ public final class StoredSearchGames implements SearchGames {
                 List.of());
     }
 
-    private static void save(StoreWriter open, List<TimedGame> games) {
+    private static void save(StoreWriter open, List<PlayedGame<String>> games) {
         try {
-            open.add(games.stream().map(TimedGame::game).toList());
+            open.add(games);
         } catch (IOException failed) {
             throw FileErrors.unwritable(open.name(), failed);
         }

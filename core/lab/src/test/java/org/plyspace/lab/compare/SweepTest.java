@@ -24,7 +24,7 @@ class SweepTest {
             Option.choice("flag", "whether it has one", "on", "off"));
 
     private static List<String> specs(String asked) {
-        return Sweep.of(asked, OPTIONS).specs();
+        return Sweep.of(asked, OPTIONS, Set.of()).specs();
     }
 
     @ParameterizedTest
@@ -54,7 +54,7 @@ class SweepTest {
     void integersThatAreTooManyAreSaidToBeLeftOut() {
         assertEquals(
                 List.of("ship: option crew takes 1 to 1000 and is not varied; list values, such as crew=1+2"),
-                Sweep.of("ship:*", OPTIONS).notices());
+                Sweep.of("ship:*", OPTIONS, Set.of()).notices());
     }
 
     /** Whether all options are varied, or one. */
@@ -70,10 +70,10 @@ class SweepTest {
     void upToEightIntegersAreVaried(int min, int max, int specs, String notice) {
         List<Option> options = List.of(Option.range("crew", "how many", min, max, min));
         for (String asked : List.of("ship:crew=*", "ship:*")) {
-            assertEquals(specs, Sweep.of(asked, options).specs().size());
+            assertEquals(specs, Sweep.of(asked, options, Set.of()).specs().size());
             assertEquals(
                     notice.isEmpty() ? List.of() : List.of(notice),
-                    Sweep.of(asked, options).notices());
+                    Sweep.of(asked, options, Set.of()).notices());
         }
     }
 
@@ -94,7 +94,7 @@ class SweepTest {
     void namedOptionsAreVariedBesideWhatIsAskedFor() {
         assertEquals(
                 List.of("ship:masts=3", "ship:masts=3,flag=off"),
-                Sweep.with("ship:masts=3", OPTIONS, Set.of("flag", "masts")).specs());
+                Sweep.of("ship:masts=3", OPTIONS, Set.of("flag", "masts")).specs());
     }
 
     @Test

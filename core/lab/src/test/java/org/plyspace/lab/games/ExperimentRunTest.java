@@ -112,8 +112,7 @@ class ExperimentRunTest {
                             GameRange.all(ready.experiment().numbers()),
                             number -> !open.has(number),
                             2,
-                            games -> games.forEach(
-                                    game -> assertTrue(played.add(game.game().number()))));
+                            games -> games.forEach(game -> assertTrue(played.add(game.number()))));
         }
 
         assertEquals(31, some.size());

@@ -90,11 +90,7 @@ class HangingRulesTest {
         ExperimentRun run = new ExperimentRun(ready, LIMIT, times);
         return assertThrows(
                 VariantFailure.class,
-                () -> run.play(
-                        GameRange.all(experiment.numbers()),
-                        number -> true,
-                        threads,
-                        over -> over.forEach(game -> played.add(game.game()))));
+                () -> run.play(GameRange.all(experiment.numbers()), number -> true, threads, played::addAll));
     }
 
     @Test

@@ -235,12 +235,7 @@ class OddsGamesTest {
                 "odds.json",
                 Bundled.REGISTRY);
         List<PlayedGame<String>> both = new ArrayList<>();
-        new ExperimentRun(ready)
-                .play(
-                        new GameRange(2 * pair, 2 * pair + 1),
-                        number -> true,
-                        1,
-                        over -> over.forEach(game -> both.add(game.game())));
+        new ExperimentRun(ready).play(new GameRange(2 * pair, 2 * pair + 1), number -> true, 1, both::addAll);
         both.sort(Comparator.comparingInt(PlayedGame::number));
 
         assertEquals(asWhite, both.get(0).halfPoints().orElse(1));

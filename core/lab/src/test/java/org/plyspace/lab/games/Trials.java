@@ -66,7 +66,7 @@ public final class Trials {
             IntPredicate wanted = number -> !open.has(number);
             new ExperimentRun(ready).play(range, wanted, threads, games -> {
                 try {
-                    open.add(games.stream().map(TimedGame::game).toList());
+                    open.add(games);
                 } catch (IOException failed) {
                     throw new UncheckedIOException(failed);
                 }

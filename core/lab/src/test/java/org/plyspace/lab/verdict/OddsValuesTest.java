@@ -118,12 +118,7 @@ class OddsValuesTest {
 
     private static GameColumns played(ReadyExperiment ready) {
         List<PlayedGame<String>> games = new ArrayList<>();
-        new ExperimentRun(ready)
-                .play(
-                        GameRange.all(ready.experiment().numbers()),
-                        number -> true,
-                        1,
-                        over -> over.forEach(game -> games.add(game.game())));
+        new ExperimentRun(ready).play(GameRange.all(ready.experiment().numbers()), number -> true, 1, games::addAll);
         GameColumns columns = new GameColumns(ready, "values.store");
         games.forEach(columns::add);
         return columns;
