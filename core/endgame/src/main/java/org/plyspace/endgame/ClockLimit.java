@@ -32,10 +32,10 @@ final class ClockLimit {
         Rules rules = ground.rules();
         Setup setup = goingOn(material)
                 .orElseThrow(() -> new UsageException(
-                        "no game with " + material + " goes on in " + rules.setting() + ", so that no clock matters"));
+                        "no game with " + material + " goes on in " + rules.setting() + "; no clock matters there"));
         if (!isDrawn(setup, Setup.LARGEST_CLOCK)) {
             throw new UsageException(
-                    rules.setting() + " draws no game by a clock, so that none can spoil a win of " + material);
+                    rules.setting() + " draws no game by a clock; none can spoil a win of " + material);
         }
         int goesOn = 0;
         int drawn = Setup.LARGEST_CLOCK;

@@ -47,11 +47,12 @@ class ComparisonReportTest {
     void oneGameShowsNoDifferenceAndNoEmptyTable() {
         String text = new ComparisonDoc(coins(1)).whole().text(80);
 
-        assertTrue(
-                text.contains(
-                        "coin:tag=off against coin, random\n\nThe rule never acted: the only game is the same, move for move. It acts in at\n"
-                                + "most 79.3 % of games.\n"),
-                text);
+        assertTrue(text.contains("""
+                        coin:tag=off against coin, random
+
+                        The rule never acted: the only game is the same, move for move. It acts in at
+                        most 79.3 % of games.
+                        """), text);
     }
 
     @Test

@@ -337,8 +337,7 @@ final class SeatsTest {
 
         assertEquals(500, refused.status());
         assertTrue(
-                refused.text("error").startsWith("the game cannot be kept, so that it is not made: "),
-                refused::toString);
+                refused.text("error").startsWith("the game is not made, since it cannot be kept: "), refused::toString);
         assertEquals(0, page.get("/api/games").json().path("games").size());
 
         Files.delete(games.resolve("seats"));

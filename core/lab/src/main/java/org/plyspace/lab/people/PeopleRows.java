@@ -157,7 +157,7 @@ public final class PeopleRows implements RowSource {
                 throw new UsageException(
                         name,
                         "the engines' games were played with another " + file.file() + " for " + file.usedBy()
-                                + " than the one here; expected the same, so that the games go together");
+                                + " than the one here; expected games by the same rules");
             }
         }
     }

@@ -162,7 +162,7 @@ final class ResultSections {
         html.section("differences", "Differences", "Differences from the baseline");
         html.p(
                 "Every number of a setting less that of its baseline, the most telling first. The axis is the difference divided by"
-                        + " half its 95 % interval, so that numbers in all units stand side by side. Whiskers that miss 0: it would be"
+                        + " half its 95 % interval, which puts numbers of all units side by side. Whiskers that miss 0: it would be"
                         + " significant (p below 5 %) if no other number were looked at. Filled marks: it is flagged when all are.");
         html.open("div", "class", "figures").raw("\n");
         for (List<Contrast> contrasts : all) {

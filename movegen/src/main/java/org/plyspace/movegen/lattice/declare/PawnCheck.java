@@ -60,7 +60,7 @@ record PawnCheck(LatticeDeclarationCheck check, DeclaredPiece piece, PawnSpec pa
         if (pawn.enPassant() && ambiguous) {
             add(
                     EN_PASSANT,
-                    "a capture goes where an advance goes too, so that a move could be either; expected captures that"
+                    "a capture goes where an advance goes too, and a move could be either; expected captures that"
                             + " differ from all advances, single and double");
         }
     }

@@ -268,7 +268,7 @@ record RulebookWriter(LatticeDeclaration declared, String citation) {
             said.add("stalemate is a " + end.stalemate().word() + " for the side that gives it");
         }
         switch (declared.repetition.meaning()) {
-            case LOSS_FOR_REPEATER -> said.add("whoever repeats a position loses");
+            case LOSS_FOR_REPEATER -> said.add("the side that repeats a position loses");
             case LOSS_FOR_WHITE -> {
                 if (!declared.chosen.isChanged(CommonOption.REPETITION)) {
                     said.add("White loses if its move repeats a position, repetition by Black draws");

@@ -27,7 +27,7 @@ record Asker(Optional<Role> role, OptionalInt takenBack) {
      */
     Side seat() {
         return side().orElseThrow(() ->
-                new HttpError(ErrorType.SEAT, "this game is played by its links; whoever has none looks on"));
+                new HttpError(ErrorType.SEAT, "this game is played by its links; without one you look on"));
     }
 
     /**

@@ -243,7 +243,7 @@ final class LiveGames {
             throw ErrorAnswers.missing("game '" + Texts.shorten(id) + "'");
         }
         if (liveGame.flatMap(LiveGame::unsaved).isPresent()) {
-            throw new HttpError(ErrorType.REFUSED, "the game is not on disk as it is, so that it would be lost");
+            throw new HttpError(ErrorType.REFUSED, "the game is not on disk as it is and would be lost");
         }
         liveGame.ifPresent(this::forget);
         if (file.isEmpty()) {

@@ -318,8 +318,7 @@ public final class Seating {
             file.save();
         } catch (IOException failed) {
             throw new HttpError(
-                    ErrorType.FAILED,
-                    "the game cannot be kept, so that it is not made: " + FileErrors.describe(failed));
+                    ErrorType.FAILED, "the game is not made, since it cannot be kept: " + FileErrors.describe(failed));
         }
     }
 

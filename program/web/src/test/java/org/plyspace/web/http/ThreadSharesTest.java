@@ -167,8 +167,10 @@ final class ThreadSharesTest {
         assertEquals(200, ask("ONLOOKER 1", "/api/quick").join());
         assertEquals(200, ask("SEAT white", "/api/quick").join());
         assertEquals(2, held.get());
-        ask("SEAT black", "/api/rules");
+        CompletableFuture<Integer> other = ask("SEAT black", "/api/rules");
         Await.until("questions that are held", held::get, number -> number == 3);
+        over.countDown();
+        assertEquals(200, other.join());
     }
 
     @Test
