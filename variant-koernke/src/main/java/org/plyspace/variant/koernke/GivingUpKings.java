@@ -163,7 +163,7 @@ final class GivingUpKings implements TurnRule {
                 faults.add(fault(side, "has one king, which must be either locked or freed"));
             }
             if (royals[side.index()] != 1 && marks != 0) {
-                faults.add(fault(side, "has not one king; none can be locked or freed"));
+                faults.add(fault(side, "has not one king, and none can be locked or freed"));
             }
         }
         return faults;

@@ -116,8 +116,8 @@ final class LockedKingTest {
             quoteCharacter = '"',
             value = {
                 "K1a1 k4d8 k4a8 w                       ; extras: white has one king, which must be either locked or freed",
-                "K1a1 k4d8 k4a8 w - - 0 1 locked=b,w    ; extras: black has not one king; none can be locked or freed",
-                "K1a1 K4a1 k4d8 k4a8 w - - 0 1 freed=w  ; extras: white has not one king; none can be locked or freed",
+                "K1a1 k4d8 k4a8 w - - 0 1 locked=b,w    ; extras: black has not one king, and none can be locked or freed",
+                "K1a1 K4a1 k4d8 k4a8 w - - 0 1 freed=w  ; extras: white has not one king, and none can be locked or freed",
             })
     void faults(String men, String fault) {
         assertEquals(List.of(fault + " (koernke.md 3)"), Koernke.BOTH.faults(men));
