@@ -52,7 +52,7 @@ public final class FixedBoards {
     public FixedBoards(Rules rules, Arrangement boards) {
         if (!rules.heldTypes().isEmpty()) {
             throw new UsageException(rules.setting()
-                    + " has no tablebases: captured pieces can be dropped, and a table knows only men on the board");
+                    + " has no tablebases: its captured pieces can be dropped, and a table knows only men on the board");
         }
         this.rules = rules;
         this.boards = boards;
@@ -217,7 +217,7 @@ public final class FixedBoards {
         }
         if (!above.add(material)) {
             throw new UsageException(material + " of " + rules.setting()
-                    + " has no tablebase: pieces can be promoted to and fro, and no material comes first");
+                    + " has no tablebase: its pieces can be promoted to and fro, and no material comes first");
         }
         following(material).forEach(next -> close(next, above, closed));
         above.remove(material);
