@@ -51,8 +51,9 @@ public final class FixedBoards {
      */
     public FixedBoards(Rules rules, Arrangement boards) {
         if (!rules.heldTypes().isEmpty()) {
-            throw new UsageException(rules.setting()
-                    + " has no tablebases: its captured pieces can be dropped, and a table knows only men on the board");
+            throw new UsageException(
+                    rules.setting()
+                            + " has no tablebases: its captured pieces can be dropped, and a table knows only men on the board");
         }
         this.rules = rules;
         this.boards = boards;
