@@ -143,8 +143,7 @@ public final class AnalyseCommand implements Callable<Integer> {
         Rules rules = game.position().rules();
         // A resignation or an agreed draw is not the last move's doing.
         Optional<Outcome> end = game.isDeclared() ? Optional.empty() : game.outcome();
-        Reviewer reviewer =
-                new Reviewer(rules, SearchSettings.USUAL_MEGABYTES, tables.forSearch(registry.get(), rules));
+        Reviewer reviewer = new Reviewer(rules, SearchSettings.USUAL_MEGABYTES, tables.forSearch(rules));
         counter.count(reviewer::nodes);
         List<ReviewedMove> reviewed = reviewer.review(
                 rules.position(game.start(), Purpose.GAME), game.moves(), end, Limits.NONE.ofNodes(nodes), progress);

@@ -1,5 +1,7 @@
 package org.plyspace.cli.command;
 
+import com.google.inject.Inject;
+import com.google.inject.Provider;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.plyspace.api.Rules;
@@ -13,11 +15,18 @@ import picocli.CommandLine.Option;
 /** The option {@code --tables} of commands that ask no tablebases unless a folder is named. */
 public final class AskedTables {
 
+    private final Provider<Registry> registry;
+
     @Option(
             names = "--tables",
             paramLabel = "DIR",
             description = "ask the tablebases in this folder, made by 'tablebase build'; default: none")
     private Optional<String> folder = Optional.empty();
+
+    @Inject
+    public AskedTables(Provider<Registry> registry) {
+        this.registry = registry;
+    }
 
     private Optional<Path> folder() {
         return folder.map(EngineTables::folder);
@@ -28,8 +37,9 @@ public final class AskedTables {
      *
      * @throws org.plyspace.api.UsageException if there is no such folder, or a table is damaged or of another version of the rules
      */
-    Tablebase forSearch(Registry registry, Rules rules) {
-        return folder().map(path -> RuleTables.forSearch(path, registry, rules)).orElse(Tablebase.NONE);
+    Tablebase forSearch(Rules rules) {
+        return folder().map(path -> RuleTables.forSearch(path, registry.get(), rules))
+                .orElse(Tablebase.NONE);
     }
 
     /**
@@ -37,7 +47,7 @@ public final class AskedTables {
      *
      * @throws org.plyspace.api.UsageException if there is no such folder
      */
-    Optional<PositionTables> forPositions(Registry registry, Rules rules) {
-        return folder().map(path -> RuleTables.forPositions(path, registry, rules));
+    Optional<PositionTables> forPositions(Rules rules) {
+        return folder().map(path -> RuleTables.forPositions(path, registry.get(), rules));
     }
 }

@@ -1,7 +1,6 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -11,7 +10,6 @@ import org.plyspace.api.Rules;
 import org.plyspace.cli.io.LiveLine;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
-import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.match.advice.SearchResultReport;
 import org.plyspace.match.advice.SearchResultText;
@@ -37,7 +35,6 @@ public final class BestCommand implements Callable<Integer> {
     private static final long USUAL_MILLIS = 1_000;
     private static final long[] NO_GAME = {};
 
-    private final Provider<Registry> registry;
     private final Output output;
     private final LiveLine live;
     private final Notices notices;
@@ -64,8 +61,7 @@ public final class BestCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Inject
-    public BestCommand(Provider<Registry> registry, Output output, LiveLine live, Notices notices) {
-        this.registry = registry;
+    public BestCommand(Output output, LiveLine live, Notices notices) {
         this.output = output;
         this.live = live;
         this.notices = notices;
@@ -76,7 +72,7 @@ public final class BestCommand implements Callable<Integer> {
         Limits limits = limits();
         OptionRange.inRange("--lines", lines, 1, MOST_LINES);
         int megabytes = within.megabytes();
-        return arguments.follow(registry.get(), "for the best moves", counter -> search(limits, megabytes, counter));
+        return arguments.follow("for the best moves", counter -> search(limits, megabytes, counter));
     }
 
     private Limits limits() {
@@ -88,7 +84,7 @@ public final class BestCommand implements Callable<Integer> {
     }
 
     private int search(Limits limits, int megabytes, WorkCounter counter) {
-        Rules rules = arguments.rules(registry.get());
+        Rules rules = arguments.rules();
         Position position = arguments.position(rules);
         Optional<Outcome> outcome = position.outcome();
         if (outcome.isPresent()) {
@@ -97,8 +93,8 @@ public final class BestCommand implements Callable<Integer> {
             channel.accept("there is no best move, the game is over: " + outcome.get());
             return ExitCode.FAILED;
         }
-        Searcher searcher = new Searcher(
-                rules, new PieceValues(rules), SearchSettings.of(megabytes), tables.forSearch(registry.get(), rules));
+        Searcher searcher =
+                new Searcher(rules, new PieceValues(rules), SearchSettings.of(megabytes), tables.forSearch(rules));
         counter.count(searcher::nodes);
         SearchResult searchResult = search(searcher, position, limits);
         SearchResultReport report = SearchResultReport.of(position, searchResult);

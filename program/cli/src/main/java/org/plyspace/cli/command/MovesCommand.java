@@ -1,7 +1,6 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +15,6 @@ import org.plyspace.cli.view.MovesReport;
 import org.plyspace.engine.MoveFacts;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.PieceReach;
-import org.plyspace.engine.Registry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,7 +27,6 @@ import picocli.CommandLine.Option;
                         + " --piece, where a piece could go alone on the board.")
 public final class MovesCommand implements Callable<Integer> {
 
-    private final Provider<Registry> registry;
     private final Output output;
     private final Notices notices;
 
@@ -67,19 +64,18 @@ public final class MovesCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Inject
-    public MovesCommand(Provider<Registry> registry, Output output, Notices notices) {
-        this.registry = registry;
+    public MovesCommand(Output output, Notices notices) {
         this.output = output;
         this.notices = notices;
     }
 
     @Override
     public Integer call() {
-        return arguments.ask(registry.get(), "for its moves", this::list);
+        return arguments.ask("for its moves", this::list);
     }
 
     private int list() {
-        Rules rules = arguments.rules(registry.get());
+        Rules rules = arguments.rules();
         check();
         if (square.isPresent() && !asJson) {
             draw(rules, square.get());
@@ -107,7 +103,7 @@ public final class MovesCommand implements Callable<Integer> {
 
     private void draw(Rules rules, String at) {
         List<Rules> all = new ArrayList<>(List.of(rules));
-        contrasts.forEach(spec -> all.add(arguments.rules(registry.get(), spec)));
+        contrasts.forEach(spec -> all.add(arguments.rules(spec)));
         List<Position> positions = all.stream()
                 .map(one -> piece.isPresent()
                         ? PieceReach.position(one, boards(one), piece.get(), at)

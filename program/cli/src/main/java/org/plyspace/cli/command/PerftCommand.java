@@ -1,7 +1,6 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -13,7 +12,6 @@ import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.engine.Divide;
 import org.plyspace.engine.ParallelPerft;
-import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.match.advice.Speed;
 import picocli.CommandLine.Command;
@@ -29,7 +27,6 @@ public final class PerftCommand implements Callable<Integer> {
 
     private static final int DEEPEST = 99;
 
-    private final Provider<Registry> registry;
     private final Output output;
     private final ProgressBars bars;
 
@@ -52,8 +49,7 @@ public final class PerftCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Inject
-    public PerftCommand(Provider<Registry> registry, Output output, ProgressBars bars) {
-        this.registry = registry;
+    public PerftCommand(Output output, ProgressBars bars) {
         this.output = output;
         this.bars = bars;
     }
@@ -62,11 +58,11 @@ public final class PerftCommand implements Callable<Integer> {
     public Integer call() {
         int depth = depth();
         int workers = threads.count();
-        return arguments.follow(registry.get(), "to count moves", counter -> count(depth, workers, counter));
+        return arguments.follow("to count moves", counter -> count(depth, workers, counter));
     }
 
     private int count(int depth, int workers, WorkCounter counter) {
-        Position position = arguments.position(arguments.rules(registry.get()));
+        Position position = arguments.position(arguments.rules());
         long before = System.nanoTime();
         Divide result;
         try (ProgressBars.Bar bar = bars.start("moves")) {

@@ -126,7 +126,7 @@ public final class PlayCommand implements Callable<Integer> {
         long drawn = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(SEEDS));
         Play.Sight sight = new Play.Sight(view.look(), view.followsTerminal());
         Play.Storage storage = new Play.Storage(from, resume ? save.or(() -> from) : save, !unsaved);
-        Rules rules = arguments.rules(registry.get(), setting);
+        Rules rules = arguments.rules(setting);
         boolean sound;
         if (from.isPresent()) {
             SeatChoice seatChoice = new SeatChoice(play.record(from.get()), named, resume, drawn);

@@ -1,6 +1,7 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
+import com.google.inject.Provider;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -16,6 +17,7 @@ import picocli.CommandLine.Parameters;
 /** The arguments that name rules and a position, shared by many commands. */
 public class PositionArguments {
 
+    private final Provider<Registry> registry;
     private final PositionText texts;
 
     @Parameters(index = "0", paramLabel = "<variant>", description = "id, or id:option=value,option=value")
@@ -32,30 +34,38 @@ public class PositionArguments {
     private Optional<String> text = Optional.empty();
 
     @Inject
-    public PositionArguments(PositionText texts) {
+    public PositionArguments(Provider<Registry> registry, PositionText texts) {
+        this.registry = registry;
         this.texts = texts;
     }
 
     /** The rules of the variant, with the options that the position fixes. */
-    public Rules rules(Registry registry) {
-        return rules(registry, variant);
+    public Rules rules() {
+        return rules(variant);
     }
 
     /** The rules of another setting, with the options that the position fixes. */
-    Rules rules(Registry registry, String setting) {
-        return registry.rules(setting, text().orElse(""));
+    Rules rules(String setting) {
+        return registry().rules(setting, text().orElse(""));
     }
 
     /** Asks the variant a short question, which it must answer in time. Standard input is read first, however slowly somebody types. */
-    <T> T ask(Registry registry, String asked, Supplier<T> question) {
+    <T> T ask(String asked, Supplier<T> question) {
+        Registry all = registry();
         text();
-        return registry.askWithin(Registry.PATIENCE, variant, asked, question);
+        return all.askWithin(Registry.PATIENCE, variant, asked, question);
     }
 
     /** Has the variant do work that may take long but must keep advancing. Standard input is read first. */
-    <T> T follow(Registry registry, String asked, Function<WorkCounter, T> work) {
+    <T> T follow(String asked, Function<WorkCounter, T> work) {
+        Registry all = registry();
         text();
-        return registry.follow(variant, asked, work);
+        return all.follow(variant, asked, work);
+    }
+
+    /** All rule sets. */
+    Registry registry() {
+        return registry.get();
     }
 
     private Optional<String> text() {

@@ -1,7 +1,6 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -13,7 +12,6 @@ import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.GameReport;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Notations;
-import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.engine.replay.BadMove;
 import org.plyspace.engine.replay.GameText;
@@ -33,7 +31,6 @@ import picocli.CommandLine.Parameters;
                         + " either.")
 public final class ReplayCommand implements Callable<Integer> {
 
-    private final Provider<Registry> registry;
     private final Output output;
     private final GameReader reader;
     private final RecordReplays records;
@@ -60,8 +57,7 @@ public final class ReplayCommand implements Callable<Integer> {
     private List<String> moves = List.of();
 
     @Inject
-    public ReplayCommand(Provider<Registry> registry, Output output, GameReader reader, RecordReplays records) {
-        this.registry = registry;
+    public ReplayCommand(Output output, GameReader reader, RecordReplays records) {
         this.output = output;
         this.reader = reader;
         this.records = records;
@@ -73,9 +69,9 @@ public final class ReplayCommand implements Callable<Integer> {
             return replayRecords(arguments.variant());
         }
         // A bad variant is refused before anybody types the moves.
-        Rules rules = arguments.ask(registry.get(), "for its rules", () -> arguments.rules(registry.get()));
+        Rules rules = arguments.ask("for its rules", () -> arguments.rules());
         GameText text = reader.read(moves, reading);
-        return arguments.follow(registry.get(), "to replay a game", counter -> replay(rules, text, counter));
+        return arguments.follow("to replay a game", counter -> replay(rules, text, counter));
     }
 
     private int replay(Rules rules, GameText text, WorkCounter counter) {

@@ -1,7 +1,6 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -15,7 +14,6 @@ import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.cli.view.PositionPicture;
 import org.plyspace.engine.Game;
-import org.plyspace.engine.Registry;
 import org.plyspace.engine.TypedMoves;
 import org.plyspace.engine.picture.Picture.Panel;
 import picocli.CommandLine.Command;
@@ -30,7 +28,6 @@ import picocli.CommandLine.Option;
                         + " anything does.")
 public final class ShowCommand implements Callable<Integer> {
 
-    private final Provider<Registry> registry;
     private final Output output;
 
     @Mixin
@@ -58,18 +55,17 @@ public final class ShowCommand implements Callable<Integer> {
     private Optional<String> notation = Optional.empty();
 
     @Inject
-    public ShowCommand(Provider<Registry> registry, Output output) {
-        this.registry = registry;
+    public ShowCommand(Output output) {
         this.output = output;
     }
 
     @Override
     public Integer call() {
-        return arguments.ask(registry.get(), "for its boards", this::show);
+        return arguments.ask("for its boards", this::show);
     }
 
     private int show() {
-        Rules rules = arguments.rules(registry.get());
+        Rules rules = arguments.rules();
         if (notation.isPresent()) {
             output.line(rules.write(arguments.setup(rules), written(rules, notation.get())));
             return ExitCode.DONE;

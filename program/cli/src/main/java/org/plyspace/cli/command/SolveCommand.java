@@ -1,7 +1,6 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +18,6 @@ import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.endgame.PositionTables;
 import org.plyspace.endgame.TableAnswers.ValuedMove;
 import org.plyspace.endgame.Value;
-import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.report.SolutionReport;
@@ -40,7 +38,6 @@ import picocli.CommandLine.Option;
                         + " unknown; the halfmove clock counts.")
 public final class SolveCommand implements Callable<Integer> {
 
-    private final Provider<Registry> registry;
     private final Output output;
     private final Notices notices;
     private final ProgressBars bars;
@@ -68,8 +65,7 @@ public final class SolveCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Inject
-    public SolveCommand(Provider<Registry> registry, Output output, Notices notices, ProgressBars bars) {
-        this.registry = registry;
+    public SolveCommand(Output output, Notices notices, ProgressBars bars) {
         this.output = output;
         this.notices = notices;
         this.bars = bars;
@@ -80,11 +76,11 @@ public final class SolveCommand implements Callable<Integer> {
         OptionRange.inRange("--mate", moves, 1, MateSolver.MOST_MOVES);
         Limits within = limits.within(Limits.NONE);
         int megabytes = limits.megabytes();
-        return arguments.follow(registry.get(), "for a win", counter -> solve(within, megabytes, counter));
+        return arguments.follow("for a win", counter -> solve(within, megabytes, counter));
     }
 
     private int solve(Limits within, int megabytes, WorkCounter counter) {
-        Rules rules = arguments.rules(registry.get());
+        Rules rules = arguments.rules();
         Position position = arguments.position(rules);
         Optional<Outcome> outcome = position.outcome();
         if (outcome.isPresent()) {
@@ -109,8 +105,7 @@ public final class SolveCommand implements Callable<Integer> {
         if (everyDefence) {
             return Optional.empty();
         }
-        try (PositionTables known =
-                tables.forPositions(registry.get(), position.rules()).orElse(null)) {
+        try (PositionTables known = tables.forPositions(position.rules()).orElse(null)) {
             return known == null
                     ? Optional.empty()
                     : TableSolution.of(known, position, moves)

@@ -1,12 +1,14 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
+import com.google.inject.Provider;
 import org.plyspace.api.InvalidSetupException;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.UsageException;
+import org.plyspace.engine.Registry;
 import picocli.CommandLine.Option;
 
 /** {@link PositionArguments} that also accept a position that cannot be played, if {@code --study} is given. */
@@ -21,8 +23,8 @@ public final class StudyArguments extends PositionArguments {
     private boolean study;
 
     @Inject
-    public StudyArguments(PositionText texts) {
-        super(texts);
+    public StudyArguments(Provider<Registry> registry, PositionText texts) {
+        super(registry, texts);
     }
 
     /** Whether the position need not be playable. */

@@ -1,6 +1,7 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
+import com.google.inject.Provider;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -72,8 +73,8 @@ public final class TableArguments extends PositionArguments {
     private Optional<String> boards = Optional.empty();
 
     @Inject
-    public TableArguments(PositionText texts, Environment environment) {
-        super(texts);
+    public TableArguments(Provider<Registry> registry, PositionText texts, Environment environment) {
+        super(registry, texts);
         this.environment = environment;
     }
 
@@ -170,11 +171,11 @@ public final class TableArguments extends PositionArguments {
     }
 
     /** The tables in the folder. */
-    TableFolder tables(Registry registry, FixedBoards ground) {
+    TableFolder tables(FixedBoards ground) {
         return new TableFolder(
                 folder(),
                 ground,
-                SourceFiles.digest(registry.find(SettingName.parse(variant()).id())));
+                SourceFiles.digest(registry().find(SettingName.parse(variant()).id())));
     }
 
     /** Somebody who asks tables, and those with the clock if they are there. */
@@ -185,10 +186,10 @@ public final class TableArguments extends PositionArguments {
     }
 
     /** Has somebody ask the tables of the position given and of all that follow, and closes them. */
-    int answer(Registry registry, Asker asker) {
-        return ask(registry, ASKED, () -> {
-            Position position = position(rules(registry));
-            TableFolder tables = tables(registry, ground(position.rules()));
+    int answer(Asker asker) {
+        return ask(ASKED, () -> {
+            Position position = position(rules());
+            TableFolder tables = tables(ground(position.rules()));
             TableFolder clocks = tables.counting(TableKind.CLOCK);
             Material own = material(position);
             try (TableFolder.Opened open = tables.openAll(own)) {
@@ -212,10 +213,10 @@ public final class TableArguments extends PositionArguments {
     }
 
     /** Has somebody read the table of the material given, and closes it. */
-    int read(Registry registry, BiConsumer<FixedBoards, TableFile> reader) {
-        Rules rules = rules(registry);
+    int read(BiConsumer<FixedBoards, TableFile> reader) {
+        Rules rules = rules();
         FixedBoards ground = ground(rules);
-        try (TableFile table = tables(registry, ground).open(material(rules))) {
+        try (TableFile table = tables(ground).open(material(rules))) {
             reader.accept(ground, table);
             return ExitCode.DONE;
         } catch (IOException failed) {
@@ -224,13 +225,13 @@ public final class TableArguments extends PositionArguments {
     }
 
     /** What the table with the clock beside a table says of itself; empty if there is none. */
-    Optional<TableHeader> clockHeader(Registry registry, FixedBoards ground, Table table) {
-        return tables(registry, ground).counting(TableKind.CLOCK).header(table.material());
+    Optional<TableHeader> clockHeader(FixedBoards ground, Table table) {
+        return tables(ground).counting(TableKind.CLOCK).header(table.material());
     }
 
     /** What somebody answers who reads the table with the clock beside a table; empty if there is none. */
-    <T> Optional<T> withClock(Registry registry, FixedBoards ground, Table table, Function<TableFile, T> reader) {
-        TableFolder clocks = tables(registry, ground).counting(TableKind.CLOCK);
+    <T> Optional<T> withClock(FixedBoards ground, Table table, Function<TableFile, T> reader) {
+        TableFolder clocks = tables(ground).counting(TableKind.CLOCK);
         if (clocks.header(table.material()).isEmpty()) {
             return Optional.empty();
         }

@@ -1,7 +1,6 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +23,6 @@ import org.plyspace.endgame.TableHeader;
 import org.plyspace.endgame.TableKind;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
-import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.report.Numbers;
@@ -40,7 +38,6 @@ import picocli.CommandLine.Option;
                         + " the folder. What was interrupted goes on where it was.")
 public final class TablebaseBuildCommand implements Callable<Integer> {
 
-    private final Provider<Registry> registry;
     private final Output output;
     private final Notices notices;
     private final LiveLine live;
@@ -60,8 +57,7 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Inject
-    public TablebaseBuildCommand(Provider<Registry> registry, Output output, Notices notices, LiveLine live) {
-        this.registry = registry;
+    public TablebaseBuildCommand(Output output, Notices notices, LiveLine live) {
         this.output = output;
         this.notices = notices;
         this.live = live;
@@ -70,11 +66,11 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         int workers = threads.count();
-        return arguments.follow(registry.get(), TableArguments.ASKED, counter -> build(workers, counter));
+        return arguments.follow(TableArguments.ASKED, counter -> build(workers, counter));
     }
 
     private int build(int workers, WorkCounter counter) {
-        Rules rules = arguments.rules(registry.get());
+        Rules rules = arguments.rules();
         if (arguments.isMany()) {
             return buildMany(rules, workers, counter);
         }
@@ -84,7 +80,7 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
         if (!material.equals(given)) {
             notices.line(given + " is " + material + " with the sides exchanged, which has the table");
         }
-        TableFolder tables = arguments.tables(registry.get(), ground);
+        TableFolder tables = arguments.tables(ground);
         TableFolder clocks = tables.counting(TableKind.CLOCK);
         if (withClock) {
             clocks.requireClock(material);
@@ -111,8 +107,7 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
             throw new UsageException(
                     "many arrangements of --boards go with neither --clock nor --position; expected --boards alone");
         }
-        ArrangementTables many =
-                new ArrangementTables(rules, arguments, ground -> arguments.tables(registry.get(), ground));
+        ArrangementTables many = new ArrangementTables(rules, arguments, arguments::tables);
         ArrangementsReport report;
         try (LiveLine line = live) {
             report = many.make(workers, notices, line, counter, arguments::makeFolder);

@@ -1,7 +1,6 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +10,6 @@ import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.TableTexts;
 import org.plyspace.endgame.TableFile;
 import org.plyspace.endgame.TableHeader;
-import org.plyspace.engine.Registry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -20,7 +18,6 @@ import picocli.CommandLine.Option;
 @Command(name = "info", description = "Prints what the file of a table says of itself.")
 public final class TablebaseInfoCommand implements Callable<Integer> {
 
-    private final Provider<Registry> registry;
     private final Output output;
 
     @Mixin
@@ -30,19 +27,15 @@ public final class TablebaseInfoCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Inject
-    public TablebaseInfoCommand(Provider<Registry> registry, Output output) {
-        this.registry = registry;
+    public TablebaseInfoCommand(Output output) {
         this.output = output;
     }
 
     @Override
     public Integer call() {
         return arguments.ask(
-                registry.get(),
                 TableArguments.ASKED,
-                () -> arguments.read(
-                        registry.get(),
-                        (ground, table) -> print(table, arguments.clockHeader(registry.get(), ground, table))));
+                () -> arguments.read((ground, table) -> print(table, arguments.clockHeader(ground, table))));
     }
 
     private void print(TableFile table, Optional<TableHeader> clock) {

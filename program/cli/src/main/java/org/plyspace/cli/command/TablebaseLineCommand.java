@@ -1,7 +1,6 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Outcome;
@@ -10,7 +9,6 @@ import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.TableTexts;
 import org.plyspace.endgame.TableAnswers;
 import org.plyspace.endgame.Value;
-import org.plyspace.engine.Registry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -22,7 +20,6 @@ import picocli.CommandLine.Option;
                 "Plays a position to its end by tables: the shortest win against the longest defence. A draw has no line.")
 public final class TablebaseLineCommand implements Callable<Integer> {
 
-    private final Provider<Registry> registry;
     private final Output output;
 
     @Mixin
@@ -32,14 +29,13 @@ public final class TablebaseLineCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Inject
-    public TablebaseLineCommand(Provider<Registry> registry, Output output) {
-        this.registry = registry;
+    public TablebaseLineCommand(Output output) {
         this.output = output;
     }
 
     @Override
     public Integer call() {
-        return arguments.answer(registry.get(), (position, answers, clock) -> print(position, answers));
+        return arguments.answer((position, answers, clock) -> print(position, answers));
     }
 
     /** The JSON form: {@code outcome} is how the game ends, empty for a draw. */

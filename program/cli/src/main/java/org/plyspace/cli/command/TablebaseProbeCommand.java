@@ -1,7 +1,6 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +12,6 @@ import org.plyspace.cli.view.TableTexts;
 import org.plyspace.endgame.ClockAnswers;
 import org.plyspace.endgame.TableAnswers;
 import org.plyspace.endgame.Value;
-import org.plyspace.engine.Registry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -25,7 +23,6 @@ import picocli.CommandLine.Option;
                 "Prints what tables say of a position and of each of its moves. The material is that of the position.")
 public final class TablebaseProbeCommand implements Callable<Integer> {
 
-    private final Provider<Registry> registry;
     private final Output output;
 
     @Mixin
@@ -35,14 +32,13 @@ public final class TablebaseProbeCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Inject
-    public TablebaseProbeCommand(Provider<Registry> registry, Output output) {
-        this.registry = registry;
+    public TablebaseProbeCommand(Output output) {
         this.output = output;
     }
 
     @Override
     public Integer call() {
-        return arguments.answer(registry.get(), this::print);
+        return arguments.answer(this::print);
     }
 
     /** The JSON form: {@code result} is win, draw or loss of the side to move; {@code withClock} is null if that is not known. */

@@ -1,14 +1,12 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.util.concurrent.Callable;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.StatsReport;
 import org.plyspace.endgame.TableFile;
 import org.plyspace.endgame.TableStats;
 import org.plyspace.endgame.index.FixedBoards;
-import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,7 +20,6 @@ import picocli.CommandLine.Option;
                         + " and shows a longest win of each side.")
 public final class TablebaseStatsCommand implements Callable<Integer> {
 
-    private final Provider<Registry> registry;
     private final Output output;
 
     @Mixin
@@ -35,8 +32,7 @@ public final class TablebaseStatsCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Inject
-    public TablebaseStatsCommand(Provider<Registry> registry, Output output) {
-        this.registry = registry;
+    public TablebaseStatsCommand(Output output) {
         this.output = output;
     }
 
@@ -44,16 +40,14 @@ public final class TablebaseStatsCommand implements Callable<Integer> {
     public Integer call() {
         int workers = threads.count();
         return arguments.follow(
-                registry.get(),
                 TableArguments.ASKED,
-                counter -> arguments.read(registry.get(), (ground, table) -> print(ground, table, workers, counter)));
+                counter -> arguments.read((ground, table) -> print(ground, table, workers, counter)));
     }
 
     private void print(FixedBoards ground, TableFile table, int workers, WorkCounter counter) {
         StatsReport plain = StatsReport.of(ground, table, TableStats.of(table.verified(), workers, counter::count));
         StatsReport report = arguments
                 .withClock(
-                        registry.get(),
                         ground,
                         table,
                         clock -> plain.with(ground, clock, TableStats.of(clock.verified(), workers, counter::count)))

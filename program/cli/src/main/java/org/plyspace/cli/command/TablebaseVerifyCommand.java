@@ -1,7 +1,6 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -17,7 +16,6 @@ import org.plyspace.endgame.Value;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 import org.plyspace.engine.Progress;
-import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.report.Numbers;
@@ -35,7 +33,6 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
 
     private static final int MOST = 1_000_000_000;
 
-    private final Provider<Registry> registry;
     private final Output output;
     private final ProgressBars bars;
     private final LiveLine live;
@@ -62,8 +59,7 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Inject
-    public TablebaseVerifyCommand(Provider<Registry> registry, Output output, ProgressBars bars, LiveLine live) {
-        this.registry = registry;
+    public TablebaseVerifyCommand(Output output, ProgressBars bars, LiveLine live) {
         this.output = output;
         this.bars = bars;
         this.live = live;
@@ -73,7 +69,7 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
     public Integer call() {
         int workers = threads.count();
         sample.ifPresent(count -> OptionRange.inRange("--sample", count, 1, MOST));
-        return arguments.follow(registry.get(), TableArguments.ASKED, counter -> verify(workers, counter));
+        return arguments.follow(TableArguments.ASKED, counter -> verify(workers, counter));
     }
 
     /** The JSON form; the last three are null if all values follow. */
@@ -88,7 +84,7 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
             String derived) {}
 
     private int verify(int workers, WorkCounter counter) {
-        Rules rules = arguments.rules(registry.get());
+        Rules rules = arguments.rules();
         try {
             return arguments.isMany() ? verifyMany(rules, workers, counter) : verifyOne(rules, workers, counter);
         } catch (IOException failed) {
@@ -117,7 +113,7 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
     }
 
     private TableFolder folder(FixedBoards ground) {
-        return arguments.tables(registry.get(), ground).counting(withClock ? TableKind.CLOCK : TableKind.END);
+        return arguments.tables(ground).counting(withClock ? TableKind.CLOCK : TableKind.END);
     }
 
     private TableVerifier.Verdict verdict(

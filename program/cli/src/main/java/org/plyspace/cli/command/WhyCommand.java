@@ -1,7 +1,6 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Position;
@@ -12,7 +11,6 @@ import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.cli.view.PositionPicture;
 import org.plyspace.engine.JudgedMove;
-import org.plyspace.engine.Registry;
 import org.plyspace.engine.TypedMoves;
 import org.plyspace.engine.picture.Picture.Panel;
 import picocli.CommandLine.Command;
@@ -30,7 +28,6 @@ public final class WhyCommand implements Callable<Integer> {
 
     private static final int LONGEST_MOVE = 200;
 
-    private final Provider<Registry> registry;
     private final Output output;
 
     @Mixin
@@ -55,8 +52,7 @@ public final class WhyCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Inject
-    public WhyCommand(Provider<Registry> registry, Output output) {
-        this.registry = registry;
+    public WhyCommand(Output output) {
         this.output = output;
     }
 
@@ -65,11 +61,11 @@ public final class WhyCommand implements Callable<Integer> {
         if (move.length() > LONGEST_MOVE) {
             throw new UsageException("no move has " + move.length() + " characters: '" + Texts.shorten(move) + "'");
         }
-        return arguments.ask(registry.get(), "to judge a move", this::judge);
+        return arguments.ask("to judge a move", this::judge);
     }
 
     private int judge() {
-        Position position = arguments.position(arguments.rules(registry.get()));
+        Position position = arguments.position(arguments.rules());
         Verdict verdict = TypedMoves.completed(position, move);
         if (!(verdict instanceof Verdict.Malformed)) {
             draw(position, verdict);
