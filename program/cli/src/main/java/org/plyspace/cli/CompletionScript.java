@@ -43,8 +43,7 @@ public final class CompletionScript {
         Streams streams = Streams.takenFromProcess();
         Environment environment = new Environment(Environment.ofProcess().home(), Map.of());
         Output output = new Output(streams);
-        CommandSpec command =
-                new Launcher(streams, environment).commandLine(output).getCommandSpec();
+        CommandSpec command = new Launcher(streams, environment).commandLine().getCommandSpec();
         CompletionScript script = new CompletionScript(bundled(environment));
         output.data(AutoComplete.bash(command.name(), new CommandLine(script.shape(command))));
         output.flush();

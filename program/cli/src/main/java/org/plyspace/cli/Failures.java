@@ -1,5 +1,6 @@
 package org.plyspace.cli;
 
+import com.google.inject.Inject;
 import com.google.inject.Provider;
 import com.google.inject.ProvisionException;
 import java.io.PrintWriter;
@@ -30,6 +31,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     private final Provider<AvailableRules> available;
     private boolean outputIsTold;
 
+    @Inject
     Failures(Notices notices, Provider<AvailableRules> available) {
         this.notices = notices;
         this.available = available;

@@ -1,13 +1,12 @@
 package org.plyspace.cli;
 
-import com.google.inject.ConfigurationException;
 import com.google.inject.Guice;
 import com.google.inject.Injector;
 import com.google.inject.Module;
 import com.google.inject.Stage;
 import java.util.Optional;
 import org.plyspace.api.Texts;
-import org.plyspace.cli.command.AvailableRules;
+import org.plyspace.cli.command.CliModule;
 import org.plyspace.cli.command.ExitCode;
 import org.plyspace.cli.command.PlayCommand;
 import org.plyspace.cli.command.PlyspaceCommand;
@@ -19,27 +18,24 @@ import org.plyspace.cli.io.SlowCallNotices;
 import org.plyspace.cli.io.Streams;
 import org.plyspace.engine.io.OutputException;
 import picocli.CommandLine;
-import picocli.CommandLine.IFactory;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Runs one command line and returns its exit code. Every failure ends in a line on standard error. */
 public final class Launcher {
 
-    private final Streams streams;
-    private final Failures failures;
     private final Injector injector;
+    private final Failures failures;
 
     /** Creates a launcher for the rule sets that the environment and the command line name. */
     public Launcher(Streams streams, Environment environment) {
-        this(streams, new CliModule(streams, environment));
+        this(new CliModule(streams, environment));
     }
 
     /** Creates a launcher with some parts replaced. */
-    Launcher(Streams streams, Module parts) {
-        this.streams = streams;
+    Launcher(Module parts) {
         this.injector = Guice.createInjector(Stage.DEVELOPMENT, parts);
-        this.failures = new Failures(injector.getInstance(Notices.class), injector.getProvider(AvailableRules.class));
+        this.failures = injector.getInstance(Failures.class);
     }
 
     /** The hook to run when Java shuts down, so that no jar's code ends the program unnoticed. */
@@ -51,7 +47,7 @@ public final class Launcher {
     public int run(String... arguments) {
         Output output = injector.getInstance(Output.class);
         try {
-            CommandLine command = commandLine(output, arguments);
+            CommandLine command = commandLine(arguments);
             int code = command.execute(withHelpAsOption(command, arguments));
             output.flush();
             return code;
@@ -62,7 +58,7 @@ public final class Launcher {
         } catch (Error broken) { // picocli passes on every Throwable that is not an Exception
             return failures.ofOther(broken);
         } finally {
-            streams.err().flush();
+            injector.getInstance(Streams.class).err().flush();
         }
     }
 
@@ -83,12 +79,13 @@ public final class Launcher {
     }
 
     /** The command with the subcommands that this command line needs: all of them if it is empty. */
-    CommandLine commandLine(Output output, String... arguments) {
-        CommandLine command = new CommandLine(PlyspaceCommand.class, new GuiceFactory(injector));
-        PlyspaceCommand.subcommands(arguments).forEach(command::addSubcommand);
+    CommandLine commandLine(String... arguments) {
+        PlyspaceCommand program = injector.getInstance(PlyspaceCommand.class);
+        CommandLine command = new CommandLine(program, this::made);
+        program.subcommands(arguments).forEach(command::addSubcommand);
         Optional.ofNullable(command.getSubcommands().get("play"))
                 .ifPresent(play -> PlayCommand.letVariantBeLeftOut(play.getCommandSpec()));
-        command.setOut(output.asPrintWriter())
+        command.setOut(injector.getInstance(Output.class).asPrintWriter())
                 .setErr(failures.asPrintWriter())
                 .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
@@ -99,24 +96,11 @@ public final class Launcher {
         return command;
     }
 
-    /** Creates commands by injection; argument groups and the like are left to picocli. */
-    private static final class GuiceFactory implements IFactory {
-
-        private final Injector injector;
-        private final IFactory plain = CommandLine.defaultFactory();
-
-        GuiceFactory(Injector injector) {
-            this.injector = injector;
-        }
-
-        @Override
-        public <K> K create(Class<K> type) throws Exception {
-            try {
-                return injector.getInstance(type);
-            } catch (ConfigurationException notForGuice) {
-                return plain.create(type);
-            }
-        }
+    /** Makes commands, their arguments and the like by injection; Java's collections are left to picocli. */
+    private <K> K made(Class<K> type) throws Exception {
+        return type.getName().startsWith(Launcher.class.getPackageName() + ".")
+                ? injector.getInstance(type)
+                : CommandLine.defaultFactory().create(type);
     }
 
     /** Reads options that are whole numbers, and refuses others in plain words instead of Java's. */

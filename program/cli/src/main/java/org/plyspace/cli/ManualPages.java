@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import org.plyspace.cli.command.ProgramHelp;
 import org.plyspace.cli.command.VersionProvider;
 import org.plyspace.cli.io.Environment;
-import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.Streams;
 import org.plyspace.engine.io.AtomicFile;
 import org.plyspace.engine.io.AtomicFolder;
@@ -40,7 +39,7 @@ public final class ManualPages {
     public static void main(String[] arguments) throws IOException {
         Streams streams = Streams.takenFromProcess();
         Environment environment = new Environment(Environment.ofProcess().home(), Map.of());
-        CommandLine command = new Launcher(streams, environment).commandLine(new Output(streams));
+        CommandLine command = new Launcher(streams, environment).commandLine();
         ManualPages pages = new ManualPages(VersionProvider.number());
         Path folder = Path.of(arguments[0]);
         new AtomicFolder(folder).make();

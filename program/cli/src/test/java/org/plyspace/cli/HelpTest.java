@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.cli.io.Environment;
-import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.Streams;
 import org.plyspace.cli.io.Window;
 import picocli.CommandLine;
@@ -48,7 +47,7 @@ class HelpTest {
         PrintStream nowhere = new PrintStream(new ByteArrayOutputStream(), false, StandardCharsets.UTF_8);
         Streams streams = new Streams(
                 InputStream.nullInputStream(), new ByteArrayOutputStream(), nowhere, false, Window.ofColumns(80));
-        return new Launcher(streams, new Environment(Optional.empty(), Map.of())).commandLine(new Output(streams));
+        return new Launcher(streams, new Environment(Optional.empty(), Map.of())).commandLine();
     }
 
     /** The commands that do something, by their words. */

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.plyspace.cli.command.CliModule;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Streams;
 import org.plyspace.cli.io.Window;
@@ -92,7 +93,7 @@ final class LoftProgram {
                 false,
                 window);
         CliModule parts = new CliModule(streams, environment);
-        int code = new Launcher(streams, Modules.override(parts).with(new AbstractModule() {
+        int code = new Launcher(Modules.override(parts).with(new AbstractModule() {
                     @Override
                     protected void configure() {
                         bind(Registry.class).toInstance(registry);

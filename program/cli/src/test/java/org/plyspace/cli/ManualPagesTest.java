@@ -15,7 +15,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.cli.io.Environment;
-import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.Streams;
 import org.plyspace.cli.io.Window;
 import picocli.CommandLine.Model.CommandSpec;
@@ -29,7 +28,7 @@ final class ManualPagesTest {
         Streams streams = new Streams(
                 InputStream.nullInputStream(), new ByteArrayOutputStream(), nowhere, false, Window.ofColumns(80));
         CommandSpec command = new Launcher(streams, new Environment(Optional.empty(), Map.of()))
-                .commandLine(new Output(streams))
+                .commandLine()
                 .getCommandSpec();
         return PAGES.commands(command);
     }

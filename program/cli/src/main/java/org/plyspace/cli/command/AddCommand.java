@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.api.text.NearestMatch;
@@ -37,7 +38,7 @@ public final class AddCommand implements Callable<Integer> {
     private final Provider<Registry> registry;
     private final PluginSettings settings;
     private final AvailableRules available;
-    private final SingleFiles singleFiles;
+    private final Function<Path, Registry> singleFiles;
     private final Output output;
 
     @Parameters(
@@ -54,7 +55,7 @@ public final class AddCommand implements Callable<Integer> {
             Provider<Registry> registry,
             PluginSettings settings,
             AvailableRules available,
-            SingleFiles singleFiles,
+            Function<Path, Registry> singleFiles,
             Output output) {
         this.registry = registry;
         this.settings = settings;

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
@@ -37,7 +38,7 @@ public final class CheckCommand implements Callable<Integer> {
     private static final String FAILS = "  no  ";
 
     private final Provider<Registry> registry;
-    private final SingleFiles files;
+    private final Function<Path, Registry> files;
     private final Output output;
     private final WidthOption width;
 
@@ -48,7 +49,7 @@ public final class CheckCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Inject
-    public CheckCommand(Provider<Registry> registry, SingleFiles files, Output output, WidthOption width) {
+    public CheckCommand(Provider<Registry> registry, Function<Path, Registry> files, Output output, WidthOption width) {
         this.registry = registry;
         this.files = files;
         this.output = output;

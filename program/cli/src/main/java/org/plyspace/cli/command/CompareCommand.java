@@ -2,12 +2,14 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Notices;
@@ -54,7 +56,7 @@ public final class CompareCommand implements Callable<Integer> {
     private static final String NO_METRIC = "";
 
     private final Provider<Registry> registry;
-    private final SingleFiles files;
+    private final Function<Path, Registry> files;
     private final Output output;
     private final Notices notices;
     private final SlowCallListener slowCallListener;
@@ -135,7 +137,7 @@ public final class CompareCommand implements Callable<Integer> {
     @Inject
     public CompareCommand(
             Provider<Registry> registry,
-            SingleFiles files,
+            Function<Path, Registry> files,
             Output output,
             Notices notices,
             SlowCallListener slowCallListener,

@@ -2,7 +2,9 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Function;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Input;
 import org.plyspace.engine.Registry;
@@ -21,7 +23,7 @@ public final class ExperimentArgument {
 
     private final Input input;
     private final Provider<Registry> registry;
-    private final SingleFiles files;
+    private final Function<Path, Registry> files;
 
     @Parameters(
             index = "0",
@@ -37,7 +39,7 @@ public final class ExperimentArgument {
     private boolean unrepeatable;
 
     @Inject
-    public ExperimentArgument(Input input, Provider<Registry> registry, SingleFiles files) {
+    public ExperimentArgument(Input input, Provider<Registry> registry, Function<Path, Registry> files) {
         this.input = input;
         this.registry = registry;
         this.files = files;

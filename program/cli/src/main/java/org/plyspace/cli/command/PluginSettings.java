@@ -1,18 +1,21 @@
 package org.plyspace.cli.command;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyspace.api.UsageException;
+import org.plyspace.cli.io.Environment;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.ShellWord;
 import org.plyspace.engine.plugin.PluginFolders;
 
 /** The folders in which rule sets are looked for, from the launcher, the environment and the command line, in the order they are read. */
+@Singleton
 public final class PluginSettings {
 
     private static final String VARIABLE = "PLYSPACE_PLUGINS";
@@ -21,14 +24,12 @@ public final class PluginSettings {
     private final Optional<String> fromEnvironment;
     private Optional<String> fromCommandLine = Optional.empty();
 
-    /**
-     * Creates the settings that are known before the command line is read.
-     *
-     * @param home the distribution's folder, if the program runs from one
-     */
-    public PluginSettings(Optional<Path> home, Map<String, String> environment) {
-        this.home = home;
-        this.fromEnvironment = Optional.ofNullable(environment.get(VARIABLE)).filter(value -> !value.isEmpty());
+    /** Creates the settings that are known before the command line is read. */
+    @Inject
+    public PluginSettings(Environment environment) {
+        this.home = environment.home();
+        this.fromEnvironment =
+                Optional.ofNullable(environment.variables().get(VARIABLE)).filter(value -> !value.isEmpty());
     }
 
     /** Sets the folder of {@code --plugins}, which takes precedence over the environment. */

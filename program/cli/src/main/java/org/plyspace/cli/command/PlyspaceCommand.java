@@ -2,6 +2,7 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import java.util.List;
+import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -24,56 +25,28 @@ import picocli.CommandLine.Spec;
         })
 public final class PlyspaceCommand implements Runnable {
 
-    private static final List<Class<?>> SUBCOMMANDS = List.of(
-            VariantsCommand.class,
-            AddCommand.class,
-            ShowCommand.class,
-            MovesCommand.class,
-            WhyCommand.class,
-            PerftCommand.class,
-            BestCommand.class,
-            SolveCommand.class,
-            AnalyseCommand.class,
-            TablebaseCommand.class,
-            MatchCommand.class,
-            TournamentCommand.class,
-            TuneCommand.class,
-            ReplayCommand.class,
-            PlayCommand.class,
-            PageCommand.class,
-            ConvertCommand.class,
-            NewVariantCommand.class,
-            CheckCommand.class,
-            CheckmateCommand.class,
-            VerifyCommand.class,
-            CompareCommand.class,
-            StudyCommand.class,
-            ScenariosCommand.class,
-            RefereeCommand.class,
-            ServeCommand.class,
-            PythonCommand.class,
-            UciCommand.class);
-
     private final PluginSettings settings;
+    private final Set<Class<?>> commands;
 
     @Spec
     private CommandSpec spec;
 
     @Inject
-    public PlyspaceCommand(PluginSettings settings) {
+    public PlyspaceCommand(PluginSettings settings, Set<Class<?>> commands) {
         this.settings = settings;
+        this.commands = commands;
     }
 
     /**
      * The subcommands that a command line needs: the one that its first word names, or else all of them. Each takes
      * time to set up, and the others appear nowhere in its output.
      */
-    public static List<Class<?>> subcommands(String... arguments) {
-        return SUBCOMMANDS.stream()
+    public Set<Class<?>> subcommands(String... arguments) {
+        return commands.stream()
                 .filter(type -> arguments.length > 0 && isCalled(type.getAnnotation(Command.class), arguments[0]))
                 .findFirst()
-                .<List<Class<?>>>map(List::of)
-                .orElse(SUBCOMMANDS);
+                .<Set<Class<?>>>map(Set::of)
+                .orElse(commands);
     }
 
     private static boolean isCalled(Command command, String name) {

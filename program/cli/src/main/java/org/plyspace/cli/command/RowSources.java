@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Function;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.InputException;
@@ -24,10 +25,10 @@ import org.plyspace.lab.study.ReadyExperiment;
 public final class RowSources {
 
     private final Provider<Registry> registry;
-    private final SingleFiles files;
+    private final Function<Path, Registry> files;
 
     @Inject
-    public RowSources(Provider<Registry> registry, SingleFiles files) {
+    public RowSources(Provider<Registry> registry, Function<Path, Registry> files) {
         this.registry = registry;
         this.files = files;
     }

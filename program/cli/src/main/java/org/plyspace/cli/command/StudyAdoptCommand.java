@@ -2,8 +2,10 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.engine.Registry;
@@ -29,7 +31,7 @@ public final class StudyAdoptCommand implements Callable<Integer> {
     private static final int MOST_NAMED = 20;
 
     private final Provider<Registry> registry;
-    private final SingleFiles files;
+    private final Function<Path, Registry> files;
     private final RowSources sources;
     private final Output output;
     private final Notices notices;
@@ -65,7 +67,11 @@ public final class StudyAdoptCommand implements Callable<Integer> {
 
     @Inject
     public StudyAdoptCommand(
-            Provider<Registry> registry, SingleFiles files, RowSources sources, Output output, Notices notices) {
+            Provider<Registry> registry,
+            Function<Path, Registry> files,
+            RowSources sources,
+            Output output,
+            Notices notices) {
         this.registry = registry;
         this.files = files;
         this.sources = sources;

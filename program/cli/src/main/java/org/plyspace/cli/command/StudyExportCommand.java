@@ -2,6 +2,7 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -31,7 +32,7 @@ public final class StudyExportCommand implements Callable<Integer> {
     private static final String STANDARD_OUTPUT = "-";
 
     private final Provider<Registry> registry;
-    private final SingleFiles files;
+    private final Function<Path, Registry> files;
     private final Output output;
 
     @Parameters(index = "0", paramLabel = "DIR", description = "folder made by 'study run' or 'study merge'")
@@ -51,7 +52,7 @@ public final class StudyExportCommand implements Callable<Integer> {
     private Optional<String> records = Optional.empty();
 
     @Inject
-    public StudyExportCommand(Provider<Registry> registry, SingleFiles files, Output output) {
+    public StudyExportCommand(Provider<Registry> registry, Function<Path, Registry> files, Output output) {
         this.registry = registry;
         this.files = files;
         this.output = output;

@@ -2,10 +2,12 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Notices;
@@ -35,7 +37,7 @@ import picocli.CommandLine.Spec;
 public final class StudyReportCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
-    private final SingleFiles files;
+    private final Function<Path, Registry> files;
     private final RowSources rows;
     private final Output output;
     private final Notices notices;
@@ -83,7 +85,7 @@ public final class StudyReportCommand implements Callable<Integer> {
     @Inject
     public StudyReportCommand(
             Provider<Registry> registry,
-            SingleFiles files,
+            Function<Path, Registry> files,
             RowSources rows,
             Output output,
             Notices notices,

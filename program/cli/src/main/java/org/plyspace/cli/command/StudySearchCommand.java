@@ -2,10 +2,12 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.LiveLine;
 import org.plyspace.cli.io.Notices;
@@ -50,7 +52,7 @@ public final class StudySearchCommand implements Callable<Integer> {
     private static final int MOST_OBJECTIVES = 6;
 
     private final Provider<Registry> registry;
-    private final SingleFiles files;
+    private final Function<Path, Registry> files;
     private final Output output;
     private final Notices notices;
     private final LiveLine live;
@@ -150,7 +152,11 @@ public final class StudySearchCommand implements Callable<Integer> {
 
     @Inject
     public StudySearchCommand(
-            Provider<Registry> registry, SingleFiles files, Output output, Notices notices, LiveLine live) {
+            Provider<Registry> registry,
+            Function<Path, Registry> files,
+            Output output,
+            Notices notices,
+            LiveLine live) {
         this.registry = registry;
         this.files = files;
         this.output = output;

@@ -1,5 +1,7 @@
 package org.plyspace.cli.io;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import java.io.BufferedWriter;
 import java.io.FilterWriter;
 import java.io.IOException;
@@ -20,12 +22,14 @@ import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.OutputException;
 
 /** Standard output in UTF-8, buffered; unlike a {@link java.io.PrintStream} it reports failed writes. */
+@Singleton
 public final class Output {
 
     private static final int BUFFER = 1 << 16;
 
     private final BufferedWriter writer;
 
+    @Inject
     public Output(Streams streams) {
         writer = new BufferedWriter(new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8), BUFFER);
     }

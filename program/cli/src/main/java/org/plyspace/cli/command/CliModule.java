@@ -1,0 +1,100 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Provider;
+import com.google.inject.Provides;
+import com.google.inject.Singleton;
+import com.google.inject.TypeLiteral;
+import com.google.inject.multibindings.Multibinder;
+import com.google.inject.util.Providers;
+import java.nio.file.Path;
+import java.util.function.Function;
+import org.plyspace.cli.io.Environment;
+import org.plyspace.cli.io.SlowCallNotices;
+import org.plyspace.cli.io.Streams;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.plugin.PluginLoader;
+import org.plyspace.engine.plugin.SlowCallListener;
+import org.plyspace.engine.session.GameFiles;
+import org.plyspace.engine.session.OpenGames;
+import org.plyspace.engine.session.SavedGames;
+
+/** Wires the parts together. The registry is created on first use, after the command line has been read. */
+public final class CliModule extends AbstractModule {
+
+    private final Streams streams;
+    private final Environment environment;
+
+    /** Creates the module of one command line. */
+    public CliModule(Streams streams, Environment environment) {
+        this.streams = streams;
+        this.environment = environment;
+    }
+
+    @Override
+    protected void configure() {
+        bind(Streams.class).toInstance(streams);
+        bind(Environment.class).toInstance(environment);
+        bind(SlowCallListener.class).to(SlowCallNotices.class);
+        // The commands in the order of help, by their classes: making all of them would take longer than most run. As
+        // instances they would be searched for what to inject into a class, which takes long too.
+        Multibinder<Class<?>> commands = Multibinder.newSetBinder(binder(), new TypeLiteral<>() {});
+        commands.addBinding().toProvider(Providers.of(VariantsCommand.class));
+        commands.addBinding().toProvider(Providers.of(AddCommand.class));
+        commands.addBinding().toProvider(Providers.of(ShowCommand.class));
+        commands.addBinding().toProvider(Providers.of(MovesCommand.class));
+        commands.addBinding().toProvider(Providers.of(WhyCommand.class));
+        commands.addBinding().toProvider(Providers.of(PerftCommand.class));
+        commands.addBinding().toProvider(Providers.of(BestCommand.class));
+        commands.addBinding().toProvider(Providers.of(SolveCommand.class));
+        commands.addBinding().toProvider(Providers.of(AnalyseCommand.class));
+        commands.addBinding().toProvider(Providers.of(TablebaseCommand.class));
+        commands.addBinding().toProvider(Providers.of(MatchCommand.class));
+        commands.addBinding().toProvider(Providers.of(TournamentCommand.class));
+        commands.addBinding().toProvider(Providers.of(TuneCommand.class));
+        commands.addBinding().toProvider(Providers.of(ReplayCommand.class));
+        commands.addBinding().toProvider(Providers.of(PlayCommand.class));
+        commands.addBinding().toProvider(Providers.of(PageCommand.class));
+        commands.addBinding().toProvider(Providers.of(ConvertCommand.class));
+        commands.addBinding().toProvider(Providers.of(NewVariantCommand.class));
+        commands.addBinding().toProvider(Providers.of(CheckCommand.class));
+        commands.addBinding().toProvider(Providers.of(CheckmateCommand.class));
+        commands.addBinding().toProvider(Providers.of(VerifyCommand.class));
+        commands.addBinding().toProvider(Providers.of(CompareCommand.class));
+        commands.addBinding().toProvider(Providers.of(StudyCommand.class));
+        commands.addBinding().toProvider(Providers.of(ScenariosCommand.class));
+        commands.addBinding().toProvider(Providers.of(RefereeCommand.class));
+        commands.addBinding().toProvider(Providers.of(ServeCommand.class));
+        commands.addBinding().toProvider(Providers.of(PythonCommand.class));
+        commands.addBinding().toProvider(Providers.of(UciCommand.class));
+    }
+
+    @Provides
+    @Singleton
+    Registry registry(PluginSettings settings, SlowCallListener slowCallListener) {
+        return new Registry(PluginLoader.onDemand(settings.folders(), slowCallListener), slowCallListener);
+    }
+
+    @Provides
+    @Singleton
+    OpenGames openGames(SavedGames kept) {
+        return kept.openIn("a terminal");
+    }
+
+    @Provides
+    GameFiles gameFiles(Provider<Registry> registry, OpenGames open) {
+        return new GameFiles(registry::get, open);
+    }
+
+    @Provides
+    @Singleton
+    SavedGames keptGames() {
+        return new SavedGames(environment.variables());
+    }
+
+    /** The rule sets of single files, named as {@code FILE#id} even if the id is taken elsewhere. */
+    @Provides
+    Function<Path, Registry> ruleSetsOfFiles(PluginSettings plugins, SlowCallListener slowCallListener) {
+        return file -> new Registry(PluginLoader.ofFile(file, plugins.folders(), slowCallListener), slowCallListener);
+    }
+}
