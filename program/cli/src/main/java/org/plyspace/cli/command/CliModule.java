@@ -1,6 +1,7 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.AbstractModule;
+import com.google.inject.Injector;
 import com.google.inject.Provider;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
@@ -9,9 +10,12 @@ import com.google.inject.multibindings.Multibinder;
 import com.google.inject.util.Providers;
 import java.nio.file.Path;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.SlowCallNotices;
 import org.plyspace.cli.io.Streams;
+import org.plyspace.cli.serve.ServeModule;
+import org.plyspace.cli.serve.ServeSession;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.PluginLoader;
 import org.plyspace.engine.plugin.SlowCallListener;
@@ -90,6 +94,12 @@ public final class CliModule extends AbstractModule {
     @Singleton
     SavedGames keptGames() {
         return new SavedGames(environment.variables());
+    }
+
+    /** Conversations of {@code serve}, of whose topics no other command knows. */
+    @Provides
+    Supplier<ServeSession> sessions(Injector injector) {
+        return () -> injector.createChildInjector(new ServeModule()).getInstance(ServeSession.class);
     }
 
     /** The rule sets of single files, named as {@code FILE#id} even if the id is taken elsewhere. */

@@ -1,9 +1,9 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.io.IOException;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Input;
 import org.plyspace.cli.serve.ServeSession;
@@ -19,14 +19,14 @@ import picocli.CommandLine.Option;
         footer = {"", "docs/protocol.md describes the questions and answers."})
 public final class ServeCommand implements Callable<Integer> {
 
-    private final Provider<ServeSession> session;
+    private final Supplier<ServeSession> session;
     private final Input input;
 
     @Option(names = "--stdio", description = "read questions from standard input, write answers to standard output")
     private boolean stdio;
 
     @Inject
-    public ServeCommand(Provider<ServeSession> session, Input input) {
+    public ServeCommand(Supplier<ServeSession> session, Input input) {
         this.session = session;
         this.input = input;
     }

@@ -20,7 +20,7 @@ import org.plyspace.search.SearchSettings;
 import tools.jackson.databind.JsonNode;
 
 /** Comparisons of rule sets by games that engines play. */
-final class ComparisonTopic {
+final class ComparisonTopic implements Topics {
 
     private final Provider<Registry> registry;
     private final Function<Path, Registry> files;
@@ -32,7 +32,8 @@ final class ComparisonTopic {
         this.files = files;
     }
 
-    Map<String, Topic> all() {
+    @Override
+    public Map<String, Topic> all() {
         return Map.of(
                 "compare",
                 Topic.of(

@@ -48,23 +48,15 @@ final class LineProtocol {
     private static final Set<String> OF_THE_REFEREE = Set.of("moves", "outcome", "perft");
 
     private final Provider<Registry> registry;
-    private final SearchTopics searches;
+    private final Set<Topics> subjects;
     private final Map<String, Topic> topics = new TreeMap<>();
     private Referee referee;
 
     @Inject
-    LineProtocol(
-            Provider<Registry> registry,
-            PositionTopics positions,
-            SearchTopics searches,
-            TablebaseTopic tablebase,
-            ComparisonTopic comparison) {
+    LineProtocol(Provider<Registry> registry, Set<Topics> subjects) {
         this.registry = registry;
-        this.searches = searches;
-        topics.putAll(positions.all());
-        topics.putAll(searches.all());
-        topics.putAll(tablebase.all());
-        topics.putAll(comparison.all());
+        this.subjects = subjects;
+        subjects.forEach(subject -> topics.putAll(subject.all()));
     }
 
     /** Sets the version of the program that is told. */
@@ -114,7 +106,7 @@ final class LineProtocol {
 
     /** Quits what is at hand for the next question. */
     void close() {
-        searches.close();
+        subjects.forEach(Topics::close);
     }
 
     private static ObjectNode object(String line) {
@@ -181,7 +173,7 @@ final class LineProtocol {
                             + NearestMatch.question(ask, all));
         }
         return JsonMappers.PLAIN.writeValueAsString(
-                topic.answering().answer(fields.allowing(Topic.joined(topic.members(), ASK)), info));
+                topic.answering().apply(fields.allowing(Topic.joined(topic.members(), ASK)), info));
     }
 
     /** Made when it is needed: a client may only want to know the version. */

@@ -29,7 +29,7 @@ import org.plyspace.web.view.RuleSetView;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What can be asked of rule sets, and of their positions and games, beside what the referee answers. */
-final class PositionTopics {
+final class PositionTopics implements Topics {
 
     private static final String MOVE = "move";
     private static final String BLACK = "black";
@@ -41,7 +41,8 @@ final class PositionTopics {
         this.registry = registry;
     }
 
-    Map<String, Topic> all() {
+    @Override
+    public Map<String, Topic> all() {
         return Map.of(
                 "variants", Topic.of(List.of(), question -> VariantListing.of(registry.get())),
                 "rules", Topic.of(List.of("variant"), this::rules),

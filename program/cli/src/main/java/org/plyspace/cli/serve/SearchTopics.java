@@ -34,7 +34,7 @@ import org.plyspace.search.Searcher;
 import org.plyspace.search.Tablebase;
 
 /** What engines are asked for: a move, or an analysis that tells what it has found as it goes on. */
-final class SearchTopics {
+final class SearchTopics implements Topics {
 
     private static final String FOR_A_MOVE = "for the best move";
     private static final int MOST_LINES = 500;
@@ -52,7 +52,8 @@ final class SearchTopics {
         this.stops = stops;
     }
 
-    Map<String, Topic> all() {
+    @Override
+    public Map<String, Topic> all() {
         return Map.of(
                 "play", new Topic(Topic.joined(AskedGame.MEMBERS, "engine", "seed"), this::play),
                 "analyse",
@@ -63,8 +64,8 @@ final class SearchTopics {
                 "stop", Topic.of(List.of(), question -> new Stopped(true)));
     }
 
-    /** Quits what is at hand for the next question. */
-    void close() {
+    @Override
+    public void close() {
         engines.close();
         searchers.close();
     }

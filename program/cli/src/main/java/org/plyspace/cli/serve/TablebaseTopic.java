@@ -23,7 +23,7 @@ import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
 
 /** What tablebases are asked for. They are open only while they are asked. */
-final class TablebaseTopic {
+final class TablebaseTopic implements Topics {
 
     private final Provider<Registry> registry;
     private final Environment environment;
@@ -34,7 +34,8 @@ final class TablebaseTopic {
         this.environment = environment;
     }
 
-    Map<String, Topic> all() {
+    @Override
+    public Map<String, Topic> all() {
         return Map.of("tablebase", Topic.of(Topic.joined(AskedGame.MEMBERS, "tables"), this::probed));
     }
 

@@ -1,6 +1,7 @@
 package org.plyspace.cli.serve;
 
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -10,24 +11,13 @@ import org.plyspace.engine.JsonFields;
  * What can be asked by one word.
  *
  * @param members the members that a question may have besides {@code id} and {@code ask}
+ * @param answering makes of a question, which has no other members, the answer: a record, map or tree that becomes one JSON object. What
+ *     the consumer receives, in the same form, is told before
  */
-record Topic(List<String> members, Answering answering) {
+record Topic(List<String> members, BiFunction<JsonFields, Consumer<Object>, Object> answering) {
 
     Topic {
         members = List.copyOf(members);
-    }
-
-    /** Finds the answer to a question. */
-    @FunctionalInterface
-    interface Answering {
-
-        /**
-         * The answer as a record, map or tree that becomes one JSON object.
-         *
-         * @param question has no other members than those of the topic, and {@code id} and {@code ask}
-         * @param info receives what is to be told before the answer, in the same form
-         */
-        Object answer(JsonFields question, Consumer<Object> info);
     }
 
     /** A topic with an answer at once. */
