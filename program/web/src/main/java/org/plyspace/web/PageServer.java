@@ -1,5 +1,6 @@
 package org.plyspace.web;
 
+import com.google.inject.Inject;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
@@ -11,40 +12,24 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.Set;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.EagerContentHandler;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.plyspace.engine.JsonMappers;
-import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.InputException;
-import org.plyspace.engine.session.SavedGames;
-import org.plyspace.web.game.GameAnswers;
-import org.plyspace.web.game.PageTime;
-import org.plyspace.web.http.Addresses;
+import org.plyspace.web.game.LiveGames;
+import org.plyspace.web.http.Answers;
 import org.plyspace.web.http.Claimant;
-import org.plyspace.web.http.EntryToken;
 import org.plyspace.web.http.ErrorAnswers;
-import org.plyspace.web.http.ErrorType;
-import org.plyspace.web.http.HttpError;
 import org.plyspace.web.http.PageFiles;
+import org.plyspace.web.http.PageSettings;
 import org.plyspace.web.http.PendingAnswers;
 import org.plyspace.web.http.RequestFilter;
 import org.plyspace.web.http.ServerErrors;
 import org.plyspace.web.http.ThreadShares;
-import org.plyspace.web.question.AvailableAnswers;
-import org.plyspace.web.question.ComparisonAnswers;
-import org.plyspace.web.question.PictureAnswers;
-import org.plyspace.web.question.PieceValueAnswers;
-import org.plyspace.web.question.PluginAnswers;
-import org.plyspace.web.question.PositionAnswers;
-import org.plyspace.web.question.RuleShelf;
-import org.plyspace.web.question.SetupAnswers;
-import org.plyspace.web.question.VariantAnswers;
-import org.plyspace.web.record.RecordAnswers;
-import org.plyspace.web.record.ReportAnswers;
 import org.plyspace.web.seat.SeatGuard;
 import org.plyspace.web.seat.SeatLink;
 
@@ -59,65 +44,37 @@ public final class PageServer implements AutoCloseable {
 
     private static final int LONGEST_MESSAGE = 4 * 1024;
 
-    private final GameAnswers games;
-    private final Javalin server;
+    private final PageSettings settings;
+    private final RequestFilter requestFilter;
+    private final SeatGuard guard;
+    private final LiveGames games;
     private final String host;
-    private final Optional<EntryToken> token;
+    private final Javalin server;
 
-    /**
-     * Starts the server.
-     *
-     * @throws InputException if the server cannot listen at the address
-     */
-    public PageServer(PageSettings settings, Registry registry, SavedGames kept) {
-        this(settings, registry, kept, PageTime.ofSystem());
-    }
-
-    /**
-     * Starts the server.
-     *
-     * @param time the time of clocks in games, and of those who wait
-     * @throws InputException if the server cannot listen at the address
-     */
-    PageServer(PageSettings settings, Registry registry, SavedGames kept, PageTime time) {
-        RuleShelf shelf = new RuleShelf(registry, settings.patience());
+    @Inject
+    PageServer(
+            PageSettings settings,
+            RequestFilter requestFilter,
+            SeatGuard guard,
+            LiveGames games,
+            PageFiles files,
+            Set<Answers> answers) {
+        this.settings = settings;
+        this.requestFilter = requestFilter;
+        this.guard = guard;
+        this.games = games;
         host = settings.host().orElse(LOOPBACK);
-        token = settings.host().map(any -> EntryToken.make());
-        Addresses addresses = settings.host().map(Addresses::of).orElseGet(Addresses::ofLoopback);
-        PageFiles files = new PageFiles(settings.folder());
-        games = new GameAnswers(shelf, kept, settings.shown().tables(), time);
-        RequestFilter requestFilter = new RequestFilter(addresses, token, games.guard()::admits);
         server = Javalin.create(config -> {
-            configure(config, request -> claimant(request, requestFilter));
+            configure(config);
             RoutesConfig routes = config.routes;
             routes.before(context -> addHeaders(context, files.policy()));
             routes.before(requestFilter::check);
             ErrorAnswers.register(routes);
-            VariantAnswers variants = new VariantAnswers(shelf);
-            variants.register(routes);
-            PluginAnswers plugins = new PluginAnswers(shelf, variants, games::outdated);
-            plugins.register(routes);
-            // Who may only play from elsewhere does not change what this computer runs.
-            new AvailableAnswers(
-                            shelf,
-                            plugins,
-                            settings.shown().available(),
-                            settings.host().isEmpty())
-                    .register(routes);
-            new ComparisonAnswers(shelf, settings.options()).register(routes);
-            new PositionAnswers(shelf).register(routes);
-            new SetupAnswers(shelf).register(routes);
-            new PictureAnswers(shelf).register(routes);
-            new PieceValueAnswers(shelf).register(routes);
-            games.register(routes, requestFilter);
-            new RecordAnswers(shelf, settings.shown().games()).register(routes);
-            new ReportAnswers(settings.shown().reports()).register(routes);
-            addFiles(routes, files);
+            answers.forEach(some -> some.register(routes));
         });
-        start(settings.port());
     }
 
-    private void configure(JavalinConfig config, Function<Request, Claimant> claimants) {
+    private void configure(JavalinConfig config) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
@@ -132,7 +89,7 @@ public final class PageServer implements AutoCloseable {
         });
         config.jetty.modifyServer(jetty -> {
             jetty.setErrorHandler(new ServerErrors());
-            ThreadShares.limit(jetty, claimants, SeatGuard::isAboutRules);
+            ThreadShares.limit(jetty, this::claimant, SeatGuard::isAboutRules);
             jetty.insertHandler(new WholeBodies());
             jetty.insertHandler(new PendingAnswers());
         });
@@ -141,12 +98,11 @@ public final class PageServer implements AutoCloseable {
         config.jsonMapper(new JavalinJackson3(JsonMappers.PLAIN, false));
     }
 
-    private Claimant claimant(Request request, RequestFilter requestFilter) {
-        return games.guard()
-                .claimant(
-                        Optional.ofNullable(request.getHeaders().get(SeatLink.HEADER)),
-                        requestFilter.knowsToken(request),
-                        Request.getRemoteAddr(request));
+    private Claimant claimant(Request request) {
+        return guard.claimant(
+                Optional.ofNullable(request.getHeaders().get(SeatLink.HEADER)),
+                requestFilter.knowsToken(request),
+                Request.getRemoteAddr(request));
     }
 
     private static void addHeaders(Context context, String policy) {
@@ -159,24 +115,13 @@ public final class PageServer implements AutoCloseable {
                 .header("Cache-Control", "no-store");
     }
 
-    private static void addFiles(RoutesConfig routes, PageFiles files) {
-        routes.get("/page/<name>", files::own);
-        routes.get("/vendor/<name>", files::library);
-        routes.get("/", files::index);
-        routes.get("/api", context -> {
-            throw new HttpError(
-                    ErrorType.MISSING,
-                    "there is nothing at /api itself; docs/page-api.md has what can be asked below it, such as /api/variants");
-        });
-        routes.get("/{view}", context -> {
-            if (!context.pathParam("view").matches("[a-z][a-z-]*")) {
-                throw ErrorAnswers.missing("such page");
-            }
-            files.index(context);
-        });
-    }
-
-    private void start(int port) {
+    /**
+     * Starts the server.
+     *
+     * @throws InputException if it cannot listen at the address
+     */
+    public void start() {
+        int port = settings.port();
         try {
             server.start(host, port);
         } catch (JavalinBindException refused) {
@@ -229,7 +174,7 @@ public final class PageServer implements AutoCloseable {
     public String address() {
         String name = host.contains(":") ? "[" + host + "]" : host;
         return "http://" + name + ":" + port() + "/"
-                + token.map(known -> "?token=" + known.text()).orElse("");
+                + requestFilter.token().map(known -> "?token=" + known.text()).orElse("");
     }
 
     /** Stops the server. */

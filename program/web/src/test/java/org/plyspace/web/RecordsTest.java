@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.engine.io.Sha256;
 import org.plyspace.report.html.ReportScripts;
 import org.plyspace.testing.InWholeForm;
+import org.plyspace.web.http.PageSettings;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 

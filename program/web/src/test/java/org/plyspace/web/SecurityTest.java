@@ -40,6 +40,8 @@ import org.plyspace.engine.plugin.PluginFolders;
 import org.plyspace.engine.plugin.SlowCallListener;
 import org.plyspace.engine.session.SavedGames;
 import org.plyspace.testing.Await;
+import org.plyspace.web.http.PageSettings;
+import org.plyspace.web.testing.HandClock;
 import org.plyspace.web.toy.Mezzanine;
 
 /** Tests whom the server answers, and what it never does. */
@@ -376,11 +378,11 @@ final class SecurityTest {
         PageSettings taken = PageSettings.of(others, page.port(), PageSettings.Shown.NOTHING, "");
         SavedGames kept = new SavedGames(Map.of());
 
-        String said = assertThrows(
-                        InputException.class, () -> new PageServer(taken, Mezzanine.registry(), kept).close())
-                .getMessage();
+        try (PageServer server = Served.server(taken, Mezzanine.registry(), kept, new HandClock().time())) {
+            String said = assertThrows(InputException.class, server::start).getMessage();
 
-        assertTrue(said.startsWith("port " + page.port() + " at " + host + " " + reason), said);
+            assertTrue(said.startsWith("port " + page.port() + " at " + host + " " + reason), said);
+        }
     }
 
     /** None of it reaches a route. */

@@ -1,5 +1,6 @@
 package org.plyspace.web;
 
+import com.google.inject.Guice;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;
@@ -25,7 +26,9 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.session.SavedGames;
 import org.plyspace.engine.testing.HandTimes;
 import org.plyspace.testing.Await;
-import org.plyspace.web.question.Patience;
+import org.plyspace.web.game.PageTime;
+import org.plyspace.web.http.PageSettings;
+import org.plyspace.web.http.Patience;
 import org.plyspace.web.testing.HandClock;
 import org.plyspace.web.toy.Mezzanine;
 import tools.jackson.databind.JsonNode;
@@ -76,11 +79,21 @@ final class Served implements AutoCloseable {
     }
 
     private Served(Path data, Optional<String> host, PageSettings.Shown shown, Registry registry, HandClock clock) {
-        server = new PageServer(
+        server = server(
                 new PageSettings(host, 0, Patience.USUAL, "/org/plyspace/web/testpage/", shown, "--plugins 'my jars'"),
                 registry,
                 new SavedGames(Map.of("XDG_DATA_HOME", data.toString())),
                 clock.time());
+        server.start();
+    }
+
+    /** A server that has not started yet. */
+    static PageServer server(PageSettings settings, Registry registry, SavedGames kept, PageTime time) {
+        return Guice.createInjector(new PageModule(settings, time), binder -> {
+                    binder.bind(Registry.class).toInstance(registry);
+                    binder.bind(SavedGames.class).toInstance(kept);
+                })
+                .getInstance(PageServer.class);
     }
 
     /** An answer: its status and content. */

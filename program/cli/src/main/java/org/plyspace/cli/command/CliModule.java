@@ -22,6 +22,10 @@ import org.plyspace.engine.plugin.SlowCallListener;
 import org.plyspace.engine.session.GameFiles;
 import org.plyspace.engine.session.OpenGames;
 import org.plyspace.engine.session.SavedGames;
+import org.plyspace.web.PageModule;
+import org.plyspace.web.PageServer;
+import org.plyspace.web.game.PageTime;
+import org.plyspace.web.http.PageSettings;
 
 /** Wires the parts together. The registry is created on first use, after the command line has been read. */
 public final class CliModule extends AbstractModule {
@@ -100,6 +104,13 @@ public final class CliModule extends AbstractModule {
     @Provides
     Supplier<ServeSession> sessions(Injector injector) {
         return () -> injector.createChildInjector(new ServeModule()).getInstance(ServeSession.class);
+    }
+
+    /** Servers of the page, of which no other command knows more. */
+    @Provides
+    Function<PageSettings, PageServer> servers(Injector injector) {
+        return settings -> injector.createChildInjector(new PageModule(settings, PageTime.ofSystem()))
+                .getInstance(PageServer.class);
     }
 
     /** The rule sets of single files, named as {@code FILE#id} even if the id is taken elsewhere. */

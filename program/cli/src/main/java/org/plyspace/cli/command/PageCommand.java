@@ -1,7 +1,6 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -11,16 +10,15 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Function;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.RuleTables;
-import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.FileNames;
-import org.plyspace.engine.session.SavedGames;
 import org.plyspace.web.PageServer;
-import org.plyspace.web.PageSettings;
+import org.plyspace.web.http.PageSettings;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -35,8 +33,7 @@ public final class PageCommand implements Callable<Integer> {
     private static final int USUAL_PORT = 7373;
     private static final int LAST_PORT = 65_535;
 
-    private final Provider<Registry> registry;
-    private final SavedGames kept;
+    private final Function<PageSettings, PageServer> servers;
     private final PluginSettings plugins;
     private final AvailableRules available;
     private final Output output;
@@ -71,15 +68,13 @@ public final class PageCommand implements Callable<Integer> {
 
     @Inject
     public PageCommand(
-            Provider<Registry> registry,
-            SavedGames kept,
+            Function<PageSettings, PageServer> servers,
             PluginSettings plugins,
             AvailableRules available,
             Output output,
             Notices notices,
             Environment environment) {
-        this.registry = registry;
-        this.kept = kept;
+        this.servers = servers;
         this.plugins = plugins;
         this.available = available;
         this.output = output;
@@ -96,7 +91,8 @@ public final class PageCommand implements Callable<Integer> {
             throw new UsageException("--host: the address is empty; expected one of this computer's");
         }
         PageSettings settings = PageSettings.of(host, port, shown(), plugins.option());
-        try (PageServer server = new PageServer(settings, registry.get(), kept)) {
+        try (PageServer server = servers.apply(settings)) {
+            server.start();
             output.line(server.address());
             output.flush();
             if (!noBrowser && !isOpened(server.address())) {

@@ -1,5 +1,7 @@
 package org.plyspace.web.game;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -21,6 +23,7 @@ import org.plyspace.web.http.HttpError;
  * Runs the engines of all games, a few at a time, so that answers to people do not wait for them. Each jar of rule sets has its own
  * threads, so that a rule set that does not answer keeps no other game waiting.
  */
+@Singleton
 final class EnginePool implements AutoCloseable {
 
     private static final int MOST_QUESTIONS = 2;
@@ -37,8 +40,9 @@ final class EnginePool implements AutoCloseable {
     private final ExecutorService errands = Executors.newCachedThreadPool(daemons("errand"));
 
     /** Creates a pool; the clock, which it shuts down, rings the bells. */
-    EnginePool(ScheduledExecutorService clock) {
-        this.clock = clock;
+    @Inject
+    EnginePool(PageTime time) {
+        clock = time.clock();
     }
 
     /** The threads for the rule sets of one jar. */

@@ -1,5 +1,6 @@
 package org.plyspace.web.game;
 
+import com.google.inject.Inject;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.file.Path;
@@ -17,7 +18,6 @@ import org.plyspace.engine.Game;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.exchange.GameFormat;
 import org.plyspace.engine.exchange.ReplayedGame;
-import org.plyspace.engine.session.SavedGames;
 import org.plyspace.match.advice.Adviser;
 import org.plyspace.match.advice.ReviewReport;
 import org.plyspace.match.advice.SearchResultReport;
@@ -25,19 +25,17 @@ import org.plyspace.match.engine.Seat;
 import org.plyspace.search.Limits;
 import org.plyspace.search.review.ReviewedMove;
 import org.plyspace.search.review.Reviewer;
+import org.plyspace.web.http.Answers;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
-import org.plyspace.web.http.RequestFilter;
 import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.question.AttemptParameters;
-import org.plyspace.web.question.Patience;
 import org.plyspace.web.question.PositionAnswers;
 import org.plyspace.web.question.RuleShelf;
 import org.plyspace.web.record.GameDownload;
-import org.plyspace.web.seat.SeatGuard;
 
 /** Answers requests that create, play, watch and examine games. */
-public final class GameAnswers implements AutoCloseable {
+public final class GameAnswers implements Answers {
 
     private static final int MOST_PLIES = 100_000;
     private static final int MOST_LINES = 5;
@@ -50,41 +48,23 @@ public final class GameAnswers implements AutoCloseable {
     private static final int MOST_REVIEWED_NODES = 2_000;
     private static final int FEWEST_REVIEWED_NODES = 100;
 
-    /** The time between looks at the clocks; moves are judged by the exact time. */
-    private static final long TICK_MILLIS = 250;
-
-    private final Subscribers pages = new Subscribers(this::beginToWatch, this::ceaseToWatch);
+    private final Subscribers pages;
     private final EnginePool pool;
     private final LiveGames liveGames;
-    private final SeatGuard guard;
     private final SeatAnswers seats;
     private final GameTables tables;
-    private final Patience patience;
 
-    /**
-     * Creates the answers for rule sets and saved games.
-     *
-     * @param tablebases the folder of tablebases, which need not exist; empty for none
-     * @param time the time of the clocks, and of those who wait
-     */
-    public GameAnswers(RuleShelf shelf, SavedGames kept, Optional<Path> tablebases, PageTime time) {
-        pool = new EnginePool(time.clock());
-        tables = new GameTables(tablebases);
-        patience = shelf.patience();
-        liveGames = new LiveGames(
-                shelf,
-                kept,
-                new GameServices(shelf.registry(), patience, pool, time, pages::changed, pages::think),
-                pages::isWatched);
-        guard = new SeatGuard(time.steady(), liveGames::roleOf);
-        seats = new SeatAnswers(liveGames, guard);
-        pool.each(TICK_MILLIS, liveGames::checkTime);
+    @Inject
+    GameAnswers(Subscribers pages, EnginePool pool, LiveGames liveGames, SeatAnswers seats, GameTables tables) {
+        this.pages = pages;
+        this.pool = pool;
+        this.liveGames = liveGames;
+        this.seats = seats;
+        this.tables = tables;
     }
 
-    /** Registers the answers. */
-    public void register(RoutesConfig routes, RequestFilter requestFilter) {
-        pages.register(routes, requestFilter, guard);
-        seats.register(routes);
+    @Override
+    public void register(RoutesConfig routes) {
         routes.get("/api/machines", context -> context.json(Map.of("machines", EngineLimits.offers())));
         routes.post("/api/games", this::create);
         routes.get("/api/games", context -> context.json(liveGames.list(wanted(new RequestParameters(context)))));
@@ -110,32 +90,6 @@ public final class GameAnswers implements AutoCloseable {
         routes.get("/api/games/{game}/review", context -> context.json(review(context)));
         routes.get("/api/games/{game}/export", context -> context.json(export(context)));
         routes.get("/api/games/{game}/record", context -> context.json(liveGames.record(context.pathParam("game"))));
-    }
-
-    /** Says what the links to games allow. */
-    public SeatGuard guard() {
-        return guard;
-    }
-
-    /** The open games whose rule sets have been reloaded or removed since. */
-    public List<String> outdated() {
-        return liveGames.outdated();
-    }
-
-    private long beginToWatch(String game) {
-        LiveGame liveGame = liveGames.find(game);
-        liveGames.wake(liveGame);
-        liveGame.checkTime();
-        return liveGame.version();
-    }
-
-    /** Lets a game rest after a while without watchers; a page that is reloaded comes back before. */
-    private void ceaseToWatch(String game) {
-        pool.later(patience.grace().toMillis(), () -> {
-            if (!pages.isWatched(game)) {
-                liveGames.ifOpen(game).ifPresent(LiveGame::rest);
-            }
-        });
     }
 
     private LiveGame liveGame(Context context) {
@@ -288,11 +242,5 @@ public final class GameAnswers implements AutoCloseable {
         LiveGame.RecordedCopy copy = liveGame.copyWithRecord();
         return liveGame.rules()
                 .ask(() -> GameDownload.of(new ReplayedGame(copy.record(), copy.game()), format, liveGame.id()));
-    }
-
-    @Override
-    public void close() {
-        liveGames.close();
-        pool.close();
     }
 }

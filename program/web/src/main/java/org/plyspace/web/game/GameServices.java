@@ -3,7 +3,7 @@ package org.plyspace.web.game;
 import java.util.function.Consumer;
 import java.util.function.ObjLongConsumer;
 import org.plyspace.engine.Registry;
-import org.plyspace.web.question.Patience;
+import org.plyspace.web.http.Patience;
 
 /**
  * The services that all games share.

@@ -1,5 +1,6 @@
 package org.plyspace.web.game;
 
+import com.google.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +13,7 @@ import org.plyspace.engine.Game;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.InputException;
+import org.plyspace.web.http.PageSettings;
 
 /**
  * Asks tablebases about positions of games. Thread-safe. Tables are open only while they are asked, so that they can be made, replaced
@@ -21,13 +23,9 @@ final class GameTables {
 
     private final Optional<Path> folder;
 
-    /**
-     * Creates the tables of a folder.
-     *
-     * @param folder need not exist; empty if there are none
-     */
-    GameTables(Optional<Path> folder) {
-        this.folder = folder;
+    @Inject
+    GameTables(PageSettings settings) {
+        folder = settings.shown().tables();
     }
 
     /** What tables say of the position at a ply of a game, if the game goes on there. */

@@ -1,5 +1,8 @@
 package org.plyspace.web.game;
 
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import com.google.inject.Singleton;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -8,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.function.Predicate;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
@@ -42,12 +44,16 @@ import org.plyspace.web.seat.Seating;
  * All games on the page: the open ones, and the saved ones, which are opened on request, so that a restarted server has them all. A
  * game's id is the name under which it is saved.
  */
-final class LiveGames {
+@Singleton
+public final class LiveGames implements AutoCloseable {
 
     private static final int MOST_OPEN = 500;
     private static final int MOST_WITH_ENGINES = 6;
     private static final int FIRST_DIGITS = 100_000;
     private static final int DIGITS_END = 1_000_000;
+    /** The time between looks at the clocks; moves are judged by the exact time. */
+    private static final long TICK_MILLIS = 250;
+
     private static final float LOAD = 0.75f;
     private static final Map<Side, Seat> PEOPLE =
             Map.of(Side.WHITE, Seat.of(Seat.HUMAN), Side.BLACK, Seat.of(Seat.HUMAN));
@@ -57,22 +63,26 @@ final class LiveGames {
     private final OpenGames openGames;
     private final GameFiles files;
     private final GameServices services;
-    private final Predicate<String> watched;
+    private final Provider<Subscribers> pages;
     /** The open games, the most recently requested one last. */
     private final Map<String, LiveGame> open = new LinkedHashMap<>(MOST_OPEN, LOAD, true);
 
-    /**
-     * Creates the games with what they all share.
-     *
-     * @param watched whether somebody watches a game
-     */
-    LiveGames(RuleShelf shelf, SavedGames kept, GameServices services, Predicate<String> watched) {
+    /** Creates the games, and begins to look at their clocks. */
+    @Inject
+    LiveGames(RuleShelf shelf, SavedGames kept, EnginePool pool, PageTime time, Provider<Subscribers> pages) {
         this.shelf = shelf;
         this.kept = kept;
         this.openGames = kept.openIn("the page's server");
         this.files = new GameFiles(shelf::registry, openGames);
-        this.services = services;
-        this.watched = watched;
+        this.pages = pages;
+        services = new GameServices(
+                shelf.registry(),
+                shelf.patience(),
+                pool,
+                time,
+                (game, version) -> pages.get().changed(game, version),
+                thought -> pages.get().think(thought));
+        pool.each(TICK_MILLIS, this::checkTime);
     }
 
     /** Creates a game; an engine to move begins to think at once. */
@@ -121,7 +131,7 @@ final class LiveGames {
     }
 
     /** The role that a link has in its game; empty if it opens nothing. */
-    Optional<Role> roleOf(SeatLink link) {
+    public Optional<Role> roleOf(SeatLink link) {
         Optional<LiveGame> liveGame;
         synchronized (open) {
             liveGame = Optional.ofNullable(open.get(link.game()));
@@ -252,13 +262,15 @@ final class LiveGames {
         return file.map(path -> kept.delete(path, openGames));
     }
 
-    /** Closes all games, so that other programs may use them. */
-    void close() {
+    /** Closes all games, so that other programs may use them, and ends their engines. */
+    @Override
+    public void close() {
         List<LiveGame> liveGames;
         synchronized (open) {
             liveGames = new ArrayList<>(open.values());
         }
         liveGames.forEach(this::forget);
+        services.pool().close();
     }
 
     /**
@@ -339,7 +351,7 @@ final class LiveGames {
             }
             if (open.size() >= MOST_OPEN) {
                 open.values().stream()
-                        .filter(other -> other.isForgettable() && !watched.test(other.id()))
+                        .filter(other -> other.isForgettable() && !pages.get().isWatched(other.id()))
                         .findFirst()
                         .ifPresent(other -> {
                             open.remove(other.id());
@@ -369,8 +381,25 @@ final class LiveGames {
         liveGame.wake();
     }
 
+    /** Lets the engine of a game think that somebody begins to watch; returns the game's version. */
+    long beginToWatch(String id) {
+        LiveGame liveGame = find(id);
+        wake(liveGame);
+        liveGame.checkTime();
+        return liveGame.version();
+    }
+
+    /** Lets a game rest after a while without watchers; a page that is reloaded comes back before. */
+    void ceaseToWatch(String id) {
+        services.pool().later(services.patience().grace().toMillis(), () -> {
+            if (!pages.get().isWatched(id)) {
+                ifOpen(id).ifPresent(LiveGame::rest);
+            }
+        });
+    }
+
     /** The games whose rule set was reloaded or removed since they were opened. */
-    List<String> outdated() {
+    public List<String> outdated() {
         List<LiveGame> liveGames;
         synchronized (open) {
             liveGames = new ArrayList<>(open.values());

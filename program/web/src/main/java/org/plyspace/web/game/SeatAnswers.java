@@ -1,5 +1,6 @@
 package org.plyspace.web.game;
 
+import com.google.inject.Inject;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.HashMap;
@@ -11,6 +12,7 @@ import java.util.stream.Stream;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.match.engine.Seat;
+import org.plyspace.web.http.Answers;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 import org.plyspace.web.http.RequestParameters;
@@ -20,7 +22,7 @@ import org.plyspace.web.seat.SeatLink;
 import org.plyspace.web.seat.Seating;
 
 /** Answers requests that concern the seats of a game between two people. */
-final class SeatAnswers {
+public final class SeatAnswers implements Answers {
 
     private static final int LONGEST_NAME = 40;
     private static final int MOST_TAKEN_BACK = Integer.MAX_VALUE;
@@ -28,13 +30,14 @@ final class SeatAnswers {
     private final LiveGames liveGames;
     private final SeatGuard guard;
 
+    @Inject
     SeatAnswers(LiveGames liveGames, SeatGuard guard) {
         this.liveGames = liveGames;
         this.guard = guard;
     }
 
-    /** Registers the answers. */
-    void register(RoutesConfig routes) {
+    @Override
+    public void register(RoutesConfig routes) {
         routes.post("/api/games/{game}/seat", this::take);
         routes.post("/api/games/{game}/name", this::name);
         routes.post("/api/games/{game}/offers", this::offer);

@@ -1,5 +1,7 @@
 package org.plyspace.web.game;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsCloseStatus;
 import io.javalin.websocket.WsConfig;
@@ -17,6 +19,7 @@ import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Side;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.JsonMappers;
+import org.plyspace.web.http.Answers;
 import org.plyspace.web.http.Claimant;
 import org.plyspace.web.http.ErrorAnswers;
 import org.plyspace.web.http.ErrorType;
@@ -27,7 +30,8 @@ import org.plyspace.web.seat.SeatGuard;
 import tools.jackson.core.JacksonException;
 
 /** The open pages. Each has a socket that carries messages about the games that it watches. */
-final class Subscribers {
+@Singleton
+public final class Subscribers implements Answers {
 
     /** The most open pages of all, and of the others so that owner, seats and onlookers leave each other room. */
     private static final int MOST = 500;
@@ -47,6 +51,13 @@ final class Subscribers {
     private final Map<String, Subscriber> bySocket = new ConcurrentHashMap<>();
     private final ToLongFunction<String> begun;
     private final Consumer<String> ended;
+    private final RequestFilter requestFilter;
+    private final SeatGuard guard;
+
+    @Inject
+    Subscribers(LiveGames liveGames, RequestFilter requestFilter, SeatGuard guard) {
+        this(liveGames::beginToWatch, liveGames::ceaseToWatch, requestFilter, guard);
+    }
 
     /**
      * Creates a registry without pages.
@@ -54,9 +65,11 @@ final class Subscribers {
      * @param begun called when somebody begins to watch a game; returns the game's version
      * @param ended called when somebody has ceased to watch a game
      */
-    Subscribers(ToLongFunction<String> begun, Consumer<String> ended) {
+    Subscribers(ToLongFunction<String> begun, Consumer<String> ended, RequestFilter requestFilter, SeatGuard guard) {
         this.begun = begun;
         this.ended = ended;
+        this.requestFilter = requestFilter;
+        this.guard = guard;
     }
 
     private record Hello(String type, String page) {}
@@ -65,8 +78,8 @@ final class Subscribers {
 
     private record Connected(String type, String game, List<String> sides) {}
 
-    /** Registers the socket. */
-    void register(RoutesConfig routes, RequestFilter requestFilter, SeatGuard guard) {
+    @Override
+    public void register(RoutesConfig routes) {
         routes.wsBeforeUpgrade("/api/live", context -> {
             requestFilter.checkSocket(context);
             context.attribute(GUEST, !requestFilter.knowsToken(context));
@@ -77,7 +90,7 @@ final class Subscribers {
             }
             context.attribute(CLAIMANT, claimant);
         });
-        routes.ws("/api/live", socket -> listen(socket, guard));
+        routes.ws("/api/live", this::listen);
     }
 
     private boolean isRoom(Claimant claimant) {
@@ -94,7 +107,7 @@ final class Subscribers {
                 };
     }
 
-    private void listen(WsConfig socket, SeatGuard guard) {
+    private void listen(WsConfig socket) {
         socket.onConnect(context -> {
             context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
             String id = "p-" + Long.toString(ThreadLocalRandom.current().nextLong(Long.MAX_VALUE), ID_BASE);
@@ -106,7 +119,7 @@ final class Subscribers {
                 context.closeSession(WsCloseStatus.TRY_AGAIN_LATER, FULL);
             }
         });
-        socket.onMessage(context -> hear(context, guard));
+        socket.onMessage(this::hear);
         socket.onClose(context -> close(context));
         socket.onError(context -> close(context));
     }
@@ -120,7 +133,7 @@ final class Subscribers {
         return isRoom;
     }
 
-    private void hear(WsMessageContext context, SeatGuard guard) {
+    private void hear(WsMessageContext context) {
         Subscriber page = bySocket.get(context.sessionId());
         if (page == null) {
             return;

@@ -1,5 +1,8 @@
 package org.plyspace.web.http;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,7 +21,8 @@ import org.plyspace.engine.io.TextFiles;
  * Serves the files of the page, which are resources of the program: no requested path reaches a file of the system. Each is loaded once.
  * Addresses in the page contain a number that is new at each start, so browsers may keep what is there.
  */
-public final class PageFiles {
+@Singleton
+public final class PageFiles implements Answers {
 
     /** The folder of the page's own files. */
     public static final String PAGE = "/org/plyspace/web/page/";
@@ -65,13 +69,9 @@ public final class PageFiles {
         }
     }
 
-    /**
-     * Serves the files of a folder.
-     *
-     * @param folder the folder of the resources, from a slash to a slash, with {@code index.html}
-     */
-    public PageFiles(String folder) {
-        this.folder = folder;
+    @Inject
+    PageFiles(PageSettings settings) {
+        folder = settings.folder();
         String page = numbered(readIndex(), number);
         index = new Loaded(page.getBytes(StandardCharsets.UTF_8), "text/html; charset=utf-8");
         policy = "default-src 'none'; script-src 'self'" + importMapDigests(page)
@@ -111,19 +111,23 @@ public final class PageFiles {
         }
     }
 
-    /** Serves the page itself; what it is to show is in the address. */
-    public void index(Context context) {
-        send(context, index, ASK_EACH_TIME);
-    }
-
-    /** Serves one of the page's files. */
-    public void own(Context context) {
-        sendFrom(folder, context);
-    }
-
-    /** Serves a file of a library. */
-    public void library(Context context) {
-        sendFrom(LIBRARIES, context);
+    @Override
+    public void register(RoutesConfig routes) {
+        routes.get("/page/<name>", context -> sendFrom(folder, context));
+        routes.get("/vendor/<name>", context -> sendFrom(LIBRARIES, context));
+        routes.get("/", context -> send(context, index, ASK_EACH_TIME));
+        routes.get("/api", context -> {
+            throw new HttpError(
+                    ErrorType.MISSING,
+                    "there is nothing at /api itself; docs/page-api.md has what can be asked below it, such as /api/variants");
+        });
+        // What the page is to show is in the address.
+        routes.get("/{view}", context -> {
+            if (!context.pathParam("view").matches("[a-z][a-z-]*")) {
+                throw ErrorAnswers.missing("such page");
+            }
+            send(context, index, ASK_EACH_TIME);
+        });
     }
 
     private void sendFrom(String resources, Context context) {

@@ -40,6 +40,11 @@ public final class RequestFilter {
         this.guests = guests;
     }
 
+    /** The token that clients must know. */
+    public Optional<EntryToken> token() {
+        return token;
+    }
+
     /** Lets a request pass, or refuses it. */
     public void check(Context context) {
         checkHost(context);

@@ -1,5 +1,6 @@
 package org.plyspace.web.question;
 
+import com.google.inject.Inject;
 import io.javalin.config.RoutesConfig;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,34 +12,33 @@ import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.plugin.AvailableFiles;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.PluginFolder;
+import org.plyspace.web.http.Answers;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
+import org.plyspace.web.http.PageSettings;
 import org.plyspace.web.http.RequestParameters;
 
 /** Offers the rule sets that lie beside the program, and adds them. */
-public final class AvailableAnswers {
+public final class AvailableAnswers implements Answers {
 
     private final RuleShelf shelf;
     private final PluginAnswers plugins;
     private final AvailableFiles available;
+    /** Who may only play from elsewhere does not change what this computer runs. */
     private final boolean forThisComputer;
+
     /** Their files, read once: the class loaders of jars stay as long as the program runs. */
     private Optional<List<FoundVariant>> read = Optional.empty();
 
-    /**
-     * Creates the answers.
-     *
-     * @param plugins looks into the folders after something was added
-     * @param forThisComputer whether nobody else can reach the server
-     */
-    public AvailableAnswers(RuleShelf shelf, PluginAnswers plugins, AvailableFiles available, boolean forThisComputer) {
+    @Inject
+    AvailableAnswers(RuleShelf shelf, PluginAnswers plugins, PageSettings settings) {
         this.shelf = shelf;
         this.plugins = plugins;
-        this.available = available;
-        this.forThisComputer = forThisComputer;
+        available = settings.shown().available();
+        forThisComputer = settings.host().isEmpty();
     }
 
-    /** Registers the answers. */
+    @Override
     public void register(RoutesConfig routes) {
         routes.get("/api/available", context -> context.json(new Answer(listed(), folder().isPresent())));
         routes.post("/api/available", context -> {

@@ -1,5 +1,6 @@
 package org.plyspace.web.question;
 
+import com.google.inject.Inject;
 import io.javalin.config.RoutesConfig;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -7,29 +8,27 @@ import org.plyspace.api.Rules;
 import org.plyspace.engine.io.ShellWord;
 import org.plyspace.lab.compare.AspectRow;
 import org.plyspace.lab.compare.RuleSetSummary;
+import org.plyspace.web.http.Answers;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
+import org.plyspace.web.http.PageSettings;
 import org.plyspace.web.http.RequestParameters;
 
 /** Answers with rule sets side by side: their statements on each aspect, and the command that plays them. */
-public final class ComparisonAnswers {
+public final class ComparisonAnswers implements Answers {
 
     private static final int MOST_COMPARED = 4;
 
     private final RuleShelf shelf;
     private final String options;
 
-    /**
-     * Creates the answers about rule sets.
-     *
-     * @param options the options with which a command uses the same rule sets, quoted for a shell; may be empty
-     */
-    public ComparisonAnswers(RuleShelf shelf, String options) {
+    @Inject
+    ComparisonAnswers(RuleShelf shelf, PageSettings settings) {
         this.shelf = shelf;
-        this.options = options;
+        options = settings.options();
     }
 
-    /** Registers the answers. */
+    @Override
     public void register(RoutesConfig routes) {
         routes.get("/api/compare", context -> context.json(rules(new RequestParameters(context))));
     }

@@ -1,5 +1,6 @@
 package org.plyspace.web.question;
 
+import com.google.inject.Inject;
 import io.javalin.config.RoutesConfig;
 import java.util.List;
 import org.plyspace.api.Rules;
@@ -7,19 +8,20 @@ import org.plyspace.api.Setup;
 import org.plyspace.engine.picture.Marks;
 import org.plyspace.engine.picture.Picture;
 import org.plyspace.engine.picture.Scene;
+import org.plyspace.web.http.Answers;
 import org.plyspace.web.http.RequestParameters;
 
 /** Answers with pictures of positions as files, to be saved or sent. */
-public final class PictureAnswers {
+public final class PictureAnswers implements Answers {
 
     private final RuleShelf shelf;
 
-    /** Creates the answers for these rule sets. */
-    public PictureAnswers(RuleShelf shelf) {
+    @Inject
+    PictureAnswers(RuleShelf shelf) {
         this.shelf = shelf;
     }
 
-    /** Registers the answers. */
+    @Override
     public void register(RoutesConfig routes) {
         routes.get("/api/picture", context -> context.json(drawn(new RequestParameters(context))));
     }

@@ -1,23 +1,25 @@
 package org.plyspace.web.question;
 
+import com.google.inject.Inject;
 import io.javalin.config.RoutesConfig;
 import java.util.List;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
 import org.plyspace.search.PieceValues;
+import org.plyspace.web.http.Answers;
 import org.plyspace.web.http.RequestParameters;
 
 /** Answers with the piece values of the program's engines. */
-public final class PieceValueAnswers {
+public final class PieceValueAnswers implements Answers {
 
     private final RuleShelf shelf;
 
-    /** Creates the answers for the pieces of these rule sets. */
-    public PieceValueAnswers(RuleShelf shelf) {
+    @Inject
+    PieceValueAnswers(RuleShelf shelf) {
         this.shelf = shelf;
     }
 
-    /** Registers the answers. */
+    @Override
     public void register(RoutesConfig routes) {
         routes.get("/api/worth", context -> context.json(worth(new RequestParameters(context))));
     }

@@ -1,37 +1,39 @@
 package org.plyspace.web.question;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import io.javalin.config.RoutesConfig;
 import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.plyspace.engine.ReloadReport;
+import org.plyspace.web.http.Answers;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 import org.plyspace.web.http.RequestParameters;
 
 /** Reloads the folders of rule sets while games continue. */
-public final class PluginAnswers {
+@Singleton
+public final class PluginAnswers implements Answers {
 
     private final RuleShelf shelf;
     private final VariantAnswers variants;
+    /** The open games whose rule sets have been reloaded or removed since. */
     private final Supplier<List<String>> outdated;
+
     /** Held while jars are read, which takes long, so that only one thread waits for them. */
     private final ReentrantLock reading = new ReentrantLock();
 
-    /**
-     * Creates the answers for these rule sets.
-     *
-     * @param outdated the open games whose rule sets have been reloaded or removed since
-     */
-    public PluginAnswers(RuleShelf shelf, VariantAnswers variants, Supplier<List<String>> outdated) {
+    @Inject
+    PluginAnswers(RuleShelf shelf, VariantAnswers variants, Supplier<List<String>> outdated) {
         this.shelf = shelf;
         this.variants = variants;
         this.outdated = outdated;
     }
 
-    /** Registers the answers. */
+    @Override
     public void register(RoutesConfig routes) {
         routes.post("/api/plugins", context -> {
             new RequestParameters(context).body(List.of());

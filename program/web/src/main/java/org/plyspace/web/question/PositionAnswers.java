@@ -1,5 +1,6 @@
 package org.plyspace.web.question;
 
+import com.google.inject.Inject;
 import io.javalin.config.RoutesConfig;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -20,6 +21,7 @@ import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.checkmate.CheckmateQuestion;
 import org.plyspace.engine.checkmate.ExplanationData;
 import org.plyspace.engine.notation.San;
+import org.plyspace.web.http.Answers;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 import org.plyspace.web.http.RequestParameters;
@@ -28,18 +30,18 @@ import org.plyspace.web.view.MoveView;
 import org.plyspace.web.view.PositionView;
 
 /** Answers with positions to draw, and their legal moves. */
-public final class PositionAnswers {
+public final class PositionAnswers implements Answers {
 
     private static final int LONGEST_MOVE = 200;
 
     private final RuleShelf shelf;
 
-    /** Creates the answers about positions of these rule sets. */
-    public PositionAnswers(RuleShelf shelf) {
+    @Inject
+    PositionAnswers(RuleShelf shelf) {
         this.shelf = shelf;
     }
 
-    /** Registers the answers. */
+    @Override
     public void register(RoutesConfig routes) {
         routes.get(
                 "/api/position",

@@ -1,6 +1,8 @@
 package org.plyspace.web.question;
 
 import com.github.benmanes.caffeine.cache.Caffeine;
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentMap;
@@ -10,11 +12,14 @@ import org.plyspace.api.Rules;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingName;
 import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.web.http.PageSettings;
+import org.plyspace.web.http.Patience;
 
 /**
  * Caches the rules that were last asked for, since compiling them takes long and many pages may ask. Those who ask meanwhile wait for the
  * one that compiles. Thread-safe.
  */
+@Singleton
 public final class RuleShelf {
 
     /** The most cells that are drawn. */
@@ -30,10 +35,10 @@ public final class RuleShelf {
 
     private record Key(FoundVariant found, String spec, Map<String, String> fixed) {}
 
-    /** Creates a shelf of all rule sets. */
-    public RuleShelf(Registry registry, Patience patience) {
+    @Inject
+    RuleShelf(Registry registry, PageSettings settings) {
+        patience = settings.patience();
         this.registry = registry.within(patience.answer(), MOST_CELLS);
-        this.patience = patience;
     }
 
     /** The times to wait for rule sets. */

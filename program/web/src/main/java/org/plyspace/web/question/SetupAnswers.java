@@ -1,5 +1,6 @@
 package org.plyspace.web.question;
 
+import com.google.inject.Inject;
 import io.javalin.config.RoutesConfig;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -26,6 +27,7 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.PieceReach;
+import org.plyspace.web.http.Answers;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 import org.plyspace.web.http.RequestParameters;
@@ -33,7 +35,7 @@ import org.plyspace.web.view.MoveView;
 import org.plyspace.web.view.PositionView;
 
 /** Answers questions about boards set up by hand: their text, and where single pieces can go. */
-public final class SetupAnswers {
+public final class SetupAnswers implements Answers {
 
     private static final List<String> MEMBERS =
             List.of("variant", "pieces", "hands", "anchors", "side", "halfmove", "fullmove", "fields");
@@ -42,12 +44,12 @@ public final class SetupAnswers {
 
     private final RuleShelf shelf;
 
-    /** Creates the answers about setups of these rule sets. */
-    public SetupAnswers(RuleShelf shelf) {
+    @Inject
+    SetupAnswers(RuleShelf shelf) {
         this.shelf = shelf;
     }
 
-    /** Registers the answers. */
+    @Override
     public void register(RoutesConfig routes) {
         routes.post("/api/setup", context -> context.json(setup(new RequestParameters(context).body(MEMBERS))));
         routes.get("/api/reach", context -> context.json(reach(new RequestParameters(context))));

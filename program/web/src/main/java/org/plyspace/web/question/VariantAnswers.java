@@ -2,6 +2,8 @@ package org.plyspace.web.question;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import io.javalin.config.RoutesConfig;
 import java.io.IOException;
 import java.io.InputStream;
@@ -21,12 +23,14 @@ import org.plyspace.engine.VariantListing;
 import org.plyspace.engine.VariantListing.OptionEntry;
 import org.plyspace.engine.io.TextFiles;
 import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.web.http.Answers;
 import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.view.RuleSetView;
 import org.plyspace.web.view.RuleSetView.StatementView;
 
 /** Answers with the list of rule sets, the facts about each, and its rules. */
-public final class VariantAnswers {
+@Singleton
+public final class VariantAnswers implements Answers {
 
     private static final int LONGEST_PAGE = 1_000_000;
     private static final Pattern CITATION = Pattern.compile("(?:[A-Za-z0-9-]+/)*([A-Za-z0-9-]+\\.md)(?:,? (.*))?");
@@ -38,12 +42,12 @@ public final class VariantAnswers {
     /** The descriptions, asked for once, so that a list never waits twice for a rule set. */
     private final Map<FoundVariant, VariantListing.Entry> described = new ConcurrentHashMap<>();
 
-    /** Creates the answers about rule sets. */
-    public VariantAnswers(RuleShelf shelf) {
+    @Inject
+    VariantAnswers(RuleShelf shelf) {
         this.shelf = shelf;
     }
 
-    /** Registers the answers. */
+    @Override
     public void register(RoutesConfig routes) {
         routes.get("/api/variants", context -> context.json(listing()));
         routes.get("/api/variant", context -> context.json(ruleSet(new RequestParameters(context))));

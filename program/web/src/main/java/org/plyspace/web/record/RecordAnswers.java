@@ -1,9 +1,9 @@
 package org.plyspace.web.record;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.google.inject.Inject;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,15 +22,17 @@ import org.plyspace.engine.exchange.GameFormat;
 import org.plyspace.engine.exchange.GamesText;
 import org.plyspace.engine.exchange.PartialGame;
 import org.plyspace.engine.exchange.ReplayedGame;
+import org.plyspace.web.http.Answers;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
+import org.plyspace.web.http.PageSettings;
 import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.question.RuleShelf;
 import org.plyspace.web.view.LastView;
 import org.plyspace.web.view.PositionView;
 
 /** Answers about recorded games: those in texts that a page sends, and those that come with the program. */
-public final class RecordAnswers {
+public final class RecordAnswers implements Answers {
 
     private static final int MOST_GAMES = 100;
     private static final int MOST_MOVES = 2_000;
@@ -40,18 +42,14 @@ public final class RecordAnswers {
     private final Exchange exchange;
     private final GameLibrary library;
 
-    /**
-     * Creates the answers for these rule sets.
-     *
-     * @param library the folder of games that come with the program, one record per file
-     */
-    public RecordAnswers(RuleShelf shelf, Optional<Path> library) {
+    @Inject
+    RecordAnswers(RuleShelf shelf, PageSettings settings) {
         this.shelf = shelf;
         this.exchange = new Exchange(shelf.registry());
-        this.library = new GameLibrary(library);
+        this.library = new GameLibrary(settings.shown().games());
     }
 
-    /** Registers the answers. */
+    @Override
     public void register(RoutesConfig routes) {
         routes.post(
                 "/api/records",

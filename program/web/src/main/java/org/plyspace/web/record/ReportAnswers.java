@@ -1,5 +1,6 @@
 package org.plyspace.web.record;
 
+import com.google.inject.Inject;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -23,13 +24,15 @@ import org.plyspace.engine.io.Sha256;
 import org.plyspace.engine.io.TextFiles;
 import org.plyspace.report.html.ReportFrame;
 import org.plyspace.report.html.ReportScripts;
+import org.plyspace.web.http.Answers;
 import org.plyspace.web.http.ErrorAnswers;
+import org.plyspace.web.http.PageSettings;
 
 /**
  * Serves the reports that experiments wrote into a folder. A report, whoever wrote it, sees nothing of the page and reaches no other
  * address: it is shown in a frame that cannot navigate, without an origin, and under the server's own policy whatever policy it contains.
  */
-public final class ReportAnswers {
+public final class ReportAnswers implements Answers {
 
     private static final int ID_LENGTH = 16;
     private static final int LONGEST = 50_000_000;
@@ -42,14 +45,15 @@ public final class ReportAnswers {
     private static final String POLICY_HEADER = "Content-Security-Policy";
     private static final String SANDBOX = "sandbox allow-scripts";
 
+    /** It may contain folders of reports. */
     private final Optional<Path> folder;
 
-    /** Creates the answers for a folder that may contain folders of reports. */
-    public ReportAnswers(Optional<Path> folder) {
-        this.folder = folder;
+    @Inject
+    ReportAnswers(PageSettings settings) {
+        folder = settings.shown().reports();
     }
 
-    /** Registers the answers. */
+    @Override
     public void register(RoutesConfig routes) {
         routes.get("/api/reports", context -> context.json(Map.of("named", folder.isPresent(), "reports", listed())));
         routes.get("/reports/{id}", this::showFrame);

@@ -43,7 +43,7 @@ import org.plyspace.engine.session.SeatSheets;
 import org.plyspace.engine.session.Table;
 import org.plyspace.match.engine.Seat;
 import org.plyspace.testing.CountingRules;
-import org.plyspace.web.question.Patience;
+import org.plyspace.web.http.Patience;
 import org.plyspace.web.seat.Role;
 import org.plyspace.web.seat.Seating;
 import org.plyspace.web.testing.HandClock;
@@ -60,7 +60,7 @@ final class LiveGameTest {
         SavedGameNamer broken = variant -> {
             throw new IllegalStateException("the shelf fell down");
         };
-        try (EnginePool pool = new EnginePool(new HandClock().time().clock())) {
+        try (EnginePool pool = new EnginePool(new HandClock().time())) {
             Rules rules = registry.rules("mezzanine");
             LiveGame liveGame = new LiveGame(
                     "g",
@@ -100,7 +100,7 @@ final class LiveGameTest {
         CountingRules counting = new CountingRules(registry.rules("mezzanine"));
         BlockingQueue<Long> versions = new LinkedBlockingQueue<>();
         SavedGameNamer nowhere = variant -> Optional.empty();
-        try (EnginePool pool = new EnginePool(new HandClock().time().clock())) {
+        try (EnginePool pool = new EnginePool(new HandClock().time())) {
             LiveGame liveGame = new LiveGame(
                     "g",
                     new Table(played(counting.rules(), plies), Optional.empty()),
@@ -153,7 +153,7 @@ final class LiveGameTest {
         Autosave autosave =
                 new Autosave(new GameFiles(() -> registry), Optional.empty(), Optional.empty(), Assertions::fail);
         autosave.use(file.toString());
-        try (EnginePool pool = new EnginePool(new HandClock().time().clock())) {
+        try (EnginePool pool = new EnginePool(new HandClock().time())) {
             LiveGame liveGame = seated(seating, autosave, pool, time);
             for (int ply = 0; ply < 3; ply++) {
                 play(liveGame, ply);
@@ -241,7 +241,7 @@ final class LiveGameTest {
         Autosave autosave =
                 new Autosave(new GameFiles(() -> registry), Optional.empty(), Optional.empty(), Assertions::fail);
         autosave.use(folder.resolve("game.json").toString());
-        try (EnginePool pool = new EnginePool(new HandClock().time().clock())) {
+        try (EnginePool pool = new EnginePool(new HandClock().time())) {
             LiveGame liveGame = seated(seating, autosave, pool, now::get);
             play(liveGame, 0);
             play(liveGame, 1);

@@ -32,7 +32,11 @@ import tools.jackson.databind.json.JsonMapper;
 final class SubscribersTest {
 
     private final List<String> ended = new CopyOnWriteArrayList<>();
-    private final Subscribers pages = new Subscribers(this::begun, ended::add);
+    private final Subscribers pages = new Subscribers(
+            this::begun,
+            ended::add,
+            new RequestFilter(Addresses.ofLoopback(), Optional.empty(), any -> false),
+            new SeatGuard(InstantSource.system(), link -> Optional.empty()));
     private final BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
     private Javalin server;
     private WebSocket socket;
@@ -61,10 +65,7 @@ final class SubscribersTest {
         server = Javalin.create(config -> {
                     config.startup.showJavalinBanner = false;
                     config.jsonMapper(new JavalinJackson3(JsonMapper.builder().build(), false));
-                    pages.register(
-                            config.routes,
-                            new RequestFilter(Addresses.ofLoopback(), Optional.empty(), any -> false),
-                            new SeatGuard(InstantSource.system(), link -> Optional.empty()));
+                    pages.register(config.routes);
                 })
                 .start("127.0.0.1", 0);
         String host = "127.0.0.1:" + server.port();

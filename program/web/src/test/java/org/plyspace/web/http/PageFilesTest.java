@@ -3,6 +3,7 @@ package org.plyspace.web.http;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class PageFilesTest {
@@ -20,6 +21,8 @@ class PageFilesTest {
     /** The policy has the digest of the import map, in which the number stands. */
     @Test
     void theNumberIsNewAtEachStart() {
-        assertNotEquals(new PageFiles(PageFiles.PAGE).policy(), new PageFiles(PageFiles.PAGE).policy());
+        PageSettings settings = PageSettings.of(Optional.empty(), 0, PageSettings.Shown.NOTHING, "");
+
+        assertNotEquals(new PageFiles(settings).policy(), new PageFiles(settings).policy());
     }
 }

@@ -1,4 +1,4 @@
-package org.plyspace.web;
+package org.plyspace.web.http;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -6,8 +6,6 @@ import java.util.Optional;
 import org.plyspace.engine.plugin.AvailableFiles;
 import org.plyspace.engine.plugin.PluginFolders;
 import org.plyspace.engine.plugin.SlowCallListener;
-import org.plyspace.web.http.PageFiles;
-import org.plyspace.web.question.Patience;
 
 /**
  * The settings of the page's server.

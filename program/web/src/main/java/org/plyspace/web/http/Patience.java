@@ -1,4 +1,4 @@
-package org.plyspace.web.question;
+package org.plyspace.web.http;
 
 import java.time.Duration;
 
