@@ -8,11 +8,9 @@ import java.util.function.Function;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Input;
 import org.plyspace.engine.Registry;
-import org.plyspace.lab.games.ResultSource;
 import org.plyspace.lab.study.Experiment;
 import org.plyspace.lab.study.ExperimentFormat;
 import org.plyspace.lab.study.ReadyExperiment;
-import org.plyspace.lab.verdict.StoredResults;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -58,11 +56,6 @@ public final class ExperimentArgument {
                             + "; expected limits of nodes or depth and one thread, or --unrepeatable");
         }
         return ready;
-    }
-
-    /** The results of games of the experiment. */
-    StoredResults results(ResultSource games) {
-        return new StoredResults(games, registry.get(), files);
     }
 
     /** The default folder for its games: the file's name with another ending. */

@@ -20,6 +20,7 @@ import org.plyspace.lab.games.RowSource;
 import org.plyspace.lab.games.Store;
 import org.plyspace.lab.games.StoreRows;
 import org.plyspace.lab.study.ReadyExperiment;
+import org.plyspace.lab.verdict.StoredResults;
 
 /** Opens what rows of games come from: stores, and files of rows. */
 public final class RowSources {
@@ -75,6 +76,11 @@ public final class RowSources {
     /** Opens a store, or a file of rows, for its results. */
     ResultSource results(String name) {
         return new RowResults(open(name));
+    }
+
+    /** The results of games. */
+    StoredResults resultsOf(ResultSource games) {
+        return new StoredResults(games, registry.get(), files);
     }
 
     private RowSource rows(Store store) {

@@ -72,7 +72,7 @@ public final class StudyPlanCommand implements Callable<Integer> {
         OptionRange.inRange("--seconds", seconds, 1, LONGEST);
         int workers = threads.count();
         ReadyExperiment ready = argument.ready();
-        Optional<StoredResults> earlier = prior.map(store -> argument.results(rows.results(store)));
+        Optional<StoredResults> earlier = prior.map(store -> rows.resultsOf(rows.results(store)));
         TrialGames trial = play(ready, workers);
         new PlanReport(ready, trial, workers, within, earlier).lines().forEach(output::line);
         return ExitCode.DONE;

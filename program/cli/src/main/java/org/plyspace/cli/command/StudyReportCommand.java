@@ -1,19 +1,15 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
-import org.plyspace.engine.Registry;
 import org.plyspace.lab.games.ReplayedStore;
 import org.plyspace.lab.games.ResultSource;
 import org.plyspace.lab.games.RowResults;
@@ -36,8 +32,6 @@ import picocli.CommandLine.Spec;
                         + " from a baseline, as text or as a page for any browser.")
 public final class StudyReportCommand implements Callable<Integer> {
 
-    private final Provider<Registry> registry;
-    private final Function<Path, Registry> files;
     private final RowSources rows;
     private final Output output;
     private final Notices notices;
@@ -83,15 +77,7 @@ public final class StudyReportCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Inject
-    public StudyReportCommand(
-            Provider<Registry> registry,
-            Function<Path, Registry> files,
-            RowSources rows,
-            Output output,
-            Notices notices,
-            ProgressBars bars) {
-        this.registry = registry;
-        this.files = files;
+    public StudyReportCommand(RowSources rows, Output output, Notices notices, ProgressBars bars) {
         this.rows = rows;
         this.output = output;
         this.notices = notices;
@@ -103,7 +89,7 @@ public final class StudyReportCommand implements Callable<Integer> {
         markdown.ifPresent(file -> Output.requireFolder("--markdown", file));
         ResultSource games = source();
         folder.prepare();
-        StoredResults results = new StoredResults(games, registry.get(), files);
+        StoredResults results = rows.resultsOf(games);
         results.otherFiles(VersionProvider.number()).forEach(notices::line);
         StoredSummary summary;
         try (ProgressBars.Bar bar = bars.start("games")) {

@@ -2,13 +2,11 @@ package org.plyspace.web.game;
 
 import java.util.function.Consumer;
 import java.util.function.ObjLongConsumer;
-import org.plyspace.engine.Registry;
 import org.plyspace.web.http.Patience;
 
 /**
  * The services that all games share.
  *
- * @param registry the rule sets
  * @param patience how long to wait for them
  * @param pool the threads of the engines
  * @param changes called by any thread when a game has a new version
@@ -16,7 +14,6 @@ import org.plyspace.web.http.Patience;
  * @param thoughts called by any thread with what a playing engine has found
  */
 record GameServices(
-        Registry registry,
         Patience patience,
         EnginePool pool,
         PageTime time,

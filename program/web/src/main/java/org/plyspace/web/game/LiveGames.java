@@ -76,7 +76,6 @@ public final class LiveGames implements AutoCloseable {
         this.files = new GameFiles(shelf::registry, openGames);
         this.pages = pages;
         services = new GameServices(
-                shelf.registry(),
                 shelf.patience(),
                 pool,
                 time,
@@ -92,7 +91,7 @@ public final class LiveGames implements AutoCloseable {
 
     private String newName(String variant) {
         return SavedGames.newName(
-                services.registry().find(SettingName.parse(variant).id()).id(), digits());
+                shelf.registry().find(SettingName.parse(variant).id()).id(), digits());
     }
 
     /** Digits that make the name of a new game unique. */
@@ -171,8 +170,8 @@ public final class LiveGames implements AutoCloseable {
 
     private TimedRules timed(String spec) {
         return new TimedRules(
-                services.registry(),
-                services.registry().find(SettingName.parse(spec).id()),
+                shelf.registry(),
+                shelf.registry().find(SettingName.parse(spec).id()),
                 services.patience().answer());
     }
 

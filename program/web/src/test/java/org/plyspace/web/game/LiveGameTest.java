@@ -70,7 +70,6 @@ final class LiveGameTest {
                     new Autosave(new GameFiles(() -> registry), Optional.of(broken), Optional.empty(), ignored -> {}),
                     new TimedRules(registry, registry.find("mezzanine"), Patience.USUAL.answer()),
                     new GameServices(
-                            registry,
                             Patience.USUAL,
                             pool,
                             PageTime.ofSystem(),
@@ -109,7 +108,6 @@ final class LiveGameTest {
                     new Autosave(new GameFiles(() -> registry), Optional.of(nowhere), Optional.empty(), ignored -> {}),
                     new TimedRules(registry, registry.find("mezzanine"), Patience.USUAL.answer()),
                     new GameServices(
-                            registry,
                             Patience.USUAL,
                             pool,
                             PageTime.ofSystem(),
@@ -223,7 +221,6 @@ final class LiveGameTest {
                 autosave,
                 new TimedRules(registry, registry.find("mezzanine"), Patience.USUAL.answer()),
                 new GameServices(
-                        registry,
                         Patience.USUAL,
                         pool,
                         new PageTime(time, time, new HandClock().time().clock()),
