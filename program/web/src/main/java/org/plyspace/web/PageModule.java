@@ -20,7 +20,6 @@ import org.plyspace.web.http.RequestFilter;
 import org.plyspace.web.question.AvailableAnswers;
 import org.plyspace.web.question.ComparisonAnswers;
 import org.plyspace.web.question.PictureAnswers;
-import org.plyspace.web.question.PieceValueAnswers;
 import org.plyspace.web.question.PluginAnswers;
 import org.plyspace.web.question.PositionAnswers;
 import org.plyspace.web.question.SetupAnswers;
@@ -59,7 +58,6 @@ public final class PageModule extends PrivateModule {
         answers.addBinding().to(PositionAnswers.class);
         answers.addBinding().to(SetupAnswers.class);
         answers.addBinding().to(PictureAnswers.class);
-        answers.addBinding().to(PieceValueAnswers.class);
         answers.addBinding().to(Subscribers.class);
         answers.addBinding().to(SeatAnswers.class);
         answers.addBinding().to(GameAnswers.class);

@@ -15,7 +15,9 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.plyspace.api.Piece;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantException;
 import org.plyspace.engine.VariantFailure;
@@ -23,12 +25,13 @@ import org.plyspace.engine.VariantListing;
 import org.plyspace.engine.VariantListing.OptionEntry;
 import org.plyspace.engine.io.TextFiles;
 import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.search.PieceValues;
 import org.plyspace.web.http.Answers;
 import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.view.RuleSetView;
 import org.plyspace.web.view.RuleSetView.StatementView;
 
-/** Answers with the list of rule sets, the facts about each, and its rules. */
+/** Answers with the list of rule sets, the facts about each, what its pieces are worth to engines, and its rules. */
 @Singleton
 public final class VariantAnswers implements Answers {
 
@@ -51,6 +54,7 @@ public final class VariantAnswers implements Answers {
     public void register(RoutesConfig routes) {
         routes.get("/api/variants", context -> context.json(listing()));
         routes.get("/api/variant", context -> context.json(ruleSet(new RequestParameters(context))));
+        routes.get("/api/worth", context -> context.json(worth(new RequestParameters(context))));
         routes.get("/api/ruling", context -> context.json(ruling(new RequestParameters(context))));
     }
 
@@ -215,4 +219,22 @@ public final class VariantAnswers implements Answers {
             return Optional.empty();
         }
     }
+
+    private Worths worth(RequestParameters requestParameters) {
+        return shelf.ask(requestParameters.text("variant"), "", "for what its pieces are worth", rules -> {
+            PieceValues values = new PieceValues(rules);
+            return new Worths(
+                    rules.setting(),
+                    rules.pieceTypes().stream()
+                            .map(type -> values.worth(Piece.code(Side.WHITE, type.index())))
+                            .toList());
+        });
+    }
+
+    /**
+     * The value of each type of piece.
+     *
+     * @param worth the values in hundredths of a pawn, by the type's index; 0 for royal pieces
+     */
+    record Worths(String variant, List<Integer> worth) {}
 }
