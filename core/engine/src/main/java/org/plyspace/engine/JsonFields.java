@@ -226,18 +226,6 @@ public final class JsonFields {
         return objects;
     }
 
-    /** The values of a required array of one object or more. */
-    public List<JsonFields> someObjects(String name) {
-        List<JsonFields> objects = objects(name);
-        if (objects.isEmpty()) {
-            throw refusal(
-                    name,
-                    "expected an array with one object or more, found "
-                            + (object.has(name) ? "an empty one" : "nothing"));
-        }
-        return objects;
-    }
-
     /** The same object under another name for messages; the places of its parts are relative to it. */
     public JsonFields named(String place) {
         return new JsonFields(object, place, "", refusals);

@@ -87,15 +87,15 @@ enum KeyNumber {
     }
 
     private final String label;
-    /** Of these, with spaces between them, the first that a table has; empty if it is not one of a table's rows. */
-    private final String ids;
+    /** Of these the first that a table has; one empty text if it is not one of a table's rows. */
+    private final List<String> ids;
 
     private final String most;
     private final String least;
 
     KeyNumber(String label, String ids, String most, String least) {
         this.label = label;
-        this.ids = ids;
+        this.ids = List.of(ids.split(" ", -1));
         this.most = most;
         this.least = least;
     }
@@ -115,7 +115,7 @@ enum KeyNumber {
 
     /** The label of a row, the same as that of the number which it is. */
     static String label(MetricRow row) {
-        return of(row).filter(number -> List.of(number.ids.split(" ", -1)).contains(row.id()))
+        return of(row).filter(number -> number.ids.contains(row.id()))
                 .map(KeyNumber::label)
                 .orElseGet(() -> MetricTexts.label(row));
     }
@@ -132,10 +132,7 @@ enum KeyNumber {
 
     /** The number of a setting; empty if its rules do not have it, or no game tells. */
     Optional<Shown> of(ResultTable table, SettingResult result) {
-        return Stream.of(ids.split(" ", -1))
-                .flatMap(id -> table.row(id).stream())
-                .findFirst()
-                .flatMap(row -> shown(row, result, ""));
+        return ids.stream().flatMap(id -> table.row(id).stream()).findFirst().flatMap(row -> shown(row, result, ""));
     }
 
     private static Optional<Shown> shown(MetricRow row, SettingResult result, String name) {

@@ -267,9 +267,10 @@ public final class LatticeRules extends DeclaredRules implements PlayTerms {
                 : SymmetryFinder.of(declared, some).find();
     }
 
+    /** Empty if the rule of the turn has its say in ordinary positions. */
     @Override
     public Optional<Unmoves> unmoves() {
-        return LatticeUnmoves.of(this);
+        return declared.turnRule.isPlainInOrdinaryState() ? Optional.of(new LatticeUnmoves()) : Optional.empty();
     }
 
     @Override
@@ -309,25 +310,13 @@ public final class LatticeRules extends DeclaredRules implements PlayTerms {
         return setups.position(setup);
     }
 
-    /** The moves backwards on a lattice. Immutable: each position walks its own. */
-    static final class LatticeUnmoves implements Unmoves {
-
-        private final LatticeRules rules;
-
-        private LatticeUnmoves(LatticeRules rules) {
-            this.rules = rules;
-        }
-
-        /** The moves backwards of some rules; empty if the rule of the turn has its say in ordinary positions. */
-        static Optional<Unmoves> of(LatticeRules rules) {
-            boolean possible = rules.declaration().turnRule.isPlainInOrdinaryState();
-            return possible ? Optional.of(new LatticeUnmoves(rules)) : Optional.empty();
-        }
+    /** The moves backwards: each position walks its own. */
+    private final class LatticeUnmoves implements Unmoves {
 
         @Override
         public void quiet(Position position, MoveList into) {
-            if (!(position instanceof LatticePosition own) || own.rules() != rules) {
-                throw new IllegalArgumentException("moves backwards of " + rules.setting() + " asked of a position of "
+            if (!(position instanceof LatticePosition own) || own.rules() != LatticeRules.this) {
+                throw new IllegalArgumentException("moves backwards of " + setting() + " asked of a position of "
                         + position.rules().setting() + "; expected a position of the same rules object");
             }
             own.unmoves(into);

@@ -90,7 +90,7 @@ public final class StackRules extends DeclaredRules {
 
     @Override
     public Optional<Unmoves> unmoves() {
-        return Optional.of(new StackUnmoves(this));
+        return Optional.of(new StackUnmoves());
     }
 
     @Override
@@ -193,13 +193,7 @@ public final class StackRules extends DeclaredRules {
     }
 
     /** The moves backwards over a stack. Immutable: each position lists its own. */
-    static final class StackUnmoves implements Unmoves {
-
-        private final StackRules rules;
-
-        StackUnmoves(StackRules rules) {
-            this.rules = rules;
-        }
+    private final class StackUnmoves implements Unmoves {
 
         @Override
         public void quiet(Position position, MoveList into) {
@@ -212,10 +206,10 @@ public final class StackRules extends DeclaredRules {
         }
 
         private StackPosition own(Position position) {
-            if (position instanceof StackPosition own && own.rules() == rules) {
+            if (position instanceof StackPosition own && own.rules() == StackRules.this) {
                 return own;
             }
-            throw new IllegalArgumentException("moves backwards of " + rules.setting() + " asked of a position of "
+            throw new IllegalArgumentException("moves backwards of " + setting() + " asked of a position of "
                     + position.rules().setting() + "; expected a position of the same rules object");
         }
     }

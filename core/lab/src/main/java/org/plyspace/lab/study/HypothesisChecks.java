@@ -59,24 +59,18 @@ final class HypothesisChecks {
         }
         String metric = expectation.metric().get();
         ReadyExperiment.checkMetric(place + ": field " + path + "metric", metric, traits);
-        Optional<MetricRow> row = Metrics.row(metric, traits);
         for (String setting : settings) {
-            row = Metrics.row(metric, List.of(traits.get(experiment.settings().indexOf(setting))));
-            if (row.isEmpty()) {
+            RuleTraits own = traits.get(experiment.settings().indexOf(setting));
+            if (Metrics.row(metric, List.of(own)).isEmpty()) {
                 throw refusal(
                         path + "metric",
                         "expected a number that games of " + Texts.shorten(setting) + " have, found " + metric);
             }
         }
-        if (row.isEmpty()) {
-            return;
-        }
-        if (expectation.matters().isPresent()) {
-            checkMargin(path, row.get(), expectation.matters().get(), expectation.direction());
-        }
-        if (expectation.than().isPresent()) {
-            checkThan(path, expectation.than().getAsDouble(), row.get(), expectation);
-        }
+        Metrics.row(metric, traits).ifPresent(row -> {
+            expectation.matters().ifPresent(matters -> checkMargin(path, row, matters, expectation.direction()));
+            expectation.than().ifPresent(than -> checkThan(path, than, row, expectation));
+        });
     }
 
     /** The most that a number can be; infinite if nothing bounds it. */

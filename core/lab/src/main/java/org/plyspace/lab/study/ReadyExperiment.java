@@ -282,7 +282,7 @@ public final class ReadyExperiment {
 
     /** The subject of the seeds of the openings shared with a baseline. */
     public String openingSubject(int baseline) {
-        return pairing.opening(experiment.ruleSet(baseline));
+        return (pairing == Pairing.OPENINGS ? "opening " : "opening of ") + experiment.ruleSet(baseline);
     }
 
     /** The seed of an engine's moves in the game with an opening. */
@@ -292,8 +292,14 @@ public final class ReadyExperiment {
         }
         String subject = playsAlong(player) && baseline(setting) != setting
                 ? "apart from " + experiment.ruleSet(setting)
-                : pairing.game(rules(baseline(setting)), player(player));
+                : gameSubject(rules(baseline(setting)), player);
         return Seeds.derive(experiment.seed(), subject, opening);
+    }
+
+    private String gameSubject(Rules rules, int player) {
+        return pairing == Pairing.OPENINGS
+                ? "games of " + player(player) + " in " + rules.setting()
+                : rules.variant().id();
     }
 
     /** The engine with a number, from 0. */
@@ -358,36 +364,10 @@ public final class ReadyExperiment {
      * The subjects from which the seeds of openings and games are derived. Settings of one rule set share both: they differ by their rules
      * alone.
      */
-    enum Pairing {
+    private enum Pairing {
         /** Every game has an opening, and an engine's random numbers depend on the baseline. */
-        OPENINGS {
-            @Override
-            String opening(String id) {
-                return "opening " + id;
-            }
-
-            @Override
-            String game(Rules rules, EngineSpec player) {
-                return "games of " + player + " in " + rules.setting();
-            }
-        },
+        OPENINGS,
         /** An engine that plays by chance alone has no opening, and random numbers depend on the rule set. */
-        CHANCE {
-            @Override
-            String opening(String id) {
-                return "opening of " + id;
-            }
-
-            @Override
-            String game(Rules rules, EngineSpec player) {
-                return rules.variant().id();
-            }
-        };
-
-        /** The subject of the seeds of a rule set's openings. */
-        abstract String opening(String id);
-
-        /** The subject of the seeds of an engine's games. */
-        abstract String game(Rules rules, EngineSpec player);
+        CHANCE
     }
 }

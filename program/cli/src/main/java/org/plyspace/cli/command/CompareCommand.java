@@ -32,7 +32,6 @@ import org.plyspace.lab.numbers.Metrics;
 import org.plyspace.lab.run.StudyRun;
 import org.plyspace.lab.study.GameRange;
 import org.plyspace.lab.study.ReadyExperiment;
-import org.plyspace.lab.verdict.StoredResults;
 import org.plyspace.report.ComparisonData;
 import org.plyspace.report.ComparisonDoc;
 import org.plyspace.report.ComparisonScreen;
@@ -57,6 +56,7 @@ public final class CompareCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
     private final Function<Path, Registry> files;
+    private final RowSources stored;
     private final Output output;
     private final Notices notices;
     private final SlowCallListener slowCallListener;
@@ -138,6 +138,7 @@ public final class CompareCommand implements Callable<Integer> {
     public CompareCommand(
             Provider<Registry> registry,
             Function<Path, Registry> files,
+            RowSources stored,
             Output output,
             Notices notices,
             SlowCallListener slowCallListener,
@@ -145,6 +146,7 @@ public final class CompareCommand implements Callable<Integer> {
             Streams streams) {
         this.registry = registry;
         this.files = files;
+        this.stored = stored;
         this.output = output;
         this.notices = notices;
         this.slowCallListener = slowCallListener;
@@ -216,7 +218,7 @@ public final class CompareCommand implements Callable<Integer> {
                             over -> progress.reached(played.addAndGet(over.size()), all.size()));
             return Store.open(open.folder());
         });
-        return run.kept(wanted, new StoredResults(new ReplayedStore(store), registry.get(), files), workers);
+        return run.kept(wanted, stored.resultsOf(new ReplayedStore(store)), workers);
     }
 
     /** Whether the word after {@code --explain} is a metric; it may also be a rule set. */

@@ -43,14 +43,9 @@ public final class RowSources {
         }
     }
 
-    /** Opens one. */
-    RowSource one(String name) {
-        return open(name);
-    }
-
     /** Opens several as one. */
     RowSource open(List<String> names) {
-        return new RowParts(names.stream().map(this::open).toList());
+        return new RowParts(names.stream().map(this::one).toList());
     }
 
     /** Opens several as one, whose rows must be those of the program that played, since they are kept as such. */
@@ -60,7 +55,8 @@ public final class RowSources {
                 .toList());
     }
 
-    private RowSource open(String name) {
+    /** Opens one. */
+    RowSource one(String name) {
         return isFile(name) ? file(name) : rows(Stores.open(name));
     }
 
@@ -75,7 +71,7 @@ public final class RowSources {
 
     /** Opens a store, or a file of rows, for its results. */
     ResultSource results(String name) {
-        return new RowResults(open(name));
+        return new RowResults(one(name));
     }
 
     /** The results of games. */
