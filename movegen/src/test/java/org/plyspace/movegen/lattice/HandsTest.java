@@ -18,6 +18,7 @@ import org.plyspace.api.Layout.Held;
 import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
+import org.plyspace.api.PositionWords;
 import org.plyspace.api.Side;
 import org.plyspace.api.TextException;
 import org.plyspace.tck.text.TextPosition;
@@ -38,6 +39,18 @@ final class HandsTest {
         assertEquals(1, position.position().words().setup().hand(pawn));
         position.position().unmake();
         assertEquals("1:4k/5/1+p3/1R3/K4 w - - 0 1", position.text());
+    }
+
+    @Test
+    void wordsTellOfThePositionAsItStandsNow() {
+        Position position =
+                GAME.read("1:4k/5/1+p3/1R3/K4 w - - 0 1").play("b2-b3").position();
+        PositionWords words = position.words();
+        Held pawn = new Held(Piece.code(Side.WHITE, 5), 1);
+
+        assertTrue(words.layout().hands().contains(pawn));
+        position.unmake();
+        assertFalse(words.layout().hands().contains(pawn));
     }
 
     @Test

@@ -68,10 +68,13 @@ class RuleFilesTest {
     @Test
     void refusesAJarWithTooManyFiles() throws IOException {
         JarMaker jar = new JarMaker(work);
-        for (int i = 0; i <= 1000; i++) {
+        for (int i = 0; i < 1000; i++) {
             jar.entry("META-INF/plyspace/" + i + ".line", "");
         }
-        jar.write(plugins.resolve("many.jar"));
+        Path most = work.resolve("most.jar");
+        jar.write(most);
+        assertEquals(Optional.empty(), JarHead.of(most).refusal());
+        jar.entry("META-INF/plyspace/1000.line", "").write(plugins.resolve("many.jar"));
 
         assertEquals(
                 "it has 1001 files of rules in META-INF/plyspace/; expected at most 1000",

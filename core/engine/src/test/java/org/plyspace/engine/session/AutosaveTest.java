@@ -95,6 +95,23 @@ class AutosaveTest {
         }
     }
 
+    /** A file is where the folder of games would be, and then no longer. */
+    @Test
+    void aGameIsKeptAsSoonAsItCanBe() throws IOException {
+        Path inTheWay = Files.writeString(folder.resolve("plyspace"), "");
+        Autosave autosave = autosave(Optional.empty());
+        autosave.save(VARIANT, game("a"));
+        assertTrue(autosave.isUnkeepable());
+        assertTrue(autosave.isLost(game("a")));
+        failures.clear();
+
+        Files.delete(inTheWay);
+        autosave.save(VARIANT, game("a", "b"));
+        assertFalse(autosave.isUnkeepable());
+        assertFalse(autosave.isLost(game("a", "b")));
+        autosave.close();
+    }
+
     @Test
     void aNewGameLeavesTheNamedFileOfThePlayedOne() throws IOException {
         Path file = folder.resolve("game.json");

@@ -468,6 +468,8 @@ class ExperimentRunTest {
                 "score       | 1    | NOT_HIGHER | 0.05 | false | than: expected a number with others beyond its margin",
                 "score       | 1    | LOWER      | 0.05 | false | ok",
                 "score       | 0    | LOWER      | 0.05 | false | than: expected a number with others beyond its margin",
+                "score       | 0.5  | HIGHER     | 0.5  | false | than: expected a number with others beyond its margin",
+                "score       | 0.5  | LOWER      | 0.5  | false | than: expected a number with others beyond its margin",
                 "score       | 0.5  | EQUIVALENT | 0.6  | false | than: expected a number with others beyond its margin",
                 "score       | 0.5  | EQUIVALENT | 1    | false | margin: expected less than 1, the largest difference of score (0.05",
                 "score       | 0    | HIGHER     | 0.1  | true  | relativeMargin: expected a margin instead, since this is a share of 0",
