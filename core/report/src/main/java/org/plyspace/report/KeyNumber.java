@@ -1,6 +1,5 @@
 package org.plyspace.report;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -87,15 +86,15 @@ enum KeyNumber {
     }
 
     private final String label;
-    /** Of these the first that a table has; one empty text if it is not one of a table's rows. */
-    private final List<String> ids;
+    /** Of these, with spaces between them, the first that a table has; empty if it is not one of a table's rows. */
+    private final String ids;
 
     private final String most;
     private final String least;
 
     KeyNumber(String label, String ids, String most, String least) {
         this.label = label;
-        this.ids = List.of(ids.split(" ", -1));
+        this.ids = ids;
         this.most = most;
         this.least = least;
     }
@@ -108,6 +107,10 @@ enum KeyNumber {
      */
     record Shown(Optional<MetricRow> row, Estimate estimate, boolean atLeast, String name) {}
 
+    private Stream<String> ids() {
+        return Stream.of(ids.split(" ", -1));
+    }
+
     /** The label in tables. */
     String label() {
         return label;
@@ -115,7 +118,7 @@ enum KeyNumber {
 
     /** The label of a row, the same as that of the number which it is. */
     static String label(MetricRow row) {
-        return of(row).filter(number -> number.ids.contains(row.id()))
+        return of(row).filter(number -> number.ids().anyMatch(row.id()::equals))
                 .map(KeyNumber::label)
                 .orElseGet(() -> MetricTexts.label(row));
     }
@@ -132,7 +135,7 @@ enum KeyNumber {
 
     /** The number of a setting; empty if its rules do not have it, or no game tells. */
     Optional<Shown> of(ResultTable table, SettingResult result) {
-        return ids.stream().flatMap(id -> table.row(id).stream()).findFirst().flatMap(row -> shown(row, result, ""));
+        return ids().flatMap(id -> table.row(id).stream()).findFirst().flatMap(row -> shown(row, result, ""));
     }
 
     private static Optional<Shown> shown(MetricRow row, SettingResult result, String name) {

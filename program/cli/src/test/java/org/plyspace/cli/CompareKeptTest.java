@@ -82,6 +82,14 @@ final class CompareKeptTest {
     }
 
     @Test
+    void thePageShowsGamesThatWereKept() throws IOException {
+        compare(10, "--report", folder.resolve("page").toString()).lines(0);
+
+        String page = Files.readString(folder.resolve("page").resolve("report.html"));
+        assertTrue(page.contains("loft:pawns=peaceful, random, game "), "a game of each setting");
+    }
+
+    @Test
     void gamesThatNoStudyPlaysAreNotKept() {
         assertTrue(compare(10, "--judge").usage().contains("games that are kept are those of a study"));
         assertTrue(compare(10, "--rules").usage().contains("expected no --keep with it"));

@@ -18,11 +18,13 @@ import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.plugin.SystemTimes;
 import org.plyspace.engine.plugin.ThreadTimes;
 import org.plyspace.lab.games.ExperimentGames;
+import org.plyspace.lab.games.PlayedGame;
 import org.plyspace.lab.numbers.JudgedGame;
 import org.plyspace.lab.numbers.Metrics;
 import org.plyspace.lab.numbers.ResultTable;
 import org.plyspace.lab.numbers.ResultTableMaker;
 import org.plyspace.lab.numbers.RuleTraits;
+import org.plyspace.lab.numbers.Setting;
 import org.plyspace.lab.numbers.SettingGames;
 import org.plyspace.lab.study.Experiment;
 import org.plyspace.lab.study.OpeningRule;
@@ -97,10 +99,33 @@ public final class ComparisonRun {
      * @param results the games of the {@link #study} of these settings
      */
     public Comparison kept(List<ComparedSetting> comparedSettings, StoredResults results, int threads) {
+        List<SettingGames> games = results.played(done -> {});
         return comparison(
                 loaded(comparedSettings, new WorkerPool(threads, settings.limit(), times)),
-                results.played(done -> {}),
-                List.of());
+                games,
+                results.medianGames().stream()
+                        .map(game -> sample(
+                                comparedSettings.get(game.setting()), setting(games, results, game), results, game))
+                        .toList());
+    }
+
+    private Setting setting(List<SettingGames> games, StoredResults results, PlayedGame<String> game) {
+        return games.stream()
+                .map(SettingGames::setting)
+                .filter(setting -> setting.spec().equals(results.name(game.setting()))
+                        && setting.player().equals(settings.players().get(game.player())))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static ComparisonSample sample(
+            ComparedSetting comparedSetting, Setting setting, StoredResults results, PlayedGame<String> game) {
+        List<Long> moves = results.ask(
+                game.setting(),
+                "to replay game " + game.number(),
+                () -> results.replay(game).moves());
+        return new ComparisonSample(
+                comparedSetting, setting, results.start(game.setting(), game.opening()), game.with(moves));
     }
 
     /**

@@ -1,23 +1,31 @@
 package org.plyspace.lab.verdict;
 
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
+import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantException;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.lab.games.GameColumns;
 import org.plyspace.lab.games.Manifest;
+import org.plyspace.lab.games.PlayedGame;
 import org.plyspace.lab.games.ResultSource;
+import org.plyspace.lab.numbers.GameTrace;
 import org.plyspace.lab.numbers.Metrics;
 import org.plyspace.lab.numbers.ResultTableMaker;
 import org.plyspace.lab.numbers.SettingGames;
@@ -26,6 +34,8 @@ import org.plyspace.lab.study.ReadyExperiment;
 
 /** The results of the games in a store or in rows. The same games give the same table, whatever the order in which they ended. */
 public final class StoredResults {
+
+    private static final int SAMPLED = 25;
 
     private final ResultSource source;
     private final Experiment experiment;
@@ -64,6 +74,34 @@ public final class StoredResults {
     /** The rules of a setting, from 0. */
     public Rules rules(int setting) {
         return ready.rules(setting);
+    }
+
+    /** The game of median length among the first {@value #SAMPLED} ones of each column, in the order of columns. */
+    public List<PlayedGame<String>> medianGames() {
+        Map<Integer, List<Length>> lengths;
+        try (Stream<PlayedGame<String>> games = source.games()) {
+            lengths = games.filter(game -> game.opening() < SAMPLED)
+                    .map(game -> new Length(game.moves().size(), game.number()))
+                    .sorted(Comparator.comparingInt(Length::plies).thenComparingInt(Length::number))
+                    .collect(Collectors.groupingBy(
+                            length -> experiment.numbers().column(length.number()), Collectors.toList()));
+        }
+        Set<Integer> chosen = lengths.values().stream()
+                .map(all -> all.get((all.size() - 1) / 2).number())
+                .collect(Collectors.toSet());
+        try (Stream<PlayedGame<String>> games = source.games()) {
+            return games.filter(game -> chosen.contains(game.number()))
+                    .sorted(Comparator.comparingInt(game -> experiment.numbers().column(game.number())))
+                    .toList();
+        }
+    }
+
+    private record Length(int plies, int number) {}
+
+    /** Replays a game; the caller asks for it by {@link #ask}. */
+    public Game replay(PlayedGame<String> game) {
+        return GameTrace.replay(
+                rules(game.setting()), start(game.setting(), game.opening()), game.moves(), game.number());
     }
 
     /** The setup from which a game of a setting began, by the number of its opening. */

@@ -1,17 +1,12 @@
 package org.plyspace.report.html;
 
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.plyspace.api.Rules;
 import org.plyspace.lab.games.Manifest;
 import org.plyspace.lab.games.PlayedGame;
-import org.plyspace.lab.numbers.GameTrace;
 import org.plyspace.lab.study.Experiment;
 import org.plyspace.lab.study.ExperimentFormat;
 import org.plyspace.lab.verdict.StoredResults;
@@ -19,9 +14,6 @@ import org.plyspace.lab.verdict.StoredSummary;
 
 /** Creates the page of a store of games by asking its rule sets for what is on it; one game of each setting is included. */
 public final class StoreReport {
-
-    /** The number of first games from which the one to show is chosen. */
-    private static final int SAMPLED = 25;
 
     private final StoredResults results;
     private final Experiment experiment;
@@ -93,29 +85,12 @@ public final class StoreReport {
                 ExperimentFormat.write(experiment));
     }
 
-    /** The game of median length among the first ones, for every engine in every setting. */
     private List<SampleGame> games() {
-        Map<Integer, List<Length>> lengths;
-        try (Stream<PlayedGame<String>> games = results.source().games()) {
-            lengths = games.filter(game -> game.opening() < SAMPLED)
-                    .map(game -> new Length(game.moves().size(), game.number()))
-                    .sorted(Comparator.comparingInt(Length::plies).thenComparingInt(Length::number))
-                    .collect(Collectors.groupingBy(
-                            length -> experiment.numbers().column(length.number()), TreeMap::new, Collectors.toList()));
-        }
-        Set<Integer> chosen = lengths.values().stream()
+        return results.medianGames().stream()
                 .limit(SampleGame.MOST)
-                .map(all -> all.get((all.size() - 1) / 2).number())
-                .collect(Collectors.toSet());
-        try (Stream<PlayedGame<String>> games = results.source().games()) {
-            return games.filter(game -> chosen.contains(game.number()))
-                    .sorted(Comparator.comparingInt(game -> experiment.numbers().column(game.number())))
-                    .map(this::sample)
-                    .toList();
-        }
+                .map(this::sample)
+                .toList();
     }
-
-    private record Length(int plies, int number) {}
 
     private SampleGame sample(PlayedGame<String> played) {
         String name = results.name(played.setting());
@@ -126,14 +101,6 @@ public final class StoreReport {
         return results.ask(
                 played.setting(),
                 "to replay game " + played.number(),
-                () -> SampleGame.of(
-                        name,
-                        caption,
-                        rules,
-                        GameTrace.replay(
-                                rules,
-                                results.start(played.setting(), played.opening()),
-                                played.moves(),
-                                played.number())));
+                () -> SampleGame.of(name, caption, rules, results.replay(played)));
     }
 }
