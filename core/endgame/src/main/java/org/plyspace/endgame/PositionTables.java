@@ -12,6 +12,7 @@ import java.util.function.Function;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
+import org.plyspace.endgame.TableAnswers.NoTableException;
 import org.plyspace.endgame.TableAnswers.ValuedMove;
 import org.plyspace.endgame.index.Arrangement;
 import org.plyspace.endgame.index.FixedBoards;

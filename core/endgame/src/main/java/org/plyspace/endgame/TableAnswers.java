@@ -1,5 +1,6 @@
 package org.plyspace.endgame;
 
+import java.io.Serial;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +9,7 @@ import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
+import org.plyspace.api.UsageException;
 
 /** Asks tables about positions of games, and plays by them. Confined to one thread. */
 public final class TableAnswers {
@@ -149,5 +151,16 @@ public final class TableAnswers {
             game.make(moves.get(0).move());
         }
         return line;
+    }
+
+    /** Thrown when tables do not have a position; the message says why. */
+    public static final class NoTableException extends UsageException {
+
+        @Serial
+        private static final long serialVersionUID = 1L;
+
+        NoTableException(String message) {
+            super(message);
+        }
     }
 }

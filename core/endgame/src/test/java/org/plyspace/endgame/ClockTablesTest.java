@@ -12,6 +12,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.UsageException;
 import org.plyspace.endgame.TableBuilder.Direction;
+import org.plyspace.endgame.TableFolder.ClockLimit;
 import org.plyspace.endgame.index.Arrangement;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;

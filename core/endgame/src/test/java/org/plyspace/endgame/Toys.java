@@ -16,6 +16,7 @@ import org.plyspace.api.OptionValues;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
+import org.plyspace.endgame.TableFolder.ClockLimit;
 import org.plyspace.endgame.index.Arrangement;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;

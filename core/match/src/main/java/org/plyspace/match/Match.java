@@ -1,16 +1,24 @@
 package org.plyspace.match;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.Game;
@@ -18,7 +26,10 @@ import org.plyspace.engine.Seeds;
 import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.match.engine.GameEngine;
 import org.plyspace.match.engine.SeatTags;
+import org.plyspace.search.Limits;
 import org.plyspace.search.PieceValues;
+import org.plyspace.search.SearchSettings;
+import org.plyspace.search.Searcher;
 import org.plyspace.search.WarmUp;
 
 /**
@@ -172,6 +183,90 @@ public final class Match {
         @Override
         public Opening of(int pair) {
             return openings.get(pair % openings.size());
+        }
+    }
+
+    /** Random moves from the start, tried until the position is even. For one thread. */
+    static final class RandomOpenings implements Openings {
+
+        private static final int TRIES = 500;
+
+        private final Rules rules;
+        private final Setup start;
+        private final long seed;
+        private final int plies;
+        private final EvenPositions even;
+        private final MoveList scratch = new MoveList();
+
+        RandomOpenings(Rules rules, long seed, int plies, EvenPositions even) {
+            this.rules = rules;
+            this.start = rules.start();
+            this.seed = seed;
+            this.plies = plies;
+            this.even = even;
+        }
+
+        @Override
+        public Opening of(int pair) {
+            SplittableRandom random = new SplittableRandom(Seeds.derive(seed, "opening", pair));
+            for (int i = 0; i < TRIES; i++) {
+                Optional<Opening> opening = draw(random);
+                if (opening.isPresent()) {
+                    return opening.get();
+                }
+            }
+            throw new UsageException("none of " + TRIES + " random openings of " + plies + " plies is even in "
+                    + rules.setting() + "; try another number of plies, or openings from a file");
+        }
+
+        private Optional<Opening> draw(SplittableRandom random) {
+            Game game = new Game(rules, start);
+            Position position = game.position();
+            List<Long> moves = new ArrayList<>();
+            while (moves.size() < plies) {
+                long move = position.randomMove(random, scratch);
+                if (move == Move.NONE || game.outcomeWithMove().isPresent()) {
+                    return Optional.empty();
+                }
+                game.play(move);
+                moves.add(move);
+            }
+            return game.outcome().isEmpty() && even.contain(game)
+                    ? Optional.of(new Opening(start, moves))
+                    : Optional.empty();
+        }
+    }
+
+    /**
+     * Recognises positions in which a quick search sees neither side ahead by more than a fifth of the strongest piece's value. For one
+     * thread.
+     */
+    static final class EvenPositions {
+
+        private static final Limits QUICK = Limits.NONE.ofNodes(1_000);
+        private static final int SHARE = 5;
+
+        private final Searcher searcher;
+        private final int most;
+
+        /** Judges by these piece values. */
+        EvenPositions(Rules rules, PieceValues values) {
+            searcher = new Searcher(rules, values, SearchSettings.of(1));
+            most = rules.pieceTypes().stream()
+                            .mapToInt(type -> values.worth(Piece.code(Side.WHITE, type.index())))
+                            .max()
+                            .orElse(0)
+                    / SHARE;
+        }
+
+        /** Whether the current position of an unfinished game is even. */
+        boolean contain(Game game) {
+            searcher.newGame();
+            int score = searcher.search(game.position(), game.earlierKeys(), QUICK, 1, ignored -> {})
+                    .lines()
+                    .get(0)
+                    .score();
+            return Math.abs(score) <= most;
         }
     }
 }

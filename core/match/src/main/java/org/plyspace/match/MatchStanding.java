@@ -93,4 +93,12 @@ public final class MatchStanding {
     synchronized boolean has(int number) {
         return number < 2 * counted || waiting.containsKey(number);
     }
+
+    /**
+     * The first engine's score in a pair of games.
+     *
+     * @param asWhite half points as White, 0 to 2
+     * @param asBlack half points as Black, 0 to 2
+     */
+    record PairScore(int asWhite, int asBlack) {}
 }

@@ -2,6 +2,7 @@ package org.plyspace.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.plyspace.match.MatchStanding.PairScore;
 import org.plyspace.statistics.Davidson;
 import org.plyspace.statistics.Estimate;
 

@@ -12,6 +12,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
+import org.plyspace.match.Match.EvenPositions;
 import org.plyspace.search.PieceValues;
 import org.plyspace.testing.RuleSets;
 

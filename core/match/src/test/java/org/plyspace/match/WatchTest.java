@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Side;
 import org.plyspace.match.Adjudication.Threshold;
+import org.plyspace.match.ClockedGame.Watch;
 
 @DisplayName("Adjudication by scores")
 class WatchTest {

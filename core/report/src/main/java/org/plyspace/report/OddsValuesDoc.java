@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.plyspace.lab.numbers.Unit;
-import org.plyspace.lab.verdict.ExchangeResult;
+import org.plyspace.lab.verdict.OddsValues.ExchangeResult;
 import org.plyspace.lab.verdict.OddsValues;
 import org.plyspace.report.doc.Cell;
 import org.plyspace.report.doc.Document;

@@ -1,6 +1,7 @@
 package org.plyspace.search;
 
 import java.util.Set;
+import org.plyspace.search.NodeSearch.Node;
 
 /** Decides how deep quiet moves are searched that stand late in the order, and whether at all. */
 final class LateMoves {

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.search.SearchLine.ClockInterval;
 
 @DisplayName("A search looks at the clock")
 class ClockIntervalTest {

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.search.LevelRatings.Rated;
+import org.plyspace.search.LevelRatings.Strength;
 
 @DisplayName("Ratings of levels")
 class LevelRatingsTest {

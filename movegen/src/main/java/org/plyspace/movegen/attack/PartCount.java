@@ -2,6 +2,7 @@ package org.plyspace.movegen.attack;
 
 import org.plyspace.api.AttackSummary;
 import org.plyspace.api.Piece;
+import org.plyspace.movegen.attack.SummaryCount.MenTypes;
 
 /**
  * What one side has and attacks among 64 cells, as sets of cells; the numbers of a summary are sums over such parts. Each part passes on what it

@@ -11,6 +11,7 @@ import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.movegen.judge.Explainer;
 import org.plyspace.movegen.judge.MoveReading;
 import org.plyspace.movegen.stack.Citations.Topic;
+import org.plyspace.movegen.stack.StackWords.StackJudge;
 
 /** Says why a board move is illegal. */
 final class ShiftExplainer {

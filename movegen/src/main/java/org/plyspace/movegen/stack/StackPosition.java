@@ -1,6 +1,7 @@
 package org.plyspace.movegen.stack;
 
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.plyspace.api.AttackSummary;
 import org.plyspace.api.Changes;
@@ -19,7 +20,9 @@ import org.plyspace.movegen.end.Standing;
 /** A position over a stack of boards. Longer than most classes because it implements all methods of {@link Position}. */
 final class StackPosition implements Position, Standing {
 
-    private final StackRules rules;
+    private final Rules rules;
+    private final StackDeclaration declaration;
+    private final Function<StackPosition, PositionWords> words;
     private final StackState state;
     private final StackAttacks attacks;
     private final StackMoveLister lister;
@@ -39,8 +42,12 @@ final class StackPosition implements Position, Standing {
     /** Created on first use. */
     private BackwardMoves backward;
 
-    StackPosition(StackRules rules, StackState state) {
+    /** Creates the position of a state, which it takes over; {@code words} describe it. */
+    StackPosition(
+            Rules rules, StackDeclaration declaration, StackState state, Function<StackPosition, PositionWords> words) {
         this.rules = rules;
+        this.declaration = declaration;
+        this.words = words;
         this.state = state;
         this.attacks = new StackAttacks(state);
         this.targets = new LegalTargets(state, attacks);
@@ -52,7 +59,7 @@ final class StackPosition implements Position, Standing {
         this.maker = new MoveMaker(state, attacks);
         this.tags = new MoveTags(state);
         this.endings = state.tables.endings;
-        this.setups = rules.setups(state);
+        this.setups = new StackSetups(declaration, state);
         this.distances = new PawnDistances(state);
     }
 
@@ -300,7 +307,7 @@ final class StackPosition implements Position, Standing {
     public Position copy() {
         StackState twin = new StackState(state.tables);
         twin.copyFrom(state);
-        return new StackPosition(rules, twin);
+        return new StackPosition(rules, declaration, twin, words);
     }
 
     /** Counted checks do not distinguish repeated positions. */
@@ -373,6 +380,6 @@ final class StackPosition implements Position, Standing {
 
     @Override
     public PositionWords words() {
-        return rules.words(this);
+        return words.apply(this);
     }
 }

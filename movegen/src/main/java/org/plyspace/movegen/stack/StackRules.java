@@ -1,5 +1,6 @@
 package org.plyspace.movegen.stack;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Fault;
@@ -11,7 +12,6 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
-import org.plyspace.api.PositionWords;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Repetition;
 import org.plyspace.api.RuleStatement;
@@ -120,7 +120,7 @@ public final class StackRules extends DeclaredRules {
             throw new InvalidSetupException(undrawable);
         }
         StackState drawn = new StackState(tables);
-        setups(drawn).loadDrawing(setup);
+        new StackSetups(declaration, drawn).loadDrawing(setup);
         return new StackLayout(drawn, new Squares(declaration.squares(), drawn.attachment)).layout();
     }
 
@@ -170,26 +170,14 @@ public final class StackRules extends DeclaredRules {
     }
 
     private StackSetupCheck check(Setup setup, Purpose purpose) {
-        return new StackSetupCheck(this, declaration, fields, setup, purpose);
-    }
-
-    StackTables tables() {
-        return tables;
+        return new StackSetupCheck(this, tables, declaration, fields, setup, purpose);
     }
 
     @Override
     protected Position unchecked(Setup setup) {
         StackState state = new StackState(tables);
-        setups(state).load(setup);
-        return new StackPosition(this, state);
-    }
-
-    StackSetups setups(StackState state) {
-        return new StackSetups(declaration, state);
-    }
-
-    PositionWords words(StackPosition position) {
-        return new StackWords(declaration, position);
+        new StackSetups(declaration, state).load(setup);
+        return new StackPosition(this, declaration, state, position -> new StackWords(declaration, position));
     }
 
     /** The moves backwards over a stack. Immutable: each position lists its own. */
@@ -211,6 +199,40 @@ public final class StackRules extends DeclaredRules {
             }
             throw new IllegalArgumentException("moves backwards of " + setting() + " asked of a position of "
                     + position.rules().setting() + "; expected a position of the same rules object");
+        }
+    }
+
+    /**
+     * Finds the symmetries of a declaration: every reflection of the grid that maps boards and anchors to boards and anchors, with
+     * and without an exchange of the sides, is checked against the declaration's rules, and only those proved are kept. Cold.
+     */
+    static final class StackSymmetries {
+
+        private final StackTables tables;
+
+        StackSymmetries(StackTables tables) {
+            this.tables = tables;
+        }
+
+        List<Symmetry> find() {
+            List<Symmetry> found = new ArrayList<>();
+            for (boolean exchanges : new boolean[] {false, true}) {
+                for (int mirrors = 0; mirrors < 4; mirrors++) {
+                    boolean identity = !exchanges && mirrors == 0;
+                    Optional<StackImage> image =
+                            identity ? Optional.empty() : StackImage.of(tables.stack, (mirrors & 1) != 0, mirrors > 1);
+                    image.flatMap(turned -> proven(turned, exchanges)).ifPresent(found::add);
+                }
+            }
+            return List.copyOf(found);
+        }
+
+        private Optional<Symmetry> proven(StackImage image, boolean exchanges) {
+            SymmetryProof proof = new SymmetryProof(tables, image, exchanges);
+            return proof.holdsWithoutPawns()
+                    ? Optional.of(new Symmetry(
+                            image.cells(), image.anchors(), image.boards(), proof.holdsForPawns(), exchanges))
+                    : Optional.empty();
         }
     }
 }

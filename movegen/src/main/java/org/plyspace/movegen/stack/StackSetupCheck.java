@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Fault;
 import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Attachment;
@@ -27,10 +28,16 @@ final class StackSetupCheck extends SetupCheck {
     /** The pawns on starting squares of their side. */
     private long pawnsAtHome;
 
-    StackSetupCheck(StackRules rules, StackDeclaration declaration, Fields fields, Setup setup, Purpose purpose) {
+    StackSetupCheck(
+            Rules rules,
+            StackTables tables,
+            StackDeclaration declaration,
+            Fields fields,
+            Setup setup,
+            Purpose purpose) {
         super(rules, fields, setup, purpose);
         this.declaration = declaration;
-        this.tables = rules.tables();
+        this.tables = tables;
         this.state = new StackState(tables);
         this.squares = new Squares(declaration.squares(), state.attachment);
         this.stack = declaration.stack();

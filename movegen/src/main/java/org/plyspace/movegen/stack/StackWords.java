@@ -7,11 +7,14 @@ import java.util.stream.Stream;
 import org.plyspace.api.Attempt;
 import org.plyspace.api.Effect;
 import org.plyspace.api.Layout;
+import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
+import org.plyspace.geometry.stack.Anchor;
+import org.plyspace.movegen.judge.MoveJudge;
 import org.plyspace.movegen.notation.NotatedMoves;
 import org.plyspace.movegen.text.Attempts;
 
@@ -106,5 +109,37 @@ final class StackWords implements PositionWords {
         return IntStream.range(0, position.state().tables.boardCount)
                 .mapToObj(position.state()::controller)
                 .toList();
+    }
+
+    /** Judges moves over a stack of boards. */
+    static final class StackJudge extends MoveJudge {
+
+        private final StackExplainer explainer;
+
+        StackJudge(StackExplainer explainer) {
+            super(
+                    explainer.position(),
+                    new StackGrammar(explainer.declaration, explainer.state, explainer.squares),
+                    explainer);
+            this.explainer = explainer;
+        }
+
+        @Override
+        protected String castling(long move) {
+            return explainer.state.tables.castlings[Move.extra(move)].text();
+        }
+
+        @Override
+        protected int anchor(String name) {
+            return explainer.declaration.stack().anchors().stream()
+                    .map(Anchor::name)
+                    .toList()
+                    .indexOf(name);
+        }
+
+        @Override
+        protected Verdict.Legal legal(long move) {
+            return new PathExplainer(explainer).legal(move);
+        }
     }
 }

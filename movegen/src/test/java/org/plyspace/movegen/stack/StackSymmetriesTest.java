@@ -16,6 +16,7 @@ import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.stack.StackRules.StackSymmetries;
 
 /** Checks which mirrors a stack claims: all that it has, and none that one part of its declaration spoils. */
 final class StackSymmetriesTest {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.plyspace.conformance.referee.CheckReport;
+import org.plyspace.conformance.referee.MatrixCheck.CheckReport;
 import org.plyspace.conformance.referee.MatrixCheck;
 import org.plyspace.conformance.referee.Referee;
 import org.plyspace.conformance.scenario.Matrix;

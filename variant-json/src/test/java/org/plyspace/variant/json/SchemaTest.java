@@ -14,6 +14,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Aspect;
+import org.plyspace.variant.json.JsonVariant.Header;
+import org.plyspace.variant.json.PieceReader.PawnReader;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 import org.plyspace.variant.json.tree.TreeReader;

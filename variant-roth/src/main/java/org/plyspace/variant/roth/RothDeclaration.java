@@ -8,6 +8,7 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.geometry.stack.TriDecks;
+import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.notation.PieceInFront;
 import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.movegen.option.CommonOptions;
@@ -203,6 +204,39 @@ final class RothDeclaration implements StackDeclaration {
                 case TURN, KING_SAFETY -> "rules/README.md";
                 case POSITION -> "notation.md, Positions";
             };
+        }
+    }
+
+    /** Castling: exchange on the king's side, king beside the rook on the queen's (roth.md 5, ruling R-6). */
+    static final class RothCastling {
+
+        private final HomeSquares home;
+
+        RothCastling(HomeSquares home) {
+            this.home = home;
+        }
+
+        List<StackCastling> all() {
+            return List.of(
+                    kingSide(Side.WHITE, "0(3)"),
+                    queenSide(Side.WHITE, "0(3)"),
+                    kingSide(Side.BLACK, "9(7)"),
+                    queenSide(Side.BLACK, "9(7)"));
+        }
+
+        private StackCastling kingSide(Side side, String place) {
+            int king = home.cell("e" + place);
+            int rook = home.cell("f" + place);
+            return new StackCastling(
+                    new Castling(Castling.KING_SIDE, side, king, rook, rook, king, List.of(), List.of()), 0);
+        }
+
+        private StackCastling queenSide(Side side, String place) {
+            int king = home.cell("e" + place);
+            int beside = home.cell("b" + place);
+            Castling way = new Castling(
+                    Castling.QUEEN_SIDE, side, king, beside, home.cell("a" + place), king, List.of(), List.of(beside));
+            return new StackCastling(way, 0);
         }
     }
 }

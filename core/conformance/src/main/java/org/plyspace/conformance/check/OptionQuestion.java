@@ -16,6 +16,7 @@ import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
+import org.plyspace.conformance.check.RuleCheck.AskedQuestion;
 
 /** Whether every value of every option changes something: rulebook, boards, pieces, start, moves or an end. */
 final class OptionQuestion {

@@ -9,6 +9,7 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Verdict;
+import org.plyspace.conformance.check.RuleCheck.AskedQuestion;
 
 /** What must hold in every position of a game. */
 final class PlayQuestions {

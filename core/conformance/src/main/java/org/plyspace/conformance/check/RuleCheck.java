@@ -1,17 +1,32 @@
 package org.plyspace.conformance.check;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
 import org.plyspace.api.NoStartException;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Outcome;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.Variant;
+import org.plyspace.engine.PieceReach;
 
 /**
  * Asks a rule set, in a second or two, what must hold of any: a few of the questions of the contract tests, which need no code by the
@@ -119,6 +134,152 @@ public record RuleCheck(String variant, List<CheckAnswer> answers, Map<String, I
                                     position.outcome().map(Outcome::reason).orElse(UNFINISHED), 1, Integer::sum));
         } catch (RuntimeException broken) { // Whatever it is, the other questions are asked.
             questions.fail("in a game of " + rules.setting() + ": " + broken);
+        }
+    }
+
+    /** Seeded games of random moves from the start; every third move is a capture if there is one, so that boards get thin. */
+    static final class RandomGames {
+
+        private final Rules rules;
+        private final int games;
+        private final int plies;
+
+        /**
+         * Creates the games, without playing any yet.
+         *
+         * @param games how many; the first has seed 1
+         * @param plies the length at which a game is left
+         */
+        RandomGames(Rules rules, int games, int plies) {
+            this.rules = rules;
+            this.games = games;
+            this.plies = plies;
+        }
+
+        /** Shows every position of the games to {@code user}, who must leave it as it is, and then each last one to {@code atEnd}. */
+        void play(Consumer<Position> user, Consumer<Position> atEnd) {
+            MoveList moves = new MoveList();
+            for (int seed = 1; seed <= games; seed++) {
+                Random random = new Random(seed);
+                Position position = rules.startPosition();
+                user.accept(position);
+                for (int ply = 0; ply < plies && position.outcome().isEmpty(); ply++) {
+                    position.make(choose(position, moves, random));
+                    user.accept(position);
+                }
+                atEnd.accept(position);
+            }
+        }
+
+        private static long choose(Position position, MoveList moves, Random random) {
+            moves.clear();
+            if (random.nextInt(3) == 0) {
+                position.legalCaptures(moves);
+            }
+            if (moves.size() == 0) {
+                position.legalMoves(moves);
+            }
+            return moves.get(random.nextInt(moves.size()));
+        }
+    }
+
+    /** What must hold of every type of piece. */
+    static final class PieceQuestions {
+
+        private final Rules rules;
+        /** The types that moved in games. */
+        private final BitSet moved = new BitSet();
+
+        PieceQuestions(Rules rules) {
+            this.rules = rules;
+        }
+
+        /** Takes note of what can move in a position of a game. */
+        void see(Position position) {
+            MoveList list = new MoveList();
+            position.legalMoves(list);
+            for (int i = 0; i < list.size(); i++) {
+                if (Move.kind(list.get(i)) != Move.BOARD) {
+                    moved.set(Piece.type(Move.piece(list.get(i))));
+                }
+            }
+        }
+
+        List<CheckAnswer> answers() {
+            AskedQuestion moves = new AskedQuestion("pieces-move", "every piece can go somewhere");
+            AskedQuestion told = new AskedQuestion("pieces-told", "the rulebook speaks of every piece");
+            Set<Aspect> stated =
+                    rules.rulebook().stream().map(RuleStatement::aspect).collect(Collectors.toSet());
+            for (PieceType type : rules.pieceTypes()) {
+                boolean goes = moved.get(type.index()) || goesAlone(type);
+                moves.ask(
+                        goes,
+                        () -> "the " + type.name() + " (" + type.symbol()
+                                + ") goes nowhere, neither alone on any square nor in the games; expected a move, unless it is"
+                                + " meant to stand in the way");
+                told.ask(
+                        stated.contains(type.aspect()),
+                        () -> "it says nothing of the " + type.name() + "; expected a statement on '"
+                                + type.aspect().word() + "'");
+            }
+            return List.of(moves.answer(), told.answer());
+        }
+
+        private boolean goesAlone(PieceType type) {
+            for (Side side : Side.values()) {
+                int code = Piece.code(side, type.index());
+                for (int cell = 0; cell < rules.cells(); cell++) {
+                    Setup alone = rules.empty().toBuilder()
+                            .piece(cell, code)
+                            .side(side)
+                            .build();
+                    if (rules.faults(alone, Purpose.STUDY).isEmpty()) {
+                        Position position = rules.position(alone, Purpose.STUDY);
+                        if (PieceReach.moves(position, cell).length > 0
+                                || PieceReach.captures(position, cell).length > 0) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            return false;
+        }
+    }
+
+    /** Counts how often something was asked, and keeps the first failure. Confined to one thread. */
+    static final class AskedQuestion {
+
+        private final String id;
+        private final String statement;
+        private int asked;
+        private Optional<String> failure = Optional.empty();
+
+        /**
+         * Creates a question that was not asked yet.
+         *
+         * @param id unique among the questions
+         * @param statement what must hold
+         */
+        AskedQuestion(String id, String statement) {
+            this.id = id;
+            this.statement = statement;
+        }
+
+        /** Asks once more; {@code failing} says what is wrong and what is expected, if the answer is no. */
+        void ask(boolean holds, Supplier<String> failing) {
+            asked++;
+            if (!holds && failure.isEmpty()) {
+                failure = Optional.of(failing.get());
+            }
+        }
+
+        /** Takes over another failure without asking. */
+        void fail(String why) {
+            ask(false, () -> why);
+        }
+
+        CheckAnswer answer() {
+            return new CheckAnswer(id, statement, asked, failure);
         }
     }
 }

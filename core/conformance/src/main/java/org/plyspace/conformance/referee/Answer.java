@@ -1,5 +1,7 @@
 package org.plyspace.conformance.referee;
 
+import org.plyspace.conformance.referee.Referee.ErrorType;
+
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;

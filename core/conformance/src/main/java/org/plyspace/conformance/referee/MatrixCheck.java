@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.plyspace.api.Texts;
-import org.plyspace.conformance.referee.CheckReport.Disagreement;
+import org.plyspace.conformance.referee.QuestionReader.Question;
 import org.plyspace.conformance.scenario.Matrix;
 import org.plyspace.conformance.scenario.TestCase;
 import org.plyspace.engine.JsonMappers;
@@ -18,7 +18,7 @@ public final class MatrixCheck {
 
     private final Matrix matrix;
     private final UnaryOperator<String> checkedProgram;
-    private final List<Disagreement> disagreements = new ArrayList<>();
+    private final List<CheckReport.Disagreement> disagreements = new ArrayList<>();
     private int answered;
     private int unsupported;
 
@@ -112,7 +112,7 @@ public final class MatrixCheck {
 
     private void disagree(TestCase row, String expected, String found) {
         disagreements.add(
-                new Disagreement(row.id(), row.question().strip(), expected, found, row.description(), row.citation()));
+                new CheckReport.Disagreement(row.id(), row.question().strip(), expected, found, row.description(), row.citation()));
     }
 
     private Optional<Answer> parse(String line) {
@@ -121,5 +121,40 @@ public final class MatrixCheck {
         } catch (JacksonException nonsense) {
             return Optional.empty();
         }
+    }
+
+    /**
+     * The result of testing an engine with a matrix.
+     *
+     * @param cases the number of cases in the matrix
+     * @param answered the number of cases that it answered usably
+     * @param unsupported the number of cases that it said it cannot answer
+     * @param disagreements the cases in which its answer was different, or not understood
+     * @param failure why the test was broken off, if it was
+     */
+    public record CheckReport(
+            int cases, int answered, int unsupported, List<CheckReport.Disagreement> disagreements, Optional<String> failure) {
+
+        public CheckReport {
+            disagreements = List.copyOf(disagreements);
+        }
+
+        /** Whether every case was asked and there is no disagreement. */
+        public boolean agrees() {
+            return disagreements.isEmpty() && failure.isEmpty();
+        }
+
+        /**
+         * A case in which the engine disagrees with the matrix.
+         *
+         * @param id the id of the case
+         * @param question the position and move
+         * @param expected the answer in the matrix
+         * @param found the engine's answer
+         * @param reason what the case shows, or why its move is invalid
+         * @param citation the rule behind it
+         */
+        public record Disagreement(
+                String id, String question, String expected, String found, String reason, String citation) {}
     }
 }

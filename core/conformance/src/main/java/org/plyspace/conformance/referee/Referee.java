@@ -1,5 +1,8 @@
 package org.plyspace.conformance.referee;
 
+import org.plyspace.conformance.referee.QuestionReader.Question;
+import java.util.Locale;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -201,5 +204,22 @@ public final class Referee {
         return depth < 0 || depth > DEEPEST_PERFT
                 ? Answer.error(ErrorType.MALFORMED, "depth: expected a number from 0 to " + DEEPEST_PERFT)
                 : Answer.nodes(counting.count(position, depth));
+    }
+
+    /** Why a question has no answer. */
+    public enum ErrorType {
+        /** The line is not a question. */
+        MALFORMED,
+        /** It asks for a variant, option or position that does not exist. */
+        REFUSED,
+        /** It names a move that is illegal or unreadable where only a legal one makes sense; the referee judges moves instead. */
+        ILLEGAL,
+        /** The rule set, or the program, failed. */
+        FAILED;
+
+        /** The word for this type in answers. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 }

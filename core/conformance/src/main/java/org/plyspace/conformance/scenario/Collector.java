@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import org.plyspace.conformance.scenario.Examples.Example;
 
 /** Gathers candidates by category, and chooses a matrix of them in which no question is asked twice. */
 final class Collector {

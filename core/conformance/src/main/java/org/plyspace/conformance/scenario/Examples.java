@@ -3,8 +3,13 @@ package org.plyspace.conformance.scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
+import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
+import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Verdict;
 import org.plyspace.conformance.scenario.Category.Group;
@@ -89,5 +94,55 @@ final class Examples {
 
     private long question(String position, String move) {
         return Seeds.derive(seed, position + " " + move, 0);
+    }
+
+    /** Finds the rule that allows a move or decides a position: the rulebook's statement on its main aspect. */
+    static final class RuleCitations {
+
+        private final Rules rules;
+
+        RuleCitations(Rules rules) {
+            this.rules = rules;
+        }
+
+        String ofMove(long move) {
+            if (Move.isPromotion(move)) {
+                return of(Aspect.PROMOTION);
+            }
+            return switch (Move.kind(move)) {
+                case Move.CASTLING -> of(Aspect.CASTLING);
+                case Move.EN_PASSANT -> of(Aspect.EN_PASSANT);
+                case Move.BOARD -> of(Aspect.BOARD_MOVES);
+                case Move.DROP -> of(Aspect.HANDS);
+                default ->
+                    of(rules.pieceTypes().get(Piece.type(Move.piece(move))).aspect());
+            };
+        }
+
+        String ofOutcome() {
+            return of(Aspect.END);
+        }
+
+        private String of(Aspect aspect) {
+            return rules.rulebook().stream()
+                    .filter(statement -> statement.aspect() == aspect)
+                    .map(RuleStatement::citation)
+                    .findFirst()
+                    .orElse("");
+        }
+    }
+
+    /**
+     * A question, and the categories of which it is an example.
+     *
+     * @param question a hash of position and move
+     * @param categories its categories; never empty
+     * @param maker makes the case, without its id, for one of the categories
+     */
+    record Example(long question, List<Category> categories, Function<Category, TestCase> maker) {
+
+        Example {
+            categories = List.copyOf(categories);
+        }
     }
 }

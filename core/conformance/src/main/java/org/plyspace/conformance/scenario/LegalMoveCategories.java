@@ -2,11 +2,20 @@ package org.plyspace.conformance.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import org.plyspace.api.Layout.Anchor;
 import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
 import org.plyspace.conformance.scenario.Category.Group;
 
 /** The categories of a legal move by the move itself; {@link EffectCategories} has those of its effect. */
@@ -99,5 +108,92 @@ final class LegalMoveCategories {
             }
         }
         return true;
+    }
+
+    /** Describes board moves as examples: who rides, in which direction, and how the board hangs afterwards. */
+    static final class BoardMoves {
+
+        private BoardMoves() {}
+
+        static String title(Snapshot snapshot, long move) {
+            Board board = snapshot.layout().movableBoards().get(Move.from(move));
+            List<Anchor> anchors = snapshot.layout().anchors();
+            Anchor from = anchors.get(board.anchor().orElseThrow());
+            Anchor to = anchors.get(Move.to(move));
+            return "board with " + carried(snapshot, board) + " moves "
+                    + direction(from, to, snapshot.position().sideToMove()) + ", from " + hanging(from) + " to "
+                    + hanging(to);
+        }
+
+        private static String carried(Snapshot snapshot, Board board) {
+            List<PieceType> carried = board.squares().stream()
+                    .map(Square::cell)
+                    .map(snapshot::manOn)
+                    .flatMap(Optional::stream)
+                    .toList();
+            return switch (carried.size()) {
+                case 0 -> "nobody";
+                case 1 -> "a " + carried.get(0).name();
+                default -> "several men";
+            };
+        }
+
+        private static String direction(Anchor from, Anchor to, Side mover) {
+            double forward = (to.y() - from.y()) * (mover == Side.WHITE ? 1 : -1);
+            String way = forward > 0 ? "forward" : forward < 0 ? "backward" : "";
+            String across = to.x() == from.x() ? "" : "sideways";
+            String both = (way + " " + across).strip();
+            return both.isEmpty() ? "over the same ranks" : both;
+        }
+
+        private static String hanging(Anchor anchor) {
+            return anchor.inverted() ? "inverted" : "upright";
+        }
+    }
+
+    /** The categories of en passant captures: how many landing squares there are, and whether one is occupied. */
+    static final class EnPassantCategories {
+
+        private final Snapshot snapshot;
+
+        EnPassantCategories(Snapshot snapshot) {
+            this.snapshot = snapshot;
+        }
+
+        List<Category> of(long move) {
+            List<Category> categories = new ArrayList<>();
+            long choices = LongStream.of(snapshot.legal())
+                    .filter(other -> Move.kind(other) == Move.EN_PASSANT && Move.from(other) == Move.from(move))
+                    .count();
+            categories.add(
+                    special("en passant with " + choices + (choices == 1 ? " landing square" : " landing squares")));
+            if (snapshot.cells().values().stream().anyMatch(cell -> isSpoilt(cell, move))) {
+                categories.add(special("en passant beside a landing square that is taken"));
+            }
+            return categories;
+        }
+
+        private static Category special(String title) {
+            return new Category(Group.SPECIAL, title);
+        }
+
+        /** Whether a man stands on a cell of the column that would otherwise be a landing square. */
+        private boolean isSpoilt(int cell, long move) {
+            Position position = snapshot.position();
+            if (position.pieceAt(cell) == Piece.NONE || !snapshot.shareColumn(cell, Move.to(move))) {
+                return false;
+            }
+            Setup without =
+                    position.words().setup().toBuilder().piece(cell, Piece.NONE).build();
+            if (!snapshot.rules().faults(without, Purpose.GAME).isEmpty()) {
+                return false;
+            }
+            MoveList moves = new MoveList();
+            snapshot.rules().position(without, Purpose.GAME).legalMoves(moves);
+            return LongStream.of(moves.toArray())
+                    .anyMatch(other -> Move.kind(other) == Move.EN_PASSANT
+                            && Move.from(other) == Move.from(move)
+                            && Move.to(other) == cell);
+        }
     }
 }

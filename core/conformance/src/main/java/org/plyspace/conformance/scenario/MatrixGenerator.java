@@ -2,14 +2,24 @@ package org.plyspace.conformance.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import org.plyspace.api.MoveList;
 import org.plyspace.api.NoStartException;
+import org.plyspace.api.Notation;
+import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Scenario;
+import org.plyspace.api.Verdict;
+import org.plyspace.engine.Game;
 import org.plyspace.engine.Progress;
+import org.plyspace.engine.Seeds;
 import org.plyspace.engine.WorkCounter;
 
 /**
@@ -73,6 +83,180 @@ public final class MatrixGenerator {
             return true;
         } catch (NoStartException examplesOnly) {
             return false;
+        }
+    }
+
+    /** Examines positions and offers the examples they contain. */
+    static final class CaseFinder {
+
+        /** The approximate number of move texts judged in a position that is searched for refusals. */
+        private static final int JUDGED = 250;
+
+        /** One in this many positions is searched for refusals: they are common, and building all the texts takes long. */
+        private static final int REFUSALS_EVERY = 10;
+
+        private final Examples examples;
+        private final Collector collector;
+        private final IllegalMoveSampler doubtful;
+        private int seen;
+
+        CaseFinder(Rules rules, long seed, Collector collector) {
+            this.examples = new Examples(rules, seed);
+            this.collector = collector;
+            this.doubtful = new IllegalMoveSampler(rules, examples.actors(), new SplittableRandom(seed), JUDGED);
+        }
+
+        void look(Position position) {
+            Snapshot snapshot = new Snapshot(position);
+            collector.offer(examples.ofPosition(position, snapshot.positionText()));
+            if (snapshot.legal().length > 0) {
+                examples.ofLegalMoves(snapshot).forEach(collector::offer);
+                offerEnds(snapshot);
+                offerRefused(snapshot);
+            }
+        }
+
+        /** Offers positions at the end of a game, which play reaches only once per game. */
+        private void offerEnds(Snapshot snapshot) {
+            Position position = snapshot.position();
+            for (long move : snapshot.legal()) {
+                position.make(move);
+                if (!position.hasLegalMove()) {
+                    collector.offer(
+                            examples.ofPosition(position, position.words().text()));
+                }
+                position.unmake();
+            }
+        }
+
+        private void offerRefused(Snapshot snapshot) {
+            List<String> moves = seen++ % REFUSALS_EVERY == 0 ? doubtful.of(snapshot) : doubtful.rare(snapshot);
+            for (String move : moves) {
+                examples.ofRefused(snapshot, move).ifPresent(collector::offer);
+            }
+        }
+    }
+
+    /** Visits positions of random games, and {@linkplain Variation variations} of each. */
+    static final class PositionSearch {
+
+        private static final int LONGEST_GAME = 160;
+        private static final int VARIATIONS = 4;
+
+        private final Rules rules;
+        private final long seed;
+
+        PositionSearch(Rules rules, long seed) {
+            this.rules = rules;
+            this.seed = seed;
+        }
+
+        /**
+         * Visits positions; the visitor must leave each unchanged.
+         *
+         * @throws org.plyspace.api.NoStartException if the rules have no start position
+         */
+        void visit(int games, Consumer<Position> visitor, Progress progress) {
+            for (int i = 0; i < games; i++) {
+                play(new SplittableRandom(Seeds.derive(seed, "scenarios " + rules.setting(), i)), visitor);
+                progress.reached(i + 1L, games);
+            }
+        }
+
+        private void play(SplittableRandom random, Consumer<Position> visitor) {
+            Game game = Game.fromStart(rules);
+            Position position = game.position();
+            Variation variation =
+                    new Variation(rules, position.words().layout().anchors().size());
+            while (true) {
+                visitor.accept(position);
+                variation.spoilingEnPassant(position, random).ifPresent(visitor);
+                for (int i = 0; i < VARIATIONS; i++) {
+                    variation.of(position.words().setup(), random).ifPresent(visitor);
+                }
+                if (game.plies() == LONGEST_GAME || game.outcome().isPresent()) {
+                    return;
+                }
+                game.play(any(position, random));
+            }
+        }
+
+        /** A random legal move, chosen by its text, so that a matrix does not depend on the order of move generation. */
+        private static long any(Position position, SplittableRandom random) {
+            MoveList moves = new MoveList();
+            position.legalMoves(moves);
+            Map<String, Long> byText = new TreeMap<>();
+            for (long move : moves.toArray()) {
+                byText.put(position.words().text(move, Notation.MACHINE), move);
+            }
+            return List.copyOf(byText.values()).get(random.nextInt(byText.size()));
+        }
+    }
+
+    /** The source's own examples as cases. */
+    static final class CuratedCases {
+
+        private final Rules rules;
+
+        CuratedCases(Rules rules) {
+            this.rules = rules;
+        }
+
+        /**
+         * Turns all examples into cases.
+         *
+         * @throws IllegalStateException if the rules contradict an example
+         */
+        List<TestCase> cases() {
+            return rules.scenarios().stream().map(this::testCase).toList();
+        }
+
+        private Position read(Scenario scenario) {
+            try {
+                return Positions.ofCase(rules, scenario.position(), scenario.move());
+            } catch (PlyspaceException refused) {
+                throw new IllegalStateException(example(scenario) + refused.getMessage());
+            }
+        }
+
+        private String example(Scenario scenario) {
+            return rules.setting() + ", example " + scenario.id() + ": ";
+        }
+
+        private TestCase testCase(Scenario scenario) {
+            Position position = read(scenario);
+            String text = position.words().text();
+            String outcome = "";
+            String after = "";
+            if (scenario.move().isEmpty()) {
+                outcome = Outcomes.word(position);
+            } else if (position.words().judge(scenario.move(), Notation.MACHINE) instanceof Verdict.Legal legal) {
+                requireSame(scenario, "validity", scenario.valid(), true);
+                position.make(legal.move());
+                outcome = Outcomes.word(position);
+                after = position.words().text();
+            } else {
+                requireSame(scenario, "validity", scenario.valid(), false);
+            }
+            if (!scenario.outcome().isEmpty()) {
+                requireSame(scenario, "outcome", scenario.outcome(), outcome);
+            }
+            return new TestCase(
+                    scenario.id(),
+                    scenario.description(),
+                    text,
+                    scenario.move(),
+                    scenario.valid(),
+                    scenario.citation(),
+                    outcome,
+                    after);
+        }
+
+        private void requireSame(Scenario scenario, String what, Object expected, Object found) {
+            if (!expected.equals(found)) {
+                throw new IllegalStateException(
+                        example(scenario) + what + " should be " + expected + ", but is " + found);
+            }
         }
     }
 }

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.conformance.referee.MatrixCheck.CheckReport;
 import org.plyspace.conformance.scenario.Matrix;
 import org.plyspace.conformance.scenario.TestCase;
 import org.plyspace.engine.Progress;

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Scenario;
+import org.plyspace.conformance.scenario.MatrixGenerator.CuratedCases;
 import org.plyspace.engine.testing.Bundled;
 
 /** Examples that the rules contradict do not get into a matrix. */

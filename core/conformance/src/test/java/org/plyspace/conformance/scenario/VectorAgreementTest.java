@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.Rules;
+import org.plyspace.conformance.scenario.MatrixGenerator.CaseFinder;
 import org.plyspace.engine.testing.Bundled;
 import org.plyspace.testing.InWholeForm;
 import org.plyspace.testing.TestForm;

@@ -150,4 +150,12 @@ public final class RowLog implements Closeable {
             }
         }
     }
+
+    /**
+     * A game that has just ended.
+     *
+     * @param game the game, with its moves as in a store
+     * @param row its row
+     */
+    public record EndedGame(PlayedGame<String> game, GameRow row) {}
 }

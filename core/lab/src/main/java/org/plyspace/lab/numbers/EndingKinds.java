@@ -2,7 +2,6 @@ package org.plyspace.lab.numbers;
 
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -10,9 +9,9 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.SettingReference;
-import org.plyspace.statistics.ClusteredSample;
 import org.plyspace.statistics.Measurement;
 
 /** The ways in which games of any of several settings ended, so that all settings have the same rows. */
@@ -40,15 +39,9 @@ final class EndingKinds {
 
     private EndingKinds() {}
 
-    static EndingKinds of(List<SettingGames> settings) {
+    static EndingKinds of(Stream<GameSummary> games) {
         EndingKinds endings = new EndingKinds();
-        for (SettingGames games : settings) {
-            for (GameSummary summary : games.summaries()) {
-                if (summary.isFinished()) {
-                    endings.kinds.add(Kind.of(summary));
-                }
-            }
-        }
+        games.filter(GameSummary::isFinished).map(Kind::of).forEach(endings.kinds::add);
         // If there is only one way to win, a line of its own adds nothing to the share of decisive games.
         if (endings.kinds.stream().filter(kind -> !kind.draw).count() == 1) {
             endings.kinds.removeIf(kind -> !kind.draw);
@@ -56,16 +49,9 @@ final class EndingKinds {
         return endings;
     }
 
-    /** The sample of each way for a setting; empty if none of its games finished. */
-    Map<MetricRow, ClusteredSample> samples(SettingGames games) {
-        Map<MetricRow, ClusteredSample> samples = new LinkedHashMap<>();
-        for (Kind kind : kinds) {
-            ClusteredSample sample = games.ending(summary -> Kind.of(summary).equals(kind));
-            if (sample.size() > 0) {
-                samples.put(row(kind), sample);
-            }
-        }
-        return samples;
+    /** A number for each way. */
+    List<MetricRow> rows() {
+        return kinds.stream().map(EndingKinds::row).toList();
     }
 
     /** The number of this name, whether or not any game ended so; empty if it is about no ending. */
@@ -77,11 +63,6 @@ final class EndingKinds {
             }
         }
         return Optional.empty();
-    }
-
-    /** The sample of a number about an ending; empty if none of the games finished. */
-    static Optional<ClusteredSample> sample(SettingGames games, MetricRow row) {
-        return Optional.of(games.ending(summary -> isOf(row, summary))).filter(sample -> sample.size() > 0);
     }
 
     /** Whether a number of this name may result from games; which ways exist is not known beforehand. */

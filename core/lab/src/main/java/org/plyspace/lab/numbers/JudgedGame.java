@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.plyspace.engine.GameResult;
+import org.plyspace.lab.numbers.Judge.Judgement;
 import org.plyspace.statistics.LogisticSlope;
 
 /** A judge's evaluation of a game, on the scale of expected points. Immutable. */

@@ -2,7 +2,6 @@ package org.plyspace.lab.numbers;
 
 import java.util.OptionalDouble;
 import java.util.function.Function;
-import org.plyspace.statistics.ClusteredSample;
 import org.plyspace.statistics.Measurement;
 
 /**
@@ -51,16 +50,12 @@ public record MetricRow(String id, Metric metric, String label, Measurement meas
         return cutOffCounts().isPresent() || metric.id().equals(RestrictedMetrics.SCORE);
     }
 
-    /**
-     * The same share of all games, for a number that {@link #isBounded}.
-     *
-     * @param cutOff what a game that was cut off counts, 0 to 1
-     */
-    ClusteredSample ofAll(SettingGames games, double cutOff) {
+    /** What a finished game counts in the same share of all games, 0 to 1, for a number that {@link #isBounded}. */
+    double counts(GameSummary game) {
         return switch (metric.id()) {
-            case "decisive" -> games.ofAll(game -> game.isDecisive() ? 1 : 0, cutOff);
-            case "ending" -> games.ofAll(game -> EndingKinds.isOf(this, game) ? 1 : 0, cutOff);
-            default -> games.ofAll(GameSummary::whitePoints, cutOff);
+            case "decisive" -> game.isDecisive() ? 1 : 0;
+            case "ending" -> EndingKinds.isOf(this, game) ? 1 : 0;
+            default -> game.whitePoints();
         };
     }
 

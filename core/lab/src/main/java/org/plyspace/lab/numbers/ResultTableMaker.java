@@ -50,7 +50,7 @@ public final class ResultTableMaker {
         this.seed = seed;
         this.wanted = wanted;
         this.settings = List.copyOf(settings);
-        this.endings = EndingKinds.of(settings);
+        this.endings = EndingKinds.of(settings.stream().flatMap(games -> games.summaries().stream()));
         this.cut = cut(settings);
         Map<SettingGames, Map<MetricRow, ClusteredSample>> told = new LinkedHashMap<>();
         settings.forEach(each -> told.put(each, each.samples()));
@@ -66,7 +66,7 @@ public final class ResultTableMaker {
     /** The samples with the ways in which games ended in place of their metric. */
     private Map<MetricRow, ClusteredSample> withEndings(
             SettingGames games, Map<MetricRow, ClusteredSample> told, List<MetricRow> ofAll) {
-        told.putAll(endings.samples(games));
+        endings.rows().forEach(ending -> games.sample(ending).ifPresent(sample -> told.put(ending, sample)));
         Map<MetricRow, ClusteredSample> all = new LinkedHashMap<>();
         for (MetricRow row : ordered(told.keySet())) {
             if (cut.isPresent() || !isOfGamesCutOff(row)) {
@@ -191,7 +191,7 @@ public final class ResultTableMaker {
 
     private Optional<ClusteredSample> sample(SettingGames games, MetricRow row) {
         return Optional.ofNullable(samples.get(games).get(row))
-                .or(() -> EndingKinds.named(row.id()).flatMap(ending -> EndingKinds.sample(games, ending)));
+                .or(() -> EndingKinds.named(row.id()).flatMap(ending -> games.sample(ending)));
     }
 
     private Optional<SettingGames> games(String spec, String player) {
@@ -318,7 +318,8 @@ public final class ResultTableMaker {
     /** The difference if a game that was cut off counts so much in either setting. */
     private Difference ofAll(
             SettingGames baseline, double cutBefore, SettingGames other, double cutAfter, MetricRow row) {
-        return difference(baseline, row.ofAll(baseline, cutBefore), other, row.ofAll(other, cutAfter), row);
+        return difference(
+                baseline, baseline.ofAll(row::counts, cutBefore), other, other.ofAll(row::counts, cutAfter), row);
     }
 
     /**

@@ -12,7 +12,6 @@ import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.function.IntToDoubleFunction;
-import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -247,9 +246,9 @@ public final class SettingGames {
         return samples;
     }
 
-    /** For each finished game, whether it ended in a given way. */
-    ClusteredSample ending(Predicate<GameSummary> way) {
-        return ofAll(game -> way.test(game) ? 1 : 0, Double.NaN);
+    /** The sample of a number about a way in which games end; empty if none finished. */
+    Optional<ClusteredSample> sample(MetricRow ending) {
+        return Optional.of(ofAll(ending::counts, Double.NaN)).filter(sample -> sample.size() > 0);
     }
 
     /**

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.plyspace.lab.search.SearchGames.StageResult;
 import org.plyspace.lab.search.SearchResult.Finalist;
 import org.plyspace.lab.search.SearchResult.MainEffect;
 import org.plyspace.statistics.ClusteredSample;

@@ -14,6 +14,7 @@ import org.plyspace.lab.games.ExperimentRun;
 import org.plyspace.lab.games.Manifest;
 import org.plyspace.lab.games.PlayedGame;
 import org.plyspace.lab.games.StoreWriter;
+import org.plyspace.lab.search.SearchGames.StageResult;
 import org.plyspace.lab.study.Experiment;
 import org.plyspace.lab.study.GameRange;
 import org.plyspace.lab.study.ReadyExperiment;

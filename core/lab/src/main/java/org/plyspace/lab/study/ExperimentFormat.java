@@ -15,6 +15,7 @@ import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.JsonFields.Refusals;
 import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.io.Sha256;
+import org.plyspace.lab.study.Expectation.SmallestDifference;
 import org.plyspace.statistics.SequentialBounds.Spending;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;

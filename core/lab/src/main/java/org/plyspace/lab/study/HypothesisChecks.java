@@ -9,6 +9,7 @@ import org.plyspace.lab.numbers.MetricRow;
 import org.plyspace.lab.numbers.Metrics;
 import org.plyspace.lab.numbers.RuleTraits;
 import org.plyspace.lab.numbers.Unit;
+import org.plyspace.lab.study.Expectation.SmallestDifference;
 
 /** Refuses hypotheses that no games could tell anything of, since what they say cannot be mended once games have been played. */
 final class HypothesisChecks {

@@ -1,5 +1,7 @@
 package org.plyspace.lab.verdict;
 
+import org.plyspace.lab.verdict.OddsValues.ExchangeResult;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalDouble;

@@ -35,12 +35,12 @@ import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.testing.Broken;
 import org.plyspace.lab.study.Direction;
 import org.plyspace.lab.study.Expectation;
+import org.plyspace.lab.study.Expectation.SmallestDifference;
 import org.plyspace.lab.study.Experiment;
 import org.plyspace.lab.study.GameRange;
 import org.plyspace.lab.study.Hypothesis;
 import org.plyspace.lab.study.OpeningRule;
 import org.plyspace.lab.study.ReadyExperiment;
-import org.plyspace.lab.study.SmallestDifference;
 
 class ExperimentRunTest {
 

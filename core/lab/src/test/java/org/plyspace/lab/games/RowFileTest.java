@@ -30,6 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.FailureException;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.UsageException;
+import org.plyspace.lab.games.RowLog.EndedGame;
 import org.plyspace.lab.numbers.GameReader;
 import org.plyspace.lab.numbers.GameRow;
 import org.plyspace.lab.numbers.GameTrace;

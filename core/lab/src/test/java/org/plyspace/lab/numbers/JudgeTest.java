@@ -14,6 +14,7 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
+import org.plyspace.lab.numbers.Judge.Judgement;
 import org.plyspace.testing.RuleSets;
 
 class JudgeTest {

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.plyspace.api.Move;
 import org.plyspace.engine.GameResult;
+import org.plyspace.lab.numbers.Judge.Judgement;
 
 /**
  * A game of six plies in which every metric can be counted by hand, and six games of which only lengths and endings count.

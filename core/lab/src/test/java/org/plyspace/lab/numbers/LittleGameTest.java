@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Side;
 import org.plyspace.engine.GameResult;
+import org.plyspace.lab.numbers.Judge.Judgement;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Estimates;
 

@@ -13,7 +13,7 @@ import org.plyspace.lab.search.Aim;
 import org.plyspace.lab.search.Objective;
 import org.plyspace.lab.search.Quantity;
 import org.plyspace.lab.study.Direction;
-import org.plyspace.lab.study.SmallestDifference;
+import org.plyspace.lab.study.Expectation.SmallestDifference;
 
 class MarginTest {
 

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.plyspace.api.Move;
 import org.plyspace.engine.GameResult;
+import org.plyspace.lab.numbers.Judge.Judgement;
 
 /** Random games of which one habit at a time can be changed. The same seed gives the same games. */
 final class SyntheticGames {

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.plyspace.lab.numbers.Unit;
 import org.plyspace.lab.search.RuleSpace.Factor;
 import org.plyspace.lab.search.RuleSpace.Setting;
+import org.plyspace.lab.search.SearchGames.StageResult;
 import org.plyspace.statistics.ClusteredSample;
 
 /**

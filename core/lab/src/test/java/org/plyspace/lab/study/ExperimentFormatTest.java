@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.io.Sha256;
+import org.plyspace.lab.study.Expectation.SmallestDifference;
 import org.plyspace.statistics.SequentialBounds.Spending;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;

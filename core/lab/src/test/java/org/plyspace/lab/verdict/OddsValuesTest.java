@@ -1,5 +1,7 @@
 package org.plyspace.lab.verdict;
 
+import org.plyspace.lab.verdict.OddsValues.ExchangeResult;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;

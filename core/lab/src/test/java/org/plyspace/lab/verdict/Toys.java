@@ -1,5 +1,7 @@
 package org.plyspace.lab.verdict;
 
+import org.plyspace.lab.verdict.OddsValues.ExchangeResult;
+
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -18,8 +18,8 @@ import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.record.GameLine;
-import org.plyspace.search.review.MoveGrade;
 import org.plyspace.search.review.ReviewedMove;
+import org.plyspace.search.review.ReviewedMove.MoveGrade;
 
 /**
  * The review of a game, move by move, as text and as JSON.

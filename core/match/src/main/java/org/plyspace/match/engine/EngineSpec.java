@@ -1,5 +1,10 @@
 package org.plyspace.match.engine;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -7,9 +12,13 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.FileNames;
+import org.plyspace.engine.io.TextFiles;
 import org.plyspace.engine.plugin.SystemTimes;
 import org.plyspace.search.BuiltInEngineSpec;
 import org.plyspace.search.EngineVersion;
+import org.plyspace.search.Weights;
 
 /**
  * The spec of an engine: a built-in one, see {@link BuiltInEngineSpec}, or another program: {@code uci:cmd=COMMAND} or {@code
@@ -111,5 +120,33 @@ public final class EngineSpec {
     @Override
     public String toString() {
         return text;
+    }
+
+    /** Reads the files of weights that specs of engines name. */
+    public static final class WeightTexts {
+
+        private WeightTexts() {}
+
+        /**
+         * The weights that {@code eval} names in the spec of an engine.
+         *
+         * @throws UsageException if they are in a file that cannot be read
+         */
+        public static Weights named(String eval) {
+            return BuiltInEngineSpec.weights(eval, WeightTexts::read);
+        }
+
+        static Weights read(String file) {
+            String name = FileNames.shown(file);
+            try (InputStream stream = TextFiles.open(Path.of(file))) {
+                return Weights.parse(TextFiles.read(stream, name, Weights.LONGEST), name);
+            } catch (NoSuchFileException none) {
+                throw new UsageException("cannot read '" + name + "': there is no such file");
+            } catch (IOException failed) {
+                throw new UsageException("cannot read '" + name + "': " + FileErrors.describe(failed));
+            } catch (InvalidPathException invalid) {
+                throw new UsageException("'" + name + "' cannot be the name of a file");
+            }
+        }
     }
 }

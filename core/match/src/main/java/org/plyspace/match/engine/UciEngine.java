@@ -5,7 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
@@ -15,6 +19,7 @@ import org.plyspace.engine.plugin.ThreadTimes;
 import org.plyspace.search.Clock;
 import org.plyspace.search.EngineMove;
 import org.plyspace.search.Limits;
+import org.plyspace.search.Scores;
 
 /** An external engine that speaks UCI. */
 final class UciEngine extends ExternalEngine {
@@ -136,5 +141,84 @@ final class UciEngine extends ExternalEngine {
     @Override
     String hurry() {
         return "stop";
+    }
+
+    /**
+     * An option that a UCI engine offers.
+     *
+     * @param type {@code spin}, {@code combo}, {@code button} and so on
+     * @param values the values to choose from, if the engine lists them
+     */
+    record UciOption(String name, String type, List<String> values) {
+
+        private static final Pattern FORM =
+                Pattern.compile("option\\s+name\\s+(?<name>.+?)\\s+type\\s+(?<type>\\S+)(?<rest>.*)");
+        private static final Pattern VALUE = Pattern.compile("\\svar\\s+(?<value>.+?)(?=\\s+var\\s|\\s*$)");
+
+        /** Reads the option in a line, if it has one. */
+        static Optional<UciOption> parse(String line) {
+            Matcher form = FORM.matcher(line);
+            if (!form.matches()) {
+                return Optional.empty();
+            }
+            List<String> values = VALUE.matcher(form.group("rest"))
+                    .results()
+                    .map(found -> found.group(1))
+                    .toList();
+            return Optional.of(new UciOption(form.group("name"), form.group("type"), values));
+        }
+
+        /** The line that sets the option. */
+        String setting(String value) {
+            return "setoption name " + name + (type.equals("button") ? "" : " value " + value);
+        }
+    }
+
+    /** An {@code info} line of a UCI engine about its best line. */
+    static final class UciInfo extends EngineInfo {
+
+        private static final String WHOLE = "[+-]?[0-9]{1,15}";
+
+        @Override
+        void hear(String line) {
+            List<String> words = List.of(line.split("\\s+", -1));
+            if (!words.get(0).equals("info") || words.contains("string")) {
+                return;
+            }
+            nodes = Math.max(nodes, number(words, "nodes", nodes));
+            boolean bound = words.contains("lowerbound") || words.contains("upperbound");
+            OptionalInt said = score(words);
+            if (number(words, "multipv", 1) == 1 && said.isPresent() && !bound) {
+                depth = (int) Math.max(0, Math.min(Integer.MAX_VALUE, number(words, "depth", depth)));
+                score = said;
+            }
+        }
+
+        /** The score; empty if there is none or it is no whole number. */
+        private static OptionalInt score(List<String> words) {
+            int at = words.indexOf("score") + 1;
+            if (at == 0 || at == words.size()) {
+                return OptionalInt.empty();
+            }
+            OptionalLong number = number(words, at + 1);
+            if (number.isEmpty()) {
+                return OptionalInt.empty();
+            }
+            return switch (words.get(at)) {
+                case "mate" -> OptionalInt.of(Scores.ofMateIn(number.getAsLong()));
+                case "cp" -> OptionalInt.of(Scores.ofAdvantage(number.getAsLong()));
+                default -> OptionalInt.empty();
+            };
+        }
+
+        private static long number(List<String> words, String name, long otherwise) {
+            int at = words.indexOf(name) + 1;
+            return at > 0 ? number(words, at).orElse(otherwise) : otherwise;
+        }
+
+        private static OptionalLong number(List<String> words, int at) {
+            boolean found = at < words.size() && words.get(at).matches(WHOLE);
+            return found ? OptionalLong.of(Long.parseLong(words.get(at))) : OptionalLong.empty();
+        }
     }
 }

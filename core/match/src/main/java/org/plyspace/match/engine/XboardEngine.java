@@ -2,9 +2,12 @@ package org.plyspace.match.engine;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyspace.api.Notation;
@@ -16,6 +19,7 @@ import org.plyspace.engine.plugin.ThreadTimes;
 import org.plyspace.search.Clock;
 import org.plyspace.search.EngineMove;
 import org.plyspace.search.Limits;
+import org.plyspace.search.Scores;
 
 /** An external engine that speaks the xboard protocol, version 2 or 1. */
 final class XboardEngine extends ExternalEngine {
@@ -185,5 +189,74 @@ final class XboardEngine extends ExternalEngine {
     @Override
     String hurry() {
         return "?";
+    }
+
+    /** A thinking line of an xboard engine: depth, score, centiseconds, nodes and moves. */
+    static final class XboardInfo extends EngineInfo {
+
+        private static final Pattern LINE = Pattern.compile(
+                "(?<depth>[0-9]{1,4})[.+&-]?\\s+(?<score>[+-]?[0-9]{1,9})\\s+[0-9]{1,12}\\s+(?<nodes>[0-9]{1,18})(\\s.*)?");
+        /** Scores above this are mates; the excess is the number of moves. */
+        private static final long MATE = 100_000;
+
+        @Override
+        void hear(String line) {
+            Matcher thought = LINE.matcher(line);
+            if (thought.matches()) {
+                long said = Long.parseLong(thought.group("score"));
+                long mate = Math.abs(said) - MATE;
+                score = OptionalInt.of(mate > 0 ? Scores.ofMateIn(said > 0 ? mate : -mate) : Scores.ofAdvantage(said));
+                depth = Integer.parseInt(thought.group("depth"));
+                nodes = Long.parseLong(thought.group("nodes"));
+            }
+        }
+    }
+
+    /** The features that an xboard engine announces. */
+    static final class XboardFeatures {
+
+        private static final String LINE = "feature ";
+        private static final Pattern FEATURE = Pattern.compile("(?<name>\\w+)=(?:\"(?<text>[^\"]*)\"|(?<word>\\S+))");
+        private static final Pattern OPTION_NAME = Pattern.compile("(?<name>.+?)\\s+-\\w.*");
+        private static final String ON = "1";
+
+        private final Map<String, String> values = new HashMap<>();
+        private final List<String> options = new ArrayList<>();
+
+        /** Reads a line and returns the answers to send; none unless it announces features. */
+        List<String> hear(String line) {
+            List<String> answers = new ArrayList<>();
+            if (line.startsWith(LINE)) {
+                Matcher features = FEATURE.matcher(line);
+                while (features.find()) {
+                    String name = features.group("name");
+                    String value = features.group("text") == null ? features.group("word") : features.group("text");
+                    boolean refused = name.equals("san") && value.equals(ON);
+                    answers.add((refused ? "rejected " : "accepted ") + name);
+                    if (name.equals("option")) {
+                        Matcher option = OPTION_NAME.matcher(value);
+                        options.add(option.matches() ? option.group("name") : value);
+                    } else {
+                        values.put(name, value);
+                    }
+                }
+            }
+            return answers;
+        }
+
+        /** Whether the engine sent {@code feature=1}. */
+        boolean has(String name) {
+            return ON.equals(values.get(name));
+        }
+
+        /** Whether the engine sent {@code feature=0}, for features whose protocol default is 1. */
+        boolean lacks(String name) {
+            return values.containsKey(name) && !has(name);
+        }
+
+        /** The names of the engine's options. */
+        List<String> options() {
+            return List.copyOf(options);
+        }
     }
 }

@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.match.engine.XboardEngine.XboardInfo;
 import org.plyspace.search.EngineMove;
 
 class XboardInfoTest {

@@ -7,6 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.search.PrincipalVariation;
 import org.plyspace.search.Scores;
+import org.plyspace.search.review.ReviewedMove.MoveGrade;
 
 class MoveGradeTest {
 

@@ -26,8 +26,7 @@ import org.plyspace.movegen.setup.Fields;
 import org.plyspace.movegen.setup.RoyalCount;
 
 /**
- * A rule set on a lattice: everything that a {@link LatticeSpec} states, and what follows from it. Immutable; {@link #with} returns the
- * declaration under common options. {@link LatticeRules} compiles it.
+ * A rule set on a lattice: everything that a {@link LatticeSpec} states, and what follows from it. Immutable. {@link LatticeRules} compiles it.
  */
 public final class LatticeDeclaration {
 
@@ -67,75 +66,49 @@ public final class LatticeDeclaration {
 
     /** Takes over what has been stated, and adds the statements of the rulebook that follow from the rest. */
     public LatticeDeclaration(LatticeStatement spec) {
+        this(spec, CommonOptions.UNCHANGED, Optional.empty());
+    }
+
+    /** Takes over what has been stated as common options change it. */
+    LatticeDeclaration(LatticeStatement spec, CommonOptions chosen) {
+        this(spec, chosen, Optional.of(new LatticeDeclaration(spec)));
+    }
+
+    private LatticeDeclaration(LatticeStatement spec, CommonOptions chosen, Optional<LatticeDeclaration> unchanged) {
+        boolean castlingOff = chosen.castlingOff();
+        this.chosen = chosen;
+        original = unchanged.orElse(this);
         lattice = spec.lattice;
         boards = DeclaredBoards.of(spec);
         mirror = spec.mirror;
-        pieces = DeclaredPieces.of(spec);
-        castlings = List.copyOf(spec.castlings);
-        castlingSyntax = spec.castlingSyntax;
+        pieces = DeclaredPieces.of(spec).with(chosen);
+        castlings = castlingOff ? List.of() : List.copyOf(spec.castlings);
+        castlingSyntax = castlingOff ? CastlingSyntax.none() : spec.castlingSyntax;
         royalCount = spec.royalCount;
         turnRule = spec.turnRule;
-        end = spec.end;
-        repetition = spec.repetition;
+        end = unchanged.isPresent() ? chosen.end() : spec.end;
+        repetition = unchanged.isPresent() ? chosen.repetition() : spec.repetition;
         arrival = spec.arrival;
         freezing = spec.freezing;
         hands = spec.hands;
-        selfCapture = false;
+        selfCapture = chosen.selfCapture();
         setupRules = List.copyOf(spec.setupRules);
         symmetries = spec.symmetries;
         ownTags = List.copyOf(spec.ownTags);
         metrics = List.copyOf(spec.metrics);
-        start = spec.start;
+        start = castlingOff ? spec.start.map(Fields::withoutRights) : spec.start;
         noStart = spec.noStart;
         plainFen = spec.plainFen;
-        uciName = spec.uciName;
+        uciName = chosen.isChanged() ? Optional.empty() : spec.uciName;
         notations = List.copyOf(spec.notations);
         positionForms = List.copyOf(spec.positionForms);
         scenarios = spec.scenarios;
         varying = Map.copyOf(spec.varying);
-        chosen = CommonOptions.UNCHANGED;
-        original = this;
-        rulebook = spec.citationOfRest
-                .map(citation -> new RulebookWriter(this, citation).completed(spec.rulebook))
-                .orElseGet(() -> List.copyOf(spec.rulebook));
-    }
-
-    private LatticeDeclaration(LatticeDeclaration declared, CommonOptions chosen) {
-        boolean castlingOff = chosen.castlingOff();
-        this.original = declared;
-        this.chosen = chosen;
-        lattice = declared.lattice;
-        boards = declared.boards;
-        mirror = declared.mirror;
-        pieces = declared.pieces.with(chosen);
-        castlings = castlingOff ? List.of() : declared.castlings;
-        castlingSyntax = castlingOff ? CastlingSyntax.none() : declared.castlingSyntax;
-        royalCount = declared.royalCount;
-        turnRule = declared.turnRule;
-        end = chosen.end();
-        repetition = chosen.repetition();
-        arrival = declared.arrival;
-        freezing = declared.freezing;
-        hands = declared.hands;
-        selfCapture = chosen.selfCapture();
-        setupRules = declared.setupRules;
-        symmetries = declared.symmetries;
-        ownTags = declared.ownTags;
-        metrics = declared.metrics;
-        start = castlingOff ? declared.start.map(Fields::withoutRights) : declared.start;
-        noStart = declared.noStart;
-        plainFen = declared.plainFen;
-        uciName = chosen.isChanged() ? Optional.empty() : declared.uciName;
-        notations = declared.notations;
-        positionForms = declared.positionForms;
-        scenarios = declared.scenarios;
-        varying = declared.varying;
-        rulebook = new LatticeRulebook(declared.rulebook, this).completed();
-    }
-
-    /** The declaration under these common options. */
-    public LatticeDeclaration with(CommonOptions options) {
-        return new LatticeDeclaration(original, options);
+        rulebook = unchanged
+                .map(before -> new LatticeRulebook(before.rulebook, this).completed())
+                .orElseGet(() -> spec.citationOfRest
+                        .map(citation -> new RulebookWriter(this, citation).completed(spec.rulebook))
+                        .orElseGet(() -> List.copyOf(spec.rulebook)));
     }
 
     /** The features that common options change. */

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
@@ -11,6 +12,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
+import org.plyspace.api.Verdict;
 import org.plyspace.api.Verdict.Illegal;
 import org.plyspace.movegen.castling.CastlingExplainer;
 import org.plyspace.movegen.judge.Explainer;
@@ -23,6 +25,7 @@ import org.plyspace.movegen.lattice.declare.MovePrelude;
 import org.plyspace.movegen.lattice.play.LatticeBoard;
 import org.plyspace.movegen.lattice.play.LatticePosition;
 import org.plyspace.movegen.lattice.play.PlayTerms;
+import org.plyspace.movegen.lattice.tables.GeneralTables;
 import org.plyspace.movegen.lattice.tables.GeneralTables.PromotionTables;
 import org.plyspace.movegen.lattice.tables.LatticeTables;
 import org.plyspace.movegen.lattice.tables.PawnTables;
@@ -305,5 +308,81 @@ final class LatticeExplainer extends Explainer {
                                 Move.to(move))
                         .mark(Role.ROYAL, way)
                         .mark(Role.ATTACKER, attackers));
+    }
+
+    /** Says what to write where pieces arrive on another cell than the one they move to: a move names the cell that the piece moves to. */
+    static final class ArrivalHint {
+
+        private ArrivalHint() {}
+
+        /** The same refusal; if there is a step that was meant, and nothing else was wrong, the refusal names it. */
+        static Verdict.Illegal added(Verdict.Illegal refusal, LatticePosition position, MoveReading.Step step) {
+            GeneralTables general = position.state.tables.general;
+            if (refusal.kind() != Refusal.DOES_NOT_MOVE_SO
+                    || step.to().cell() == MoveReading.NONE
+                    || general == null
+                    || general.arrival == null) {
+                return refusal;
+            }
+            int arrival = general.arrival[step.to().cell()];
+            if (arrival == step.to().cell() || !isLegal(position, step.from().cell(), arrival)) {
+                return refusal;
+            }
+            String from = position.words().name(step.from().cell());
+            String to = position.words().name(step.to().cell());
+            String there = position.words().name(arrival);
+            String hint = "; what moves to " + to + " arrives on " + there + ", and is written " + from + "-" + there;
+            return new Verdict.Illegal(refusal.kind(), refusal.reason() + hint, refusal.citation(), refusal.marks());
+        }
+
+        private static boolean isLegal(LatticePosition position, int from, int to) {
+            MoveList moves = new MoveList();
+            position.legalMoves(moves);
+            return LongStream.of(moves.toArray())
+                    .anyMatch(
+                            move -> Move.kind(move) != Move.CASTLING && Move.from(move) == from && Move.to(move) == to);
+        }
+    }
+
+    /** Says why a man may not capture from afar. */
+    static final class AfarExplainer {
+
+        private final LatticeExplainer explainer;
+
+        AfarExplainer(LatticeExplainer explainer) {
+            this.explainer = explainer;
+        }
+
+        Illegal explain(MoveReading.Afar afar) {
+            if (afar.from().cell() == MoveReading.NONE || afar.to().cell() == MoveReading.NONE) {
+                String missing = (afar.from().cell() == MoveReading.NONE ? afar.from() : afar.to()).name();
+                return explainer.noSuchSquare(missing, Piece.NONE);
+            }
+            int from = afar.from().cell();
+            int to = afar.to().cell();
+            Optional<Illegal> refused = explainer.notOwn(from).or(() -> explainer.frozen(from));
+            return refused.isPresent() ? refused.get() : explain(from, to);
+        }
+
+        private Illegal explain(int from, int to) {
+            int code = explainer.board.at[from];
+            if (!explainer.isAfar(code, from, to)) {
+                String reason = "a " + explainer.men().type(code).name() + " on "
+                        + explainer.men().name(from) + " does not capture on "
+                        + explainer.men().name(to) + " from afar";
+                return Explainer.refusal(Refusal.DOES_NOT_MOVE_SO, reason, explainer.pieceCitation(code), from, to);
+            }
+            if (explainer.board.at[to] == Piece.NONE) {
+                return Explainer.refusal(
+                        Refusal.NOTHING_TO_CAPTURE,
+                        "no enemy stands on " + explainer.men().name(to),
+                        explainer.pieceCitation(code),
+                        from,
+                        to);
+            }
+            return explainer.isSpared(to)
+                    ? explainer.spared(from, to)
+                    : explainer.exposure().verdict(Move.of(from, to, code, explainer.board.at[to], Move.FROM_AFAR));
+        }
     }
 }

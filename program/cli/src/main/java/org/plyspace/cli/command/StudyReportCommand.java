@@ -12,7 +12,7 @@ import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.lab.games.ReplayedStore;
 import org.plyspace.lab.games.ResultSource;
-import org.plyspace.lab.games.RowResults;
+import org.plyspace.lab.games.ResultSource.RowResults;
 import org.plyspace.lab.verdict.StoredResults;
 import org.plyspace.lab.verdict.StoredSummary;
 import org.plyspace.report.ResultDoc;

@@ -15,7 +15,7 @@ import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.match.MatchGame;
-import org.plyspace.match.engine.WeightTexts;
+import org.plyspace.match.engine.EngineSpec.WeightTexts;
 import org.plyspace.match.tune.RecordedGames;
 import org.plyspace.match.tune.SharedTuning;
 import org.plyspace.match.tune.Tuning;

@@ -9,11 +9,11 @@ import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.RuleTables;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.InputException;
+import org.plyspace.search.LevelRatings.Strength;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.SearchMemoryException;
 import org.plyspace.search.SearchSettings;
 import org.plyspace.search.Searcher;
-import org.plyspace.search.Strength;
 import org.plyspace.search.Tablebase;
 import org.plyspace.search.Technique;
 

@@ -13,9 +13,9 @@ import org.plyspace.match.engine.EngineTables;
 import org.plyspace.match.engine.UciProtocol;
 import org.plyspace.search.Clock;
 import org.plyspace.search.LevelRatings;
+import org.plyspace.search.LevelRatings.Strength;
 import org.plyspace.search.Levels;
 import org.plyspace.search.SearchSettings;
-import org.plyspace.search.Strength;
 
 /** The options of the protocol, with their values. */
 final class UciOptions {

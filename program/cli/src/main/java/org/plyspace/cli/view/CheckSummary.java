@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.plyspace.conformance.referee.CheckReport;
+import org.plyspace.conformance.referee.MatrixCheck.CheckReport;
 import org.plyspace.conformance.scenario.Matrix;
 import org.plyspace.conformance.scenario.TestCase;
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.UsageException;
 import org.plyspace.search.LevelRatings;
 import org.plyspace.search.LevelRatings.Rated;
-import org.plyspace.search.Strength;
+import org.plyspace.search.LevelRatings.Strength;
 
 @DisplayName("The options of uci")
 class UciOptionsTest {

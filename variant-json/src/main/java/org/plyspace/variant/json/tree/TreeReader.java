@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.plyspace.api.TextException;
 import org.plyspace.api.Texts;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonPointer;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 
 /** Reads the text of a JSON file into a tree, strictly: one value, no field twice, nothing nested without end. */
@@ -102,5 +105,39 @@ public final class TreeReader {
             items.add(value(Place.item(place.pointer(), items.size()), depth + 1));
         }
         return new Node.Items(place, items);
+    }
+
+    /** Says where and why a text is not JSON, without its advice to programmers. */
+    static final class SyntaxErrors {
+
+        private static final Pattern ADVICE = Pattern.compile("\\s*\\(start marker at .*\\)$"
+                + "|: enable `[^`]*`( to allow)?"
+                + "|: hexadecimal number literals require enabling `[^`]*`"
+                + "|\\s*\\(not recognized as one since[^)]*\\)"
+                + "|,? from `[^`]*`");
+        private static final Pattern CONTROL = Pattern.compile("\\(CTRL-CHAR, code (\\d+)\\)");
+
+        private SyntaxErrors() {}
+
+        static String reason(JacksonException failure) {
+            String said = ADVICE.matcher(failure.getOriginalMessage()).replaceAll("");
+            return "not JSON: " + CONTROL.matcher(said).replaceAll("control character $1");
+        }
+
+        static Place place(JacksonException failure, JsonParser parser) {
+            TokenStreamLocation at =
+                    failure.getLocation() == null ? parser.currentTokenLocation() : failure.getLocation();
+            return Place.of(at, pointer(parser));
+        }
+
+        private static String pointer(JsonParser parser) {
+            String pointer = "";
+            JsonPointer rest = parser.streamReadContext().pathAsPointer();
+            while (!rest.matches()) {
+                pointer = Place.field(pointer, rest.getMatchingProperty());
+                rest = rest.tail();
+            }
+            return pointer;
+        }
     }
 }
