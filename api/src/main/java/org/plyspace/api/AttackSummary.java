@@ -52,11 +52,6 @@ public final class AttackSummary {
     public static final int TERMS = FREE + FREE_STEPS;
 
     private static final int MOST_HELD = 4;
-    private static final int NOBODY = Integer.MAX_VALUE;
-
-    private static final int ANY = 1;
-    private static final int BY_PAWN = 2;
-    private static final int NOT_BY_ROYAL = 4;
 
     private final int types;
     private final int[] ranks;
@@ -67,41 +62,27 @@ public final class AttackSummary {
     private final boolean[] royal = new boolean[Piece.CODES];
     private final boolean[] pawn = new boolean[Piece.CODES];
     private final PromotionWays ways;
+    private final Count count;
     private final int[][] numbers = new int[2][];
 
-    /** By side and cell: how the cell is attacked, and the lowest rank of a piece that attacks it; valid where the stamp is that of this count. */
-    private final int[][] attacked = new int[2][];
+    /** Counts attacks where a position has no faster way. */
+    @PublicApi(usage = Usage.CALL)
+    @FunctionalInterface
+    public interface Count {
 
-    private final int[][] lowest = new int[2][];
-    private final int[][] stamps = new int[2][];
-    private final int[][] zoneStamps = new int[2][];
-    private int stamp;
-
-    private final int[][] men = new int[2][];
-    private final int[] menCount = new int[2];
-    private final int[][] zone = new int[2][];
-    private final int[] zoneCount = new int[2];
-    private final int[] royals;
-    private final int[] targets;
-    private final long[][] pawnPlaces = new long[2][];
+        /** Fills in all numbers of a position by {@link Position#attacks}, man by man. */
+        void fill(Position position, AttackSummary into);
+    }
 
     /**
      * Creates a summary for positions of a rule set.
      *
      * @param ranks by type, from 0: types of lower rank are worth less; those of pawns and royal types do not matter; copied
+     * @param ways the ways to promotion of the same rules; may be shared between threads
+     * @param count counts attacks where a position has no faster way; confined to one thread like the summary
      * @throws IllegalArgumentException if there is not one rank for each type
      */
-    public AttackSummary(Rules rules, int[] ranks) {
-        this(rules, ranks, new PromotionWays(rules));
-    }
-
-    /**
-     * Creates a summary with ways to promotion that were found before.
-     *
-     * @param ways the ways of the same rules; may be shared between threads
-     * @throws IllegalArgumentException if there is not one rank for each type
-     */
-    public AttackSummary(Rules rules, int[] ranks, PromotionWays ways) {
+    public AttackSummary(Rules rules, int[] ranks, PromotionWays ways, Count count) {
         this.types = rules.pieceTypes().size();
         if (ranks.length != types) {
             throw new IllegalArgumentException(ranks.length + " ranks for " + types + " types of pieces");
@@ -124,19 +105,9 @@ public final class AttackSummary {
                 .mapToInt(type -> type)
                 .toArray();
         this.ways = ways;
-        int cells = rules.cells();
-        for (int side = 0; side < 2; side++) {
-            numbers[side] = new int[size()];
-            attacked[side] = new int[cells];
-            lowest[side] = new int[cells];
-            stamps[side] = new int[cells];
-            zoneStamps[side] = new int[cells];
-            men[side] = new int[cells];
-            zone[side] = new int[cells];
-            pawnPlaces[side] = new long[ways.words()];
-        }
-        this.royals = new int[cells];
-        this.targets = new int[cells];
+        this.count = count;
+        numbers[0] = new int[size()];
+        numbers[1] = new int[size()];
     }
 
     /** The number of numbers of each side. */
@@ -214,161 +185,8 @@ public final class AttackSummary {
         Arrays.fill(numbers[1], 0);
     }
 
-    /** Fills in the numbers of a position by {@link Position#attacks} alone; what the faster ways of positions are held to. */
+    /** Fills in the numbers of a position that has no faster way. */
     public void count(Position position) {
-        clear();
-        nextStamp();
-        for (int side = 0; side < 2; side++) {
-            menCount[side] = position.men(Side.of(side), men[side]);
-            findZone(position, side);
-            attackByPawns(position, side);
-        }
-        for (int side = 0; side < 2; side++) {
-            attackByPieces(position, side);
-        }
-        for (int side = 0; side < 2; side++) {
-            countEnemies(position, side);
-            countPawns(position, side);
-            countZone(position, side);
-        }
-    }
-
-    private void nextStamp() {
-        if (++stamp == Integer.MAX_VALUE) {
-            for (int side = 0; side < 2; side++) {
-                Arrays.fill(stamps[side], 0);
-                Arrays.fill(zoneStamps[side], 0);
-            }
-            stamp = 1;
-        }
-    }
-
-    private void findZone(Position position, int side) {
-        int count = position.royals(Side.of(side), royals);
-        zoneCount[side] = 0;
-        for (int i = 0; i < count; i++) {
-            addToZone(side, royals[i]);
-        }
-        for (int i = 0; i < count; i++) {
-            int reached = position.attacks(royals[i], targets);
-            for (int j = 0; j < reached; j++) {
-                addToZone(side, targets[j]);
-                attack(side, targets[j], ANY, NOBODY);
-            }
-        }
-    }
-
-    private void addToZone(int side, int cell) {
-        if (zoneStamps[side][cell] != stamp) {
-            zoneStamps[side][cell] = stamp;
-            zone[side][zoneCount[side]++] = cell;
-        }
-    }
-
-    private void attack(int side, int cell, int how, int rank) {
-        if (stamps[side][cell] != stamp) {
-            stamps[side][cell] = stamp;
-            attacked[side][cell] = 0;
-            lowest[side][cell] = NOBODY;
-        }
-        attacked[side][cell] |= how;
-        lowest[side][cell] = Math.min(lowest[side][cell], rank);
-    }
-
-    private boolean isAttacked(int side, int cell, int how) {
-        return stamps[side][cell] == stamp && (attacked[side][cell] & how) != 0;
-    }
-
-    private void attackByPawns(Position position, int side) {
-        Arrays.fill(pawnPlaces[side], 0);
-        for (int i = 0; i < menCount[side]; i++) {
-            int cell = men[side][i];
-            if (pawn[position.pieceAt(cell)]) {
-                ways.add(position.placeOf(cell), pawnPlaces[side]);
-                int reached = position.attacks(cell, targets);
-                for (int j = 0; j < reached; j++) {
-                    attack(side, targets[j], ANY | BY_PAWN | NOT_BY_ROYAL, NOBODY);
-                }
-            }
-        }
-    }
-
-    private void attackByPieces(Position position, int side) {
-        int enemy = 1 - side;
-        for (int i = 0; i < menCount[side]; i++) {
-            int code = position.pieceAt(men[side][i]);
-            if (pawn[code]) {
-                continue;
-            }
-            int type = Piece.type(code);
-            int reached = position.attacks(men[side][i], targets);
-            int free = 0;
-            int hits = 0;
-            for (int j = 0; j < reached; j++) {
-                int cell = targets[j];
-                int there = position.pieceAt(cell);
-                boolean own = there != Piece.NONE && (there & 1) == side;
-                free += own || isAttacked(enemy, cell, BY_PAWN) ? 0 : 1;
-                if (!royal[code]) {
-                    hits += zoneStamps[enemy][cell] == stamp ? 1 : 0;
-                    attack(side, cell, ANY | NOT_BY_ROYAL, ranks[type]);
-                }
-            }
-            numbers[side][mobility(type)] += free;
-            numbers[side][hits(type)] += hits;
-        }
-    }
-
-    private void countEnemies(Position position, int side) {
-        int enemy = 1 - side;
-        for (int i = 0; i < menCount[enemy]; i++) {
-            int cell = men[enemy][i];
-            int code = position.pieceAt(cell);
-            if (royal[code] || !isAttacked(side, cell, ANY)) {
-                continue;
-            }
-            boolean defended = isAttacked(enemy, cell, ANY);
-            if (pawn[code]) {
-                add(side, HANGING_PAWNS, !defended);
-            } else {
-                add(side, HANGING, !defended);
-                add(side, UNDER_PAWNS, isAttacked(side, cell, BY_PAWN));
-                add(side, UNDER_LESSER, lowest[side][cell] < ranks[Piece.type(code)]);
-            }
-        }
-    }
-
-    private void add(int side, int term, boolean counts) {
-        numbers[side][term(term)] += counts ? 1 : 0;
-    }
-
-    private void countPawns(Position position, int side) {
-        for (int i = 0; i < menCount[side]; i++) {
-            int cell = men[side][i];
-            int code = position.pieceAt(cell);
-            if (pawn[code]) {
-                add(side, SUPPORT, isAttacked(side, cell, BY_PAWN));
-                add(side, SHELTER, zoneStamps[side][cell] == stamp);
-                int distance = ways.isFree(code, position.placeOf(cell), pawnPlaces[1 - side])
-                        ? position.promotionDistance(cell)
-                        : -1;
-                if (distance >= 0) {
-                    numbers[side][free(distance)]++;
-                }
-            }
-        }
-    }
-
-    private void countZone(Position position, int side) {
-        int enemy = 1 - side;
-        int open = 0;
-        for (int i = 0; i < zoneCount[enemy]; i++) {
-            int cell = zone[enemy][i];
-            if (!isAttacked(enemy, cell, NOT_BY_ROYAL)) {
-                add(side, WEAK_ZONE, isAttacked(side, cell, NOT_BY_ROYAL));
-                open += position.pieceAt(cell) == Piece.NONE ? 1 : 0;
-            }
-        }
-        numbers[side][term(HELD_NEAR)] = open * held(position, side);
+        count.fill(position, this);
     }
 }

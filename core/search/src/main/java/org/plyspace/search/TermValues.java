@@ -33,7 +33,7 @@ final class TermValues {
     TermValues(Rules rules, PieceFeatures features, TermWeights weights) {
         this.rules = rules;
         this.ranks = ranks(rules, features);
-        this.ways = new PromotionWays(rules);
+        this.ways = new LonePawnWays(rules);
         AttackSummary layout = newSummary();
         this.middlegame = new int[layout.size()];
         this.endgame = new int[layout.size()];
@@ -87,7 +87,7 @@ final class TermValues {
 
     /** A summary for one thread. */
     AttackSummary newSummary() {
-        return new AttackSummary(rules, ranks, ways);
+        return AttackCount.newSummary(rules, ranks, ways);
     }
 
     /** A quarter of the square of all cells of the enemy's zone that a side's men attack, each man's for itself; at most 60. */

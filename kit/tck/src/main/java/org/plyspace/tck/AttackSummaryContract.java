@@ -4,7 +4,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.plyspace.api.AttackSummary;
 import org.plyspace.api.Position;
 
 /** Checks that a position's summary of attacks, which it may find in any way, is the one counted man by man. */
@@ -41,7 +40,7 @@ interface AttackSummaryContract extends UnderTest {
     default Stream<DynamicTest> askingForAnAttackSummaryLeavesThePositionAlone() {
         return specimens().inSomePositions(5, position -> {
             Answers before = Answers.full(position);
-            position.attackSummary(new AttackSummary(
+            position.attackSummary(PlainAttackCount.newSummary(
                     position.rules(), new int[position.rules().pieceTypes().size()]));
             before.assertSame(Answers.full(position), "after an attack summary");
         });

@@ -35,8 +35,12 @@ final class HotQuestions {
         this.other = position.copy();
         this.cells = new int[position.rules().cells()];
         this.placement = new Placement(position.rules());
+        // Counting for positions without a faster way is not their own work.
         this.summary = new AttackSummary(
-                position.rules(), new int[position.rules().pieceTypes().size()]);
+                position.rules(),
+                new int[position.rules().pieceTypes().size()],
+                new PlainWays(position.rules()),
+                (any, into) -> {});
         this.unmoves = position.rules().unmoves();
         this.boards = position.rules().empty().boards();
     }

@@ -44,9 +44,9 @@ final class Summaries {
     Summaries(Rules rules, int step) {
         this.rules = rules;
         int[] ranks = ranks(rules, step);
-        PromotionWays ways = new PromotionWays(rules);
-        this.asked = new AttackSummary(rules, ranks, ways);
-        this.counted = new AttackSummary(rules, ranks, ways);
+        PromotionWays ways = new PlainWays(rules);
+        this.asked = PlainAttackCount.newSummary(rules, ranks, ways);
+        this.counted = PlainAttackCount.newSummary(rules, ranks, ways);
     }
 
     private static int[] ranks(Rules rules, int step) {

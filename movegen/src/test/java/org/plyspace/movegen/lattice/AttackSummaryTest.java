@@ -25,6 +25,7 @@ import org.plyspace.movegen.lattice.declare.Mode;
 import org.plyspace.movegen.lattice.declare.PawnBlock;
 import org.plyspace.movegen.lattice.declare.PawnSpec;
 import org.plyspace.movegen.lattice.declare.SidedCells;
+import org.plyspace.tck.PlainAttackCount;
 
 /** The numbers are counted by hand; the contract tests compare the ways of counting with each other only. */
 @DisplayName("Attack summaries")
@@ -52,7 +53,7 @@ final class AttackSummaryTest {
     @CsvFileSource(resources = "attack-summaries.tsv", delimiter = '\t', numLinesToSkip = 1)
     void numbersAreThoseCountedByHand(String game, String ranks, String text, String white, String black, String why) {
         Position position = rules(game).readPosition(text);
-        AttackSummary summary = new AttackSummary(position.rules(), ranks(position.rules(), ranks));
+        AttackSummary summary = PlainAttackCount.newSummary(position.rules(), ranks(position.rules(), ranks));
         for (boolean counted : new boolean[] {true, false}) {
             if (counted) {
                 summary.count(position);
@@ -142,7 +143,7 @@ final class AttackSummaryTest {
 
     @Test
     void piecesComeFromTheLowestRankToTheHighestAndThenByType() {
-        AttackSummary summary = new AttackSummary(ORTHODOX, ranks(ORTHODOX, "Q N,B R"));
+        AttackSummary summary = PlainAttackCount.newSummary(ORTHODOX, ranks(ORTHODOX, "Q N,B R"));
         List<Integer> expected = Stream.of("Q", "B", "N", "R")
                 .map(symbol -> type(ORTHODOX, symbol))
                 .toList();
@@ -160,7 +161,7 @@ final class AttackSummaryTest {
                         Toy.onlyKings(ring).piece("R", "rook", Mode.slide(new Step(1, 0, 0).allTurns())),
                         "4:4/4/2r1/4|3:4/4/4/4|2:3k/4/2R1/K3|1:4/4/4/4 w - - 0 1")
                 .position();
-        AttackSummary summary = new AttackSummary(position.rules(), new int[2]);
+        AttackSummary summary = PlainAttackCount.newSummary(position.rules(), new int[2]);
         position.attackSummary(summary);
         assertEquals(9, summary.numbers(0)[summary.mobility(type(position.rules(), "R"))]);
     }
@@ -168,20 +169,20 @@ final class AttackSummaryTest {
     @Test
     void thereMustBeARankForEachType() {
         IllegalArgumentException refused =
-                assertThrows(IllegalArgumentException.class, () -> new AttackSummary(ORTHODOX, new int[5]));
+                assertThrows(IllegalArgumentException.class, () -> PlainAttackCount.newSummary(ORTHODOX, new int[5]));
         assertEquals("5 ranks for 6 types of pieces", refused.getMessage());
     }
 
     @Test
     void aSummaryKeepsNothingOfAnotherPosition() {
         int[] ranks = new int[6];
-        AttackSummary used = new AttackSummary(ORTHODOX, ranks);
+        AttackSummary used = PlainAttackCount.newSummary(ORTHODOX, ranks);
         Position crowded =
                 ORTHODOX.readPosition("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
         crowded.attackSummary(used);
         Position bare = ORTHODOX.readPosition("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
         bare.attackSummary(used);
-        AttackSummary fresh = new AttackSummary(ORTHODOX, ranks);
+        AttackSummary fresh = PlainAttackCount.newSummary(ORTHODOX, ranks);
         bare.attackSummary(fresh);
         assertArrayEquals(fresh.numbers(0), used.numbers(0));
         assertEquals(5, Arrays.stream(used.numbers(1)).sum());

@@ -20,6 +20,7 @@ import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
+import org.plyspace.search.AttackCount;
 
 /**
  * Measures what a summary of attacks costs, as a position gives it and as it is counted from the attacks of each man: after each move of a
@@ -65,7 +66,7 @@ public class AttackSummaryBenchmark {
 
     private void play(Rules rules) {
         int types = rules.pieceTypes().size();
-        summary = new AttackSummary(rules, IntStream.range(0, types).toArray());
+        summary = AttackCount.newSummary(rules, IntStream.range(0, types).toArray());
         position = rules.startPosition();
         SplittableRandom random = new SplittableRandom(1);
         MoveList scratch = new MoveList();
