@@ -225,11 +225,11 @@ public final class TableFolder {
 
     /** A folder, or the nearest one above it that is there. */
     static Path existing(Path folder) {
-        Path there = folder.toAbsolutePath().normalize();
-        while (!Files.exists(there) && there.getParent() != null) {
-            there = there.getParent();
+        Path nearest = folder.toAbsolutePath().normalize();
+        while (!Files.exists(nearest) && nearest.getParent() != null) {
+            nearest = nearest.getParent();
         }
-        return there;
+        return nearest;
     }
 
     /**
@@ -299,8 +299,8 @@ public final class TableFolder {
     }
 
     private List<Table> following(Material material, List<Table> made) {
-        List<Material> wanted = ground.closure(material);
-        return made.stream().filter(table -> wanted.contains(table.material())).toList();
+        List<Material> needed = ground.closure(material);
+        return made.stream().filter(table -> needed.contains(table.material())).toList();
     }
 
     /** Finds the clock by which rules draw games, by asking for the ends of positions in which clocks stand at different plies. Cold. */

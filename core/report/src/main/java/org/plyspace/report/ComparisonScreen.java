@@ -261,8 +261,8 @@ public final class ComparisonScreen {
                 .toList();
         List<List<String>> each = List.of();
         int all = Integer.MAX_VALUE;
-        for (int told = MOST_SENTENCES; told > 0 && all > left; told--) {
-            int most = told;
+        for (int printed = MOST_SENTENCES; printed > 0 && all > left; printed--) {
+            int most = printed;
             each = byMarks.stream()
                     .map(result -> {
                         Document document = new Document();

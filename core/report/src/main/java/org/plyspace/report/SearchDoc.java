@@ -205,12 +205,12 @@ public final class SearchDoc {
                         .toList());
     }
 
-    private static CrossPicture.Axis axis(Objective wanted, Estimate unchanged) {
-        OptionalDouble aim = switch (wanted.aim()) {
-            case BALANCE -> OptionalDouble.of(wanted.quantity().unit().factor() / 2);
+    private static CrossPicture.Axis axis(Objective objective, Estimate unchanged) {
+        OptionalDouble aim = switch (objective.aim()) {
+            case BALANCE -> OptionalDouble.of(objective.quantity().unit().factor() / 2);
             case KEEP -> OptionalDouble.of(unchanged.mean());
             default -> OptionalDouble.empty();
         };
-        return new CrossPicture.Axis(wanted.aim().word() + " " + head(wanted.quantity()), aim);
+        return new CrossPicture.Axis(objective.aim().word() + " " + head(objective.quantity()), aim);
     }
 }

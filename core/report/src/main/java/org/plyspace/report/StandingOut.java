@@ -53,9 +53,9 @@ final class StandingOut {
         }
         remarks.sort(Comparator.comparing((Remark remark) -> !OUTCOMES.contains(remark.about))
                 .thenComparing(Comparator.comparingDouble(Remark::clearance).reversed()));
-        Set<KeyNumber> told = EnumSet.noneOf(KeyNumber.class);
+        Set<KeyNumber> named = EnumSet.noneOf(KeyNumber.class);
         return remarks.stream()
-                .filter(remark -> told.size() < MOST_SENTENCES && told.add(remark.about))
+                .filter(remark -> named.size() < MOST_SENTENCES && named.add(remark.about))
                 .map(Remark::sentence)
                 .toList();
     }

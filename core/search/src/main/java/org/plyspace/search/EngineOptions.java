@@ -65,8 +65,8 @@ public final class EngineOptions {
         return end == listed.length() ? -1 : end + 1;
     }
 
-    private static int indexOf(String text, char wanted, int from) {
-        int found = text.indexOf(wanted, from);
+    private static int indexOf(String text, char character, int from) {
+        int found = text.indexOf(character, from);
         return found < 0 ? text.length() : found;
     }
 

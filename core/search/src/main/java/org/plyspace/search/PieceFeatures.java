@@ -110,8 +110,8 @@ final class PieceFeatures {
         int types = rules.pieceTypes().size();
         int cells = rules.cells();
         int[] attacked = new int[cells];
-        long wanted = Math.min(MOST_LOOKS, (long) LOOKS * 2 * types * cells);
-        for (long looks = 0; looks < wanted; looks += placement.count()) {
+        long enough = Math.min(MOST_LOOKS, (long) LOOKS * 2 * types * cells);
+        for (long looks = 0; looks < enough; looks += placement.count()) {
             placement.clear();
             placement.put(random.nextInt(cells), Piece.code(Side.WHITE, random.nextInt(types)));
             int first = placement.cell(0);

@@ -131,11 +131,11 @@ public final class Searcher {
      * @param root a position of this searcher's rules; it is copied
      * @param earlier the {@linkplain Position#repetitionKey() repetition keys} of the game's earlier positions, oldest first
      * @param limits the limits; nodes are those of all threads together
-     * @param wanted the number of different root moves to find lines for, from 1
+     * @param lineCount the number of different root moves to find lines for, from 1
      * @param progress notified of intermediate results
      * @throws IllegalArgumentException if the position is of other rules
      */
-    public SearchResult search(Position root, long[] earlier, Limits limits, int wanted, SearchProgress progress) {
+    public SearchResult search(Position root, long[] earlier, Limits limits, int lineCount, SearchProgress progress) {
         if (!root.rules().setting().equals(rules.setting())) {
             throw new IllegalArgumentException("a searcher of " + rules.setting() + " was given a position of "
                     + root.rules().setting());
@@ -144,13 +144,13 @@ public final class Searcher {
         budget.start(limits.nodes(), workers.size());
         Worker first = workers.get(0);
         if (workers.size() == 1) {
-            return first.search(root, earlier, limits, wanted, 1, progress);
+            return first.search(root, earlier, limits, lineCount, 1, progress);
         }
         AtomicReference<Throwable> failure = new AtomicReference<>();
-        List<Thread> helpers = startHelpers(root, earlier, limits, wanted, failure);
+        List<Thread> helpers = startHelpers(root, earlier, limits, lineCount, failure);
         SearchResult searchResult;
         try {
-            searchResult = first.search(root, earlier, limits, wanted, 1, ofAllTo(progress));
+            searchResult = first.search(root, earlier, limits, lineCount, 1, ofAllTo(progress));
         } finally {
             end(helpers);
         }
@@ -161,7 +161,7 @@ public final class Searcher {
     }
 
     private List<Thread> startHelpers(
-            Position root, long[] earlier, Limits limits, int wanted, AtomicReference<Throwable> failure) {
+            Position root, long[] earlier, Limits limits, int lineCount, AtomicReference<Throwable> failure) {
         List<Thread> helpers = new ArrayList<>();
         for (int i = 1; i < workers.size(); i++) {
             Worker worker = workers.get(i);
@@ -171,7 +171,7 @@ public final class Searcher {
             Thread helper = new Thread(
                     () -> {
                         try {
-                            worker.search(own, earlier, limits, wanted, firstDepth, ignored -> {});
+                            worker.search(own, earlier, limits, lineCount, firstDepth, ignored -> {});
                         } catch (Throwable any) { // a jar may throw anything; whoever asked hears of it
                             failure.set(any);
                         }

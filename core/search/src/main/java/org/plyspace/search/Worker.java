@@ -89,7 +89,7 @@ final class Worker {
      * @param firstDepth the depth of the first iteration, from 1
      */
     SearchResult search(
-            Position root, long[] earlier, Limits limits, int wanted, int firstDepth, SearchProgress progress) {
+            Position root, long[] earlier, Limits limits, int lineCount, int firstDepth, SearchProgress progress) {
         Position position = root.copy();
         searchLine.start(position, earlier, limits);
         history.startSearch();
@@ -97,10 +97,10 @@ final class Worker {
         oversight.start(position, recaptures);
         RootMoves rootMoves = new RootMoves(position, limits.moves(), oversight);
         List<TableRanking.Ranked> known = ranking.ranked(searchLine, rootMoves);
-        drawn = wanted == 1 && !known.isEmpty() && known.get(0).value() == 0;
+        drawn = lineCount == 1 && !known.isEmpty() && known.get(0).value() == 0;
         if (!known.isEmpty() && !drawn) {
             searchLine.ended();
-            return known(root, known, wanted, progress);
+            return known(root, known, lineCount, progress);
         }
         if (drawn) {
             // Tables hold one drawn move for as good as another, which gives no opponent occasion to err.
@@ -111,13 +111,13 @@ final class Worker {
         boolean settled = rootMoves.size() == 0;
         for (int depth = Math.min(firstDepth, limits.depth()); !settled && searchLine.deepens(depth); depth++) {
             List<PrincipalVariation> principalVariations =
-                    iteration(rootMoves, depth, Math.min(wanted, rootMoves.size()), result, progress);
+                    iteration(rootMoves, depth, Math.min(lineCount, rootMoves.size()), result, progress);
             if (!searchLine.isOver()) {
                 result = found(principalVariations, depth);
                 progress.iterated(result);
                 settled = isSettled(principalVariations, rootMoves.isForced(), depth);
             } else {
-                boolean tells = wanted == 1 || result.depth() == 0;
+                boolean tells = lineCount == 1 || result.depth() == 0;
                 result = found(tells ? principalVariations : result.lines(), result.depth());
             }
         }
@@ -126,9 +126,9 @@ final class Worker {
     }
 
     /** The result if tables know what each root move leads to. */
-    private SearchResult known(Position root, List<TableRanking.Ranked> known, int wanted, SearchProgress progress) {
+    private SearchResult known(Position root, List<TableRanking.Ranked> known, int lineCount, SearchProgress progress) {
         List<PrincipalVariation> lines = known.stream()
-                .limit(wanted)
+                .limit(lineCount)
                 .map(ranked -> ranking.line(root, ranked))
                 .toList();
         SearchResult found = found(lines, 1);
@@ -157,20 +157,20 @@ final class Worker {
 
     /** The lines of one iteration; if it was stopped, what it has found, followed by the lines of the iteration before. */
     private List<PrincipalVariation> iteration(
-            RootMoves rootMoves, int depth, int wanted, SearchResult before, SearchProgress progress) {
+            RootMoves rootMoves, int depth, int lineCount, SearchResult before, SearchProgress progress) {
         List<PrincipalVariation> principalVariations = new ArrayList<>();
-        for (int i = 0; i < wanted && !searchLine.isOver(); i++) {
+        for (int i = 0; i < lineCount && !searchLine.isOver(); i++) {
             aspire(rootMoves, i, depth, before, progress).ifPresent(principalVariations::add);
         }
         if (!searchLine.isOver()) {
             // Table entries can make a later line come out better.
             principalVariations.sort(
                     Comparator.comparingInt(PrincipalVariation::score).reversed());
-            for (int i = 0; i < wanted; i++) {
+            for (int i = 0; i < lineCount; i++) {
                 rootMoves.promote(principalVariations.get(i).move(), i);
             }
         }
-        for (int i = 0; principalVariations.size() < wanted; i++) {
+        for (int i = 0; principalVariations.size() < lineCount; i++) {
             PrincipalVariation principalVariation = i < before.lines().size()
                     ? before.lines().get(i)
                     : new PrincipalVariation(0, List.of(rootMoves.move(principalVariations.size())), 0);

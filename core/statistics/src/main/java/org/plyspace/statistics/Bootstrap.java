@@ -70,11 +70,11 @@ public final class Bootstrap {
     }
 
     private static double[] told(double[] values) {
-        double[] told = Arrays.stream(values)
+        double[] finite = Arrays.stream(values)
                 .filter(value -> !Double.isNaN(value))
                 .sorted()
                 .toArray();
-        return told.length == 0 ? new double[] {Double.NaN} : told;
+        return finite.length == 0 ? new double[] {Double.NaN} : finite;
     }
 
     /** Draws as many clusters as there are, with replacement, and counts how often each was drawn. */

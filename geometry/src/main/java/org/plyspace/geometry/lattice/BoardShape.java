@@ -31,9 +31,9 @@ public record BoardShape(int x, int y, int files, int ranks, List<List<Integer>>
         int ranks = cells.stream().mapToInt(lattice::y).max().orElseThrow() - y + 1;
         List<List<Integer>> rows = new ArrayList<>();
         for (int rank = y; rank < y + ranks; rank++) {
-            int there = rank;
+            int fixedRank = rank;
             rows.add(IntStream.range(x, x + files)
-                    .map(file -> lattice.cell(file, there, z))
+                    .map(file -> lattice.cell(file, fixedRank, z))
                     .filter(cell -> cell != Lattice.NO_CELL)
                     .boxed()
                     .toList());

@@ -55,9 +55,9 @@ public final class Lattice {
         int[] places = new int[cells.length];
         int count = 0;
         for (int place = 0; place < cells.length; place++) {
-            boolean there = isThere(place) && !missing.test(boxX(place), boxY(place), boxZ(place));
-            cells[place] = there ? count : NO_CELL;
-            if (there) {
+            boolean exists = isThere(place) && !missing.test(boxX(place), boxY(place), boxZ(place));
+            cells[place] = exists ? count : NO_CELL;
+            if (exists) {
                 places[count++] = place;
             }
         }

@@ -33,7 +33,7 @@ final class Summaries {
             "free pawns, more steps");
 
     private final Rules rules;
-    private final AttackSummary asked;
+    private final AttackSummary given;
     private final AttackSummary counted;
 
     /**
@@ -45,7 +45,7 @@ final class Summaries {
         this.rules = rules;
         int[] ranks = ranks(rules, step);
         PromotionWays ways = new PlainWays(rules);
-        this.asked = PlainAttackCount.newSummary(rules, ranks, ways);
+        this.given = PlainAttackCount.newSummary(rules, ranks, ways);
         this.counted = PlainAttackCount.newSummary(rules, ranks, ways);
     }
 
@@ -72,11 +72,11 @@ final class Summaries {
 
     /** Fails if the summary that a position gives is not the one counted. */
     void compare(Position position, String when) {
-        position.attackSummary(asked);
+        position.attackSummary(given);
         counted.count(position);
         for (Side side : Side.values()) {
             int[] expected = counted.numbers(side.index());
-            int[] actual = asked.numbers(side.index());
+            int[] actual = given.numbers(side.index());
             for (int i = 0; i < counted.size(); i++) {
                 int index = i;
                 assertEquals(expected[i], actual[i], () -> name(index) + " of " + side.word() + when);

@@ -132,9 +132,9 @@ public abstract class SummaryCount {
         parts[side].sumUp(sets, stride, into);
     }
 
-    private int reach(long[] sets, int side, int[] wanted) {
+    private int reach(long[] sets, int side, int[] ofTypes) {
         int count = 0;
-        for (int type : wanted) {
+        for (int type : ofTypes) {
             count = reach(code(side, type), sets, count);
         }
         return count;
@@ -222,9 +222,9 @@ public abstract class SummaryCount {
             pieces = types(rules, type -> !type.resetsClock() && !type.royal());
         }
 
-        private static int[] types(Rules rules, Predicate<PieceType> wanted) {
+        private static int[] types(Rules rules, Predicate<PieceType> ofTypes) {
             return rules.pieceTypes().stream()
-                    .filter(wanted)
+                    .filter(ofTypes)
                     .mapToInt(PieceType::index)
                     .toArray();
         }

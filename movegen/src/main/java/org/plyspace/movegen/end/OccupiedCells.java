@@ -67,12 +67,12 @@ final class OccupiedCells {
     }
 
     private boolean isHeld(Standing standing, int side, int[] area) {
-        int there = 0;
+        int occupied = 0;
         for (int cell : area) {
             int code = standing.pieceAt(cell);
             if (counts[code] && (code & 1) == side) {
-                there++;
-                if (there == count) {
+                occupied++;
+                if (occupied == count) {
                     return true;
                 }
             }

@@ -216,10 +216,10 @@ public abstract class Explainer {
                 || (code != Piece.NONE && men.type(code).symbol().equals(symbol))) {
             return Optional.empty();
         }
-        String there = code == Piece.NONE ? "no piece" : "a " + men.described(code);
+        String piece = code == Piece.NONE ? "no piece" : "a " + men.described(code);
         return Optional.of(illegal(
                         code == Piece.NONE ? Refusal.EMPTY_ORIGIN : Refusal.WRONG_PIECE,
-                        "there is " + there + " on " + men.name(from) + ", not the piece " + symbol + " that was named",
+                        "there is " + piece + " on " + men.name(from) + ", not the piece " + symbol + " that was named",
                         NOTATION)
                 .mark(Role.MOVER, from));
     }

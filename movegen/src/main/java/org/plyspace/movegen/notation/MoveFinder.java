@@ -25,10 +25,10 @@ public final class MoveFinder {
     }
 
     /** The legal moves that satisfy a condition. */
-    public List<Long> legal(LongPredicate wanted) {
+    public List<Long> legal(LongPredicate condition) {
         MoveList moves = new MoveList();
         position.legalMoves(moves);
-        return LongStream.of(moves.toArray()).filter(wanted).boxed().toList();
+        return LongStream.of(moves.toArray()).filter(condition).boxed().toList();
     }
 
     /** Whether a move is that of a piece of a type to a cell, and not castling. */
@@ -40,12 +40,12 @@ public final class MoveFinder {
      * The verdict on a move that is described by its piece and target.
      *
      * @param type the index of the piece's type
-     * @param wanted a condition for whatever else is known of the move: part of the origin, promotion, capture
+     * @param condition a condition for whatever else is known of the move: part of the origin, promotion, capture
      * @param typed the text as typed, for messages
      * @param citation the section that describes the notation
      */
-    public Verdict judge(int type, int to, LongPredicate wanted, String typed, String citation) {
-        List<Long> found = legal(move -> arrives(move, type, to) && wanted.test(move));
+    public Verdict judge(int type, int to, LongPredicate condition, String typed, String citation) {
+        List<Long> found = legal(move -> arrives(move, type, to) && condition.test(move));
         if (found.size() == 1) {
             return new Verdict.Legal(found.get(0));
         }

@@ -208,10 +208,10 @@ final class LegalTargets {
         /**
          * The anchors, as bits, that a board may go to.
          *
-         * @param wanted the anchors to consider
+         * @param allowed the anchors to consider
          */
-        int anchors(int board, int wanted) {
-            int anchors = candidates(board) & wanted;
+        int anchors(int board, int allowed) {
+            int anchors = candidates(board) & allowed;
             return anchors == 0 ? 0 : safeAnchors(board, anchors);
         }
 

@@ -96,18 +96,18 @@ final class PathSymmetry {
             for (int otherLevel = 1; otherLevel < LEVELS; otherLevel++) {
                 if (levels[one][level] != 0 && levels[other][otherLevel] != 0) {
                     int here = paths.level(one, level) << 3 | paths.level(other, otherLevel);
-                    int there = paths.level(image.column(one), levels[one][level]) << 3
+                    int imageSort = paths.level(image.column(one), levels[one][level]) << 3
                             | paths.level(image.column(other), levels[other][otherLevel]);
-                    agrees &= mapAll(paths.serving[here], paths.serving[there]);
+                    agrees &= mapAll(paths.serving[here], paths.serving[imageSort]);
                 }
             }
         }
         return agrees;
     }
 
-    private boolean mapAll(int here, int there) {
+    private boolean mapAll(int here, int imageSort) {
         int rest = here;
-        int images = there;
+        int images = imageSort;
         for (; rest != 0 && images != 0; rest = PathTables.rest(rest), images = PathTables.rest(images)) {
             int ceiling = PathTables.first(rest);
             int known = ceilings[ceiling];
@@ -140,16 +140,16 @@ final class PathSymmetry {
     /** Whether the image of a column with these levels is closed by the images of the men that close it. */
     private boolean keepsColumn(int column, int existing) {
         int to = image.column(column);
-        int there = image(column, existing);
+        int imageSort = image(column, existing);
         for (int ceiling = 0; ceiling < ceilings.length; ceiling++) {
             int path = paths.squares(column, existing, ceiling);
             boolean serves = ceilings[ceiling] != NONE;
-            if (serves && (image(column, path) != paths.squares(to, there, ceilings[ceiling]) || isUnclear(path))) {
+            if (serves && (image(column, path) != paths.squares(to, imageSort, ceilings[ceiling]) || isUnclear(path))) {
                 return false;
             }
         }
         for (int occupied = existing; ; occupied = (occupied - 1) & existing) {
-            int closedThere = paths.closed(to, there, image(column, occupied));
+            int closedThere = paths.closed(to, imageSort, image(column, occupied));
             if (!agree(paths.closed(column, existing, occupied), closedThere)) {
                 return false;
             }

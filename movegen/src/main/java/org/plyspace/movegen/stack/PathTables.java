@@ -73,16 +73,16 @@ final class PathTables {
     }
 
     private int sort(PathRule rule, int column) {
-        int[] wanted = new int[LEVELS];
+        int[] ofColumn = new int[LEVELS];
         for (int level = 1; level < LEVELS; level++) {
-            wanted[level] = rule.level(column, level);
+            ofColumn[level] = rule.level(column, level);
         }
         for (int sort = 0; sort < levels.size(); sort++) {
-            if (Arrays.equals(levels.get(sort), wanted)) {
+            if (Arrays.equals(levels.get(sort), ofColumn)) {
                 return sort;
             }
         }
-        levels.add(wanted);
+        levels.add(ofColumn);
         return levels.size() - 1;
     }
 

@@ -66,11 +66,11 @@ final class StackMoveLister {
         }
     }
 
-    private void listMen(MoveList into, long wanted) {
+    private void listMen(MoveList into, long targetsOnly) {
         long pawns = state.men[Kind.code(state.mover, Kind.PAWN)];
         for (long men = state.side[state.mover] & ~pawns; men != 0; men &= men - 1) {
             int from = Long.numberOfTrailingZeros(men);
-            for (long rest = targets.ofMan(from) & wanted; rest != 0; rest &= rest - 1) {
+            for (long rest = targets.ofMan(from) & targetsOnly; rest != 0; rest &= rest - 1) {
                 into.add(coder.step(from, Long.numberOfTrailingZeros(rest)));
             }
         }
@@ -88,10 +88,10 @@ final class StackMoveLister {
         }
     }
 
-    private void listPawnCaptures(MoveList into, long wanted) {
+    private void listPawnCaptures(MoveList into, long targetsOnly) {
         for (long pawns = state.men[Kind.code(state.mover, Kind.PAWN)]; pawns != 0; pawns &= pawns - 1) {
             int from = Long.numberOfTrailingZeros(pawns);
-            for (long rest = targets.captures(from) & wanted; rest != 0; rest &= rest - 1) {
+            for (long rest = targets.captures(from) & targetsOnly; rest != 0; rest &= rest - 1) {
                 addPawn(into, coder.step(from, Long.numberOfTrailingZeros(rest)));
             }
         }

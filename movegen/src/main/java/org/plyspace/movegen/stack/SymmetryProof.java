@@ -57,8 +57,8 @@ final class SymmetryProof {
         for (int mover = 0; mover < 2; mover++) {
             for (int anchor = 0; anchor < stack.anchors().size(); anchor++) {
                 for (boolean ridden : new boolean[] {false, true}) {
-                    int there = rule.destinations(mover ^ flip, ridden, image.anchor(anchor));
-                    if (there != image.anchors(rule.destinations(mover, ridden, anchor))) {
+                    int imageAt = rule.destinations(mover ^ flip, ridden, image.anchor(anchor));
+                    if (imageAt != image.anchors(rule.destinations(mover, ridden, anchor))) {
                         return false;
                     }
                 }
@@ -123,8 +123,8 @@ final class SymmetryProof {
             for (int index = 0; index < columns.length; index++) {
                 int column = index & 63;
                 if (column < tables.grid.columns()) {
-                    int there = ((index >> 6) ^ flip) << 6 | image.column(column);
-                    if (columns[there] != image.columns(columns[index])) {
+                    int imageAt = ((index >> 6) ^ flip) << 6 | image.column(column);
+                    if (columns[imageAt] != image.columns(columns[index])) {
                         return false;
                     }
                 }
@@ -136,7 +136,7 @@ final class SymmetryProof {
     /** Starting squares of pawns map to starting squares wherever their board hangs. */
     private boolean keepsHomes() {
         Attachment here = new Attachment(stack);
-        Attachment there = new Attachment(stack);
+        Attachment imageAt = new Attachment(stack);
         for (int board = 0; board < tables.boardCount; board++) {
             for (int anchor = 0; anchor < stack.anchors().size(); anchor++) {
                 int[] arrangement = arrangement(board, anchor);
@@ -145,8 +145,8 @@ final class SymmetryProof {
                     turned[image.board(other)] = image.anchor(arrangement[other]);
                 }
                 here.hangAll(arrangement);
-                there.hangAll(turned);
-                if (!keepsHomes(here, there)) {
+                imageAt.hangAll(turned);
+                if (!keepsHomes(here, imageAt)) {
                     return false;
                 }
             }
@@ -154,12 +154,12 @@ final class SymmetryProof {
         return true;
     }
 
-    private boolean keepsHomes(Attachment here, Attachment there) {
+    private boolean keepsHomes(Attachment here, Attachment imageAt) {
         PawnRule pawns = tables.pawns;
         for (Side side : Side.values()) {
             for (int cell = 0; cell < stack.cells(); cell++) {
                 if (pawns.isHome(side, cell, here)
-                        != pawns.isHome(Side.of(side.index() ^ flip), image.cell(cell), there)) {
+                        != pawns.isHome(Side.of(side.index() ^ flip), image.cell(cell), imageAt)) {
                     return false;
                 }
             }

@@ -49,8 +49,8 @@ public record Token(String source, int start, int end) {
     }
 
     /** The index of a character, relative to this token's start, or -1. */
-    public int indexOf(char wanted) {
-        int index = source.indexOf(wanted, start);
+    public int indexOf(char character) {
+        int index = source.indexOf(character, start);
         return index >= 0 && index < end ? index - start : -1;
     }
 

@@ -97,11 +97,11 @@ record CellsReader(Board board, Format format, Mistakes mistakes) {
         Set<Integer> levels = numbers(section.optional("levels"), lattice.levels(), i -> board.levelOf(side, i));
         Set<Integer> boards = boards(section.optional("boards"));
         for (int cell = 0; cell < lattice.cells(); cell++) {
-            boolean wanted = has(files, lattice.x(cell))
+            boolean matches = has(files, lattice.x(cell))
                     && has(ranks, lattice.y(cell))
                     && has(levels, lattice.z(cell))
                     && has(boards, lattice.z(cell));
-            into.set(cell, wanted || into.get(cell));
+            into.set(cell, matches || into.get(cell));
         }
     }
 

@@ -72,10 +72,10 @@ final class KoernkeNotation extends PatternNotation {
     @Override
     protected Verdict judge(Position position, Matcher read, String text) {
         String gaveUp = read.group("gaveup") == null ? "" : read.group("gaveup");
-        LongPredicate wanted =
+        LongPredicate condition =
                 asRead(position, read).and(move -> isFrom(read, name(Move.from(move))) && gaveUp.equals(gaveUp(move)));
         return new MoveFinder(position)
-                .judge(type(position, read), QuadlevelBoard.cell(read.group("to")), wanted, text, CITATION);
+                .judge(type(position, read), QuadlevelBoard.cell(read.group("to")), condition, text, CITATION);
     }
 
     /** Whether what is given of a square's level, file and rank is the square's. */

@@ -207,7 +207,7 @@ public record RuleCheck(String variant, List<CheckAnswer> answers, Map<String, I
 
         List<CheckAnswer> answers() {
             AskedQuestion moves = new AskedQuestion("pieces-move", "every piece can go somewhere");
-            AskedQuestion told = new AskedQuestion("pieces-told", "the rulebook speaks of every piece");
+            AskedQuestion question = new AskedQuestion("pieces-told", "the rulebook speaks of every piece");
             Set<Aspect> stated =
                     rules.rulebook().stream().map(RuleStatement::aspect).collect(Collectors.toSet());
             for (PieceType type : rules.pieceTypes()) {
@@ -217,12 +217,12 @@ public record RuleCheck(String variant, List<CheckAnswer> answers, Map<String, I
                         () -> "the " + type.name() + " (" + type.symbol()
                                 + ") goes nowhere, neither alone on any square nor in the games; expected a move, unless it is"
                                 + " meant to stand in the way");
-                told.ask(
+                question.ask(
                         stated.contains(type.aspect()),
                         () -> "it says nothing of the " + type.name() + "; expected a statement on '"
                                 + type.aspect().word() + "'");
             }
-            return List.of(moves.answer(), told.answer());
+            return List.of(moves.answer(), question.answer());
         }
 
         private boolean goesAlone(PieceType type) {

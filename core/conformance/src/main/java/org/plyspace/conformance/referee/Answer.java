@@ -1,11 +1,10 @@
 package org.plyspace.conformance.referee;
 
-import org.plyspace.conformance.referee.Referee.ErrorType;
-
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Map;
+import org.plyspace.conformance.referee.Referee.ErrorType;
 import org.plyspace.engine.RefusedMove;
 
 /**

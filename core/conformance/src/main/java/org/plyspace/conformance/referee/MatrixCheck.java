@@ -111,8 +111,8 @@ public final class MatrixCheck {
     }
 
     private void disagree(TestCase row, String expected, String found) {
-        disagreements.add(
-                new CheckReport.Disagreement(row.id(), row.question().strip(), expected, found, row.description(), row.citation()));
+        disagreements.add(new CheckReport.Disagreement(
+                row.id(), row.question().strip(), expected, found, row.description(), row.citation()));
     }
 
     private Optional<Answer> parse(String line) {
@@ -133,7 +133,11 @@ public final class MatrixCheck {
      * @param failure why the test was broken off, if it was
      */
     public record CheckReport(
-            int cases, int answered, int unsupported, List<CheckReport.Disagreement> disagreements, Optional<String> failure) {
+            int cases,
+            int answered,
+            int unsupported,
+            List<CheckReport.Disagreement> disagreements,
+            Optional<String> failure) {
 
         public CheckReport {
             disagreements = List.copyOf(disagreements);

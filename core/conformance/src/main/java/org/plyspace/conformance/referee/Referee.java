@@ -1,10 +1,8 @@
 package org.plyspace.conformance.referee;
 
-import org.plyspace.conformance.referee.QuestionReader.Question;
-import java.util.Locale;
-
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
@@ -15,6 +13,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.api.Verdict;
+import org.plyspace.conformance.referee.QuestionReader.Question;
 import org.plyspace.conformance.scenario.Outcomes;
 import org.plyspace.conformance.scenario.Positions;
 import org.plyspace.engine.JsonMappers;

@@ -61,7 +61,7 @@ public final class MatrixGenerator {
      */
     public Matrix generate(int games, Progress progress, WorkCounter counter) {
         List<TestCase> cases = new ArrayList<>(new CuratedCases(rules).cases());
-        Set<String> asked = cases.stream().map(TestCase::question).collect(Collectors.toSet());
+        Set<String> questions = cases.stream().map(TestCase::question).collect(Collectors.toSet());
         Collector collector = new Collector(perCategory);
         if (hasStart()) {
             AtomicLong looked = new AtomicLong();
@@ -73,7 +73,7 @@ public final class MatrixGenerator {
             };
             new PositionSearch(rules, seed).visit(games, visitor, progress);
         }
-        cases.addAll(collector.choose(asked));
+        cases.addAll(collector.choose(questions));
         return new Matrix(rules.setting(), cases);
     }
 

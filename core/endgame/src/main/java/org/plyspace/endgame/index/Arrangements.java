@@ -67,12 +67,12 @@ public final class Arrangements {
      * Draws some at random, the same each time; of two numbers the larger one draws the same and more.
      *
      * @param all all there are
-     * @param wanted how many to draw, from 1; all are returned if there are no more
+     * @param most how many to draw, from 1; all are returned if there are no more
      */
-    public static List<Standing> draw(List<Standing> all, int wanted) {
+    public static List<Standing> draw(List<Standing> all, int most) {
         List<Standing> drawn = new ArrayList<>(all);
         Collections.shuffle(drawn, new Random(1));
-        return List.copyOf(drawn.subList(0, Math.min(wanted, drawn.size())));
+        return List.copyOf(drawn.subList(0, Math.min(most, drawn.size())));
     }
 
     private List<Standing> find() {

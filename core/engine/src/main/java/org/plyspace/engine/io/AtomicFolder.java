@@ -37,12 +37,12 @@ public final class AtomicFolder {
      * @throws IOException if this fails; nothing is left then
      */
     public void publish(Map<Path, String> files) throws IOException {
-        boolean there = Files.isDirectory(target);
-        if (!there) {
+        boolean exists = Files.isDirectory(target);
+        if (!exists) {
             Files.createDirectories(target.getParent());
         }
         // An existing empty folder is filled in place, not replaced: it may be somebody's current folder.
-        Path filled = new TempSibling(there ? target.resolve("files") : target).name();
+        Path filled = new TempSibling(exists ? target.resolve("files") : target).name();
         try {
             Files.createDirectory(filled);
             for (Map.Entry<Path, String> file : files.entrySet()) {
@@ -52,7 +52,7 @@ public final class AtomicFolder {
                 TempSibling.handToDisk(
                         path, out -> out.write(content), StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW);
             }
-            if (there) {
+            if (exists) {
                 moveInto(filled);
             } else {
                 Files.move(filled, target, StandardCopyOption.ATOMIC_MOVE);

@@ -128,11 +128,11 @@ final class Column {
         return jobs(0, "to play game", () -> {}, number -> all.drawOpening(setting, number));
     }
 
-    private List<Job> jobs(int from, String asked, Runnable done, IntConsumer question) {
+    private List<Job> jobs(int from, String subject, Runnable done, IntConsumer question) {
         int before = player * 2 * numbers().games() + from;
         return IntStream.range(0, numbers().games())
                 .mapToObj(number ->
-                        loadedSetting.asking(before + number, asked + " " + (number + 1) + " of " + engine(), () -> {
+                        loadedSetting.asking(before + number, subject + " " + (number + 1) + " of " + engine(), () -> {
                             try {
                                 if (loadedSetting.reason().isEmpty()) {
                                     question.accept(number);

@@ -58,18 +58,18 @@ public final class ComparedSettings {
      * @param common whether to add also each other value of the options that several rule sets share
      * @throws VariantException if there is no such rule set, file, or option to vary
      */
-    public void add(String asked, boolean common) {
-        if (NamedSetting.parse(asked).odds().isPresent()) {
-            throw new VariantException("'" + Texts.shorten(asked)
+    public void add(String request, boolean common) {
+        if (NamedSetting.parse(request).odds().isPresent()) {
+            throw new VariantException("'" + Texts.shorten(request)
                     + "' has odds, which 'compare' does not take; expected a rule set with options, or an experiment with odds"
                     + " for 'study run'");
         }
-        SettingReference name = SettingReference.parse(asked);
+        SettingReference name = SettingReference.parse(request);
         Registry registry =
                 name.path().map(file -> opened.computeIfAbsent(file, files)).orElse(all);
         String spec = name.spec();
-        if (!common && !Sweep.isAsked(asked)) {
-            put(new ComparedSetting(asked, registry, spec, true));
+        if (!common && !Sweep.isAsked(request)) {
+            put(new ComparedSetting(request, registry, spec, true));
             return;
         }
         List<Option> options = options(registry, spec.contains(":") ? spec.substring(0, spec.indexOf(':')) : spec);

@@ -106,8 +106,8 @@ final class LoadedSetting {
      *
      * @param number the place of the question in their order, from 0
      */
-    Job asking(int number, String asked, Runnable question) {
-        return new Guarded(number, asked, question);
+    Job asking(int number, String subject, Runnable question) {
+        return new Guarded(number, subject, question);
     }
 
     /** Drops the rule set. Of several failures the first in the order of jobs counts, so that the message does not depend on threads. */
@@ -121,12 +121,12 @@ final class LoadedSetting {
     private final class Guarded implements Job {
 
         private final int number;
-        private final String asked;
+        private final String subject;
         private final Runnable question;
 
-        Guarded(int number, String asked, Runnable question) {
+        Guarded(int number, String subject, Runnable question) {
             this.number = number;
-            this.asked = asked;
+            this.subject = subject;
             this.question = question;
         }
 
@@ -142,9 +142,9 @@ final class LoadedSetting {
                         number,
                         mayRefuse
                                 ? refused
-                                : comparedSetting.registry().failure(comparedSetting.spec(), asked, refused));
+                                : comparedSetting.registry().failure(comparedSetting.spec(), subject, refused));
             } catch (Throwable broken) { // Whatever it is, the other rule sets continue.
-                drop(number, comparedSetting.registry().failure(comparedSetting.spec(), asked, broken));
+                drop(number, comparedSetting.registry().failure(comparedSetting.spec(), subject, broken));
             }
         }
 
@@ -156,7 +156,7 @@ final class LoadedSetting {
                             .registry()
                             .failure(
                                     comparedSetting.spec(),
-                                    asked,
+                                    subject,
                                     "it did not answer within "
                                             + settings.limit().toSeconds() + " s"));
         }

@@ -35,17 +35,17 @@ public final class Sweep {
      *
      * @param options the options of the rule set
      */
-    private Sweep(String asked, List<Option> options) {
-        int colon = asked.indexOf(':');
-        this.id = colon < 0 ? asked : asked.substring(0, colon);
+    private Sweep(String request, List<Option> options) {
+        int colon = request.indexOf(':');
+        this.id = colon < 0 ? request : request.substring(0, colon);
         this.options = options;
         boolean all = false;
         for (String part :
-                colon < 0 ? new String[0] : asked.substring(colon + 1).split(",", -1)) {
+                colon < 0 ? new String[0] : request.substring(colon + 1).split(",", -1)) {
             if (part.equals(ALL)) {
                 all = true;
             } else {
-                add(part, asked);
+                add(part, request);
             }
         }
         if (all) {
@@ -55,18 +55,18 @@ public final class Sweep {
         }
     }
 
-    private void add(String part, String asked) {
+    private void add(String part, String request) {
         int equals = part.indexOf('=');
         String name = equals < 0 ? part : part.substring(0, equals);
         String value = equals < 0 ? "" : part.substring(equals + 1);
         if (fixed.containsKey(name) || varied.containsKey(name)) {
-            throw new VariantException("option '" + Texts.shorten(name) + "' is given twice in '" + Texts.shorten(asked)
-                    + "'; expected it once");
+            throw new VariantException("option '" + Texts.shorten(name) + "' is given twice in '"
+                    + Texts.shorten(request) + "'; expected it once");
         }
         if (value.equals(ALL)) {
-            varied.put(name, all(option(name, asked)));
+            varied.put(name, all(option(name, request)));
         } else if (value.contains(AND)) {
-            option(name, asked);
+            option(name, request);
             varied.put(name, List.of(value.split("\\+", -1)));
         } else {
             // The rule set itself checks whether there is such an option, and whether it accepts the value.
@@ -74,12 +74,12 @@ public final class Sweep {
         }
     }
 
-    private Option option(String name, String asked) {
+    private Option option(String name, String request) {
         return options.stream()
                 .filter(option -> option.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new VariantException("there is no option '" + Texts.shorten(name) + "' to vary in '"
-                        + Texts.shorten(asked) + "'; there are "
+                        + Texts.shorten(request) + "'; there are "
                         + options.stream().map(Option::name).collect(Collectors.joining(", "))));
     }
 
@@ -99,10 +99,10 @@ public final class Sweep {
     }
 
     /** Whether a text requests more than one rule set. */
-    static boolean isAsked(String asked) {
-        int colon = asked.indexOf(':');
+    static boolean isAsked(String request) {
+        int colon = request.indexOf(':');
         return colon >= 0
-                && Stream.of(asked.substring(colon + 1).split(",", -1)).anyMatch(Sweep::isVaried);
+                && Stream.of(request.substring(colon + 1).split(",", -1)).anyMatch(Sweep::isVaried);
     }
 
     private static boolean isVaried(String part) {
@@ -133,8 +133,8 @@ public final class Sweep {
      *
      * @throws VariantException if there is no such option
      */
-    public static Varying varying(String asked, List<Option> options) {
-        Sweep sweep = new Sweep(asked, options);
+    public static Varying varying(String request, List<Option> options) {
+        Sweep sweep = new Sweep(request, options);
         Map<String, List<String>> varied = new LinkedHashMap<>();
         sweep.varied.forEach((name, values) -> {
             Set<String> all = new LinkedHashSet<>(List.of(sweep.defaultOf(name)));
@@ -147,8 +147,8 @@ public final class Sweep {
     }
 
     /** The rule sets that a text requests, and in addition each other value of the named options. */
-    static Varied of(String asked, List<Option> options, Set<String> names) {
-        Sweep sweep = new Sweep(asked, options);
+    static Varied of(String request, List<Option> options, Set<String> names) {
+        Sweep sweep = new Sweep(request, options);
         for (Option option : options) {
             if (names.contains(option.name()) && !sweep.fixed.containsKey(option.name())) {
                 sweep.varied.put(option.name(), sweep.all(option));

@@ -76,7 +76,7 @@ public final class ExperimentRun {
     /**
      * Plays the wanted games of a range, for a store.
      *
-     * @param wanted whether to play a game, by its number; called once for each, by one thread at a time
+     * @param isDue whether to play a game, by its number; called once for each, by one thread at a time
      * @param threads the number of games to play at a time, from 1
      * @param over receives finished games in the calling thread, all together that ended since the last call; what it throws ends the
      *     run
@@ -84,13 +84,13 @@ public final class ExperimentRun {
      * @throws VariantFailure if a rule set fails, or takes too long over a move; all games that ended before have been passed to {@code
      *     over}. If it takes too long, a thread is left behind, since nothing can stop code that does not cooperate
      */
-    public void play(GameRange range, IntPredicate wanted, int threads, Consumer<List<PlayedGame<String>>> over) {
-        play(range, wanted, threads, (game, nanos) -> PlayedGame.inText(ready, game), over);
+    public void play(GameRange range, IntPredicate isDue, int threads, Consumer<List<PlayedGame<String>>> over) {
+        play(range, isDue, threads, (game, nanos) -> PlayedGame.inText(ready, game), over);
     }
 
     /** Does the same as the other {@code play}, for callers that use games at once. */
-    public <T> void play(GameRange range, IntPredicate wanted, int threads, Form<T> form, Consumer<List<T>> over) {
-        BatchQueue batches = new BatchQueue(ready.experiment().numbers(), range, wanted, threads);
+    public <T> void play(GameRange range, IntPredicate isDue, int threads, Form<T> form, Consumer<List<T>> over) {
+        BatchQueue batches = new BatchQueue(ready.experiment().numbers(), range, isDue, threads);
         BlockingQueue<T> games = new LinkedBlockingQueue<>(MOST_WAITING);
         Queue<Worker<T>> workers = new ConcurrentLinkedQueue<>();
         for (int i = 0; i < threads; i++) {
@@ -275,7 +275,7 @@ public final class ExperimentRun {
 
         private final GameNumbers numbers;
         private final GameRange range;
-        private final IntPredicate wanted;
+        private final IntPredicate isDue;
         private final int length;
         private int opening;
         private int column;
@@ -284,13 +284,13 @@ public final class ExperimentRun {
         /**
          * Creates a queue of the games of a range.
          *
-         * @param wanted whether to play a game of the range, by its number
+         * @param isDue whether to play a game of the range, by its number
          * @param threads the number of threads that take batches
          */
-        BatchQueue(GameNumbers numbers, GameRange range, IntPredicate wanted, int threads) {
+        BatchQueue(GameNumbers numbers, GameRange range, IntPredicate isDue, int threads) {
             this.numbers = numbers;
             this.range = range;
-            this.wanted = wanted;
+            this.isDue = isDue;
             this.opening = numbers.opening(range.first());
             int openings = numbers.opening(range.last()) - opening + 1;
             this.length = (int) Math.max(
@@ -327,7 +327,7 @@ public final class ExperimentRun {
             List<Integer> games = new ArrayList<>();
             for (int i = opening; i < Math.min(numbers.games(), opening + length); i++) {
                 int number = numbers.of(column, i);
-                if (range.contains(number) && wanted.test(number)) {
+                if (range.contains(number) && isDue.test(number)) {
                     games.add(number);
                 }
             }

@@ -46,7 +46,7 @@ public final class StoreWriter implements Closeable {
     /**
      * Opens a store, or creates it.
      *
-     * @param wanted the manifest that it must match; its computers are added to those of an existing store. If its experiment has more
+     * @param requested the manifest that it must match; its computers are added to those of an existing store. If its experiment has more
      *     games than that of the store and differs in nothing else, the store grows: its games are those of the larger one
      * @param each receives every existing game
      * @throws UsageException if the store depends on another experiment, version, build or file of rules, or the folder is something
@@ -54,21 +54,22 @@ public final class StoreWriter implements Closeable {
      * @throws org.plyspace.engine.io.InputException if it cannot be read
      * @throws IOException if it cannot be written, or another program has locked it
      */
-    public static StoreWriter open(Path folder, Manifest wanted, Consumer<PlayedGame<String>> each) throws IOException {
+    public static StoreWriter open(Path folder, Manifest requested, Consumer<PlayedGame<String>> each)
+            throws IOException {
         StoreFiles files = new StoreFiles(folder);
         if (files.readManifest().isEmpty()) {
             make(files);
         }
         LockedFolder held = new LockedFolder(folder);
         try {
-            Optional<Manifest> there = files.readManifest();
-            there.ifPresent(kept -> checkSameGames(files, kept, wanted));
-            Manifest all = there.map(kept -> kept.and(wanted)).orElse(wanted);
-            if (there.isEmpty()) {
+            Optional<Manifest> existing = files.readManifest();
+            existing.ifPresent(kept -> checkSameGames(files, kept, requested));
+            Manifest all = existing.map(kept -> kept.and(requested)).orElse(requested);
+            if (existing.isEmpty()) {
                 write(files, all);
             }
             StoreWriter writer = new StoreWriter(files, all, held, each);
-            if (there.isPresent() && !there.get().equals(all)) {
+            if (existing.isPresent() && !existing.get().equals(all)) {
                 writer.grow(all);
             }
             return writer;
@@ -78,14 +79,14 @@ public final class StoreWriter implements Closeable {
         }
     }
 
-    private static void checkSameGames(StoreFiles files, Manifest kept, Manifest wanted) {
-        kept.checkSameGames(files.name(), wanted, "what is asked for");
+    private static void checkSameGames(StoreFiles files, Manifest kept, Manifest requested) {
+        kept.checkSameGames(files.name(), requested, "what is asked for");
         int games = kept.experiment().games();
-        if (wanted.experiment().games() < games) {
+        if (requested.experiment().games() < games) {
             throw new UsageException(
                     files.name(),
                     "its experiment has the field games " + games + ", but what is asked for has "
-                            + wanted.experiment().games()
+                            + requested.experiment().games()
                             + "; expected as many, or more: an experiment may grow, but not shrink");
         }
     }

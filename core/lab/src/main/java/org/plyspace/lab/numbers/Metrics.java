@@ -57,8 +57,8 @@ public final class Metrics {
      * @throws UsageException if there is no such metric
      */
     public static String explain(String id) {
-        String wanted = id.contains(":") ? id.substring(0, id.indexOf(':')) : id;
-        return explain(find(wanted).orElseThrow(() -> new UsageException(unknown(id))));
+        String metricId = id.contains(":") ? id.substring(0, id.indexOf(':')) : id;
+        return explain(find(metricId).orElseThrow(() -> new UsageException(unknown(id))));
     }
 
     /** Explains a metric to people, in several lines. */

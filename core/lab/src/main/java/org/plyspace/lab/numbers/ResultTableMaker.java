@@ -52,11 +52,11 @@ public final class ResultTableMaker {
         this.settings = List.copyOf(settings);
         this.endings = EndingKinds.of(settings.stream().flatMap(games -> games.summaries().stream()));
         this.cut = cut(settings);
-        Map<SettingGames, Map<MetricRow, ClusteredSample>> told = new LinkedHashMap<>();
-        settings.forEach(each -> told.put(each, each.samples()));
+        Map<SettingGames, Map<MetricRow, ClusteredSample>> counted = new LinkedHashMap<>();
+        settings.forEach(each -> counted.put(each, each.samples()));
         List<MetricRow> all =
-                told.values().stream().flatMap(of -> of.keySet().stream()).toList();
-        told.forEach((each, of) -> samples.put(each, withEndings(each, of, all)));
+                counted.values().stream().flatMap(of -> of.keySet().stream()).toList();
+        counted.forEach((each, of) -> samples.put(each, withEndings(each, of, all)));
     }
 
     private static Optional<Integer> cut(List<SettingGames> settings) {
@@ -65,12 +65,12 @@ public final class ResultTableMaker {
 
     /** The samples with the ways in which games ended in place of their metric. */
     private Map<MetricRow, ClusteredSample> withEndings(
-            SettingGames games, Map<MetricRow, ClusteredSample> told, List<MetricRow> ofAll) {
-        endings.rows().forEach(ending -> games.sample(ending).ifPresent(sample -> told.put(ending, sample)));
+            SettingGames games, Map<MetricRow, ClusteredSample> counted, List<MetricRow> ofAll) {
+        endings.rows().forEach(ending -> games.sample(ending).ifPresent(sample -> counted.put(ending, sample)));
         Map<MetricRow, ClusteredSample> all = new LinkedHashMap<>();
-        for (MetricRow row : ordered(told.keySet())) {
+        for (MetricRow row : ordered(counted.keySet())) {
             if (cut.isPresent() || !isOfGamesCutOff(row)) {
-                all.put(OwnMetrics.toldApart(named(row), ofAll), told.get(row));
+                all.put(OwnMetrics.toldApart(named(row), ofAll), counted.get(row));
             }
         }
         return all;

@@ -98,8 +98,8 @@ public record Series(String metric, List<Point> points) {
             Map<Kind, double[]> read = new EnumMap<>(Kind.class);
             for (Kind kind : values()) {
                 double[] sums = new double[2 * BINS];
-                int told = kind.isTold(trace) ? Math.min(trace.plies(), WIDTH * BINS) : 0;
-                for (int ply = 0; ply < told; ply++) {
+                int counted = kind.isTold(trace) ? Math.min(trace.plies(), WIDTH * BINS) : 0;
+                for (int ply = 0; ply < counted; ply++) {
                     sums[2 * (ply / WIDTH)] += kind.of(trace, ply);
                     sums[2 * (ply / WIDTH) + 1]++;
                 }

@@ -176,19 +176,19 @@ public final class StudyRun {
         /** Reads the verdicts on the games played so far. */
         public void look() {
             GameNumbers numbers = experiment.numbers();
-            Set<Integer> asked = new HashSet<>();
+            Set<Integer> requested = new HashSet<>();
             Set<Integer> open = new HashSet<>();
             for (HypothesisResult result : verdicts.get()) {
                 if (result.hypothesis().isStatedInNumbers()) {
                     Set<Integer> columns = columns(result, numbers);
-                    asked.addAll(columns);
+                    requested.addAll(columns);
                     if (!result.verdict().isSettled()) {
                         open.addAll(columns);
                     }
                 }
             }
-            asked.removeAll(open);
-            settled = Set.copyOf(asked);
+            requested.removeAll(open);
+            settled = Set.copyOf(requested);
         }
 
         private Set<Integer> columns(HypothesisResult result, GameNumbers numbers) {

@@ -69,8 +69,8 @@ public final class RuleSpaces {
      * @throws UsageException if nothing is varied, there are too many combinations, or the unchanged rules cannot be played
      * @throws VariantFailure if the rule set breaks
      */
-    public RuleSpace find(String asked) {
-        SettingReference reference = SettingReference.parse(asked);
+    public RuleSpace find(String request) {
+        SettingReference reference = SettingReference.parse(request);
         Registry registry = reference.path().map(files).orElse(all);
         String id = reference.spec().contains(":")
                 ? reference.spec().substring(0, reference.spec().indexOf(':'))
@@ -82,7 +82,7 @@ public final class RuleSpaces {
         List<Factor> factors = varying.varied().entrySet().stream()
                 .map(entry -> new Factor(entry.getKey(), entry.getValue()))
                 .toList();
-        checkSize(asked, factors, options);
+        checkSize(request, factors, options);
         checkValues(id, factors, options);
         List<Setting> settings = new ArrayList<>();
         List<Refused> refused = new ArrayList<>();
@@ -101,16 +101,16 @@ public final class RuleSpaces {
         }
         if (settings.size() < 2) {
             throw new UsageException(
-                    "'" + Texts.shorten(asked) + "': all combinations but the unchanged rules are refused: "
+                    "'" + Texts.shorten(request) + "': all combinations but the unchanged rules are refused: "
                             + refused.get(0).reason());
         }
         return new RuleSpace(factors, settings, refused, varying.notices());
     }
 
-    private static void checkSize(String asked, List<Factor> factors, List<Option> options) {
+    private static void checkSize(String request, List<Factor> factors, List<Option> options) {
         if (factors.isEmpty()) {
             throw new UsageException(
-                    "'" + Texts.shorten(asked) + "' varies no option; expected id:option=*, id:option=a+b or id:*"
+                    "'" + Texts.shorten(request) + "' varies no option; expected id:option=*, id:option=a+b or id:*"
                             + (options.isEmpty()
                                     ? ", but this rule set has no options"
                                     : ", with options of "
@@ -120,7 +120,7 @@ public final class RuleSpaces {
                 .mapToLong(each -> each.values().size())
                 .reduce(1, (a, b) -> Math.min(a * b, Integer.MAX_VALUE));
         if (combinations > MOST_SETTINGS) {
-            throw new UsageException("'" + Texts.shorten(asked) + "' has " + combinations
+            throw new UsageException("'" + Texts.shorten(request) + "' has " + combinations
                     + " combinations; expected at most " + MOST_SETTINGS + ": vary fewer options of "
                     + factors.stream()
                             .map(each -> each.name() + " (" + each.values().size() + " values)")

@@ -65,23 +65,23 @@ final class SearchFolder {
         }
     }
 
-    private static void check(Path file, JsonNode wanted) throws IOException {
+    private static void check(Path file, JsonNode plan) throws IOException {
         String name = FileNames.shown(file);
-        JsonNode there;
+        JsonNode saved;
         try (InputStream stream = TextFiles.open(file)) {
-            there = JsonMappers.PLAIN.readTree(TextFiles.read(stream, name, LONGEST));
+            saved = JsonMappers.PLAIN.readTree(TextFiles.read(stream, name, LONGEST));
         } catch (JacksonException broken) {
             throw new UsageException(name, "it is no JSON; expected a file that 'study search' has made");
         }
-        for (String field : wanted.propertyNames()) {
+        for (String field : plan.propertyNames()) {
             // Numbers are compared as text: a file has no types of them.
-            String found = String.valueOf(there.get(field));
-            if (!found.equals(wanted.get(field).toString())) {
+            String found = String.valueOf(saved.get(field));
+            if (!found.equals(plan.get(field).toString())) {
                 throw new UsageException(
                         name,
                         "it is of another search: its field " + field + " is " + Texts.shorten(found)
                                 + ", but what is asked for has "
-                                + Texts.shorten(wanted.get(field).toString())
+                                + Texts.shorten(plan.get(field).toString())
                                 + "; expected the same search, or another folder by --store");
             }
         }

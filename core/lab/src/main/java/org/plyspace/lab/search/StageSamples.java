@@ -115,9 +115,9 @@ final class StageSamples {
 
     /** The samples of each setting and number; all games must have been added. */
     List<List<ClusteredSample>> samples() {
-        int wanted = ready.experiment().numbers().total();
-        if (size != wanted) {
-            throw new FailureException(size + " of " + wanted + " games are there; expected all");
+        int expectedSize = ready.experiment().numbers().total();
+        if (size != expectedSize) {
+            throw new FailureException(size + " of " + expectedSize + " games are there; expected all");
         }
         return IntStream.range(0, parts.length)
                 .mapToObj(setting -> IntStream.range(0, quantities.size())

@@ -52,13 +52,13 @@ public final class StoredSearchGames implements SearchGames {
     /**
      * Opens the folder of a search, or creates it.
      *
-     * @param asked the settings as they were asked for
+     * @param subject the settings as they were asked for
      * @param plan the plan
      * @throws UsageException if it is the folder of another search, or has something else in it
      */
     public StoredSearchGames(
             String folder,
-            String asked,
+            String subject,
             RuleSpace space,
             List<Objective> objectives,
             SearchPlan plan,
@@ -69,7 +69,7 @@ public final class StoredSearchGames implements SearchGames {
         this.settings = settings;
         this.means = means;
         Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("settings", asked);
+        fields.put("settings", subject);
         fields.put("objectives", objectives.stream().map(Objective::toString).toList());
         fields.put("engine", settings.engine());
         fields.put("openings", settings.openings().toString());

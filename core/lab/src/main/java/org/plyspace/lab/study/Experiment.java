@@ -121,11 +121,11 @@ public record Experiment(
 
     /** In a pair of games with odds each side has them once. */
     private static void checkPairs(int games, Optional<Looks> looks) {
-        String wanted = "expected an even number, since games with odds come in pairs, found ";
-        check(games % 2 == 0, "games", wanted + games);
+        String problem = "expected an even number, since games with odds come in pairs, found ";
+        check(games % 2 == 0, "games", problem + games);
         List<Integer> all = looks.map(Looks::games).orElse(List.of());
         for (int i = 0; i < all.size(); i++) {
-            check(all.get(i) % 2 == 0, "looks.games[" + i + "]", wanted + all.get(i));
+            check(all.get(i) % 2 == 0, "looks.games[" + i + "]", problem + all.get(i));
         }
     }
 

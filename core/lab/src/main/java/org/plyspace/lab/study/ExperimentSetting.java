@@ -15,14 +15,14 @@ import org.plyspace.engine.VariantFailure;
 /**
  * A setting of an experiment whose rule set is available.
  *
- * @param asked the setting as the experiment names it
+ * @param named the setting as the experiment names it
  * @param registry the registry that has the rule set
  * @param rules the rules
  * @param starts the setups from which games begin in turn, unless there are odds; at least one
  * @param odds what sides lack at the start; empty if nothing
  */
 public record ExperimentSetting(
-        NamedSetting asked, Registry registry, Rules rules, List<Setup> starts, Optional<Odds> odds) {
+        NamedSetting named, Registry registry, Rules rules, List<Setup> starts, Optional<Odds> odds) {
 
     /** Copies the starts. */
     public ExperimentSetting {
@@ -30,8 +30,8 @@ public record ExperimentSetting(
     }
 
     /** A setting in which neither side lacks anything. */
-    public ExperimentSetting(SettingReference asked, Registry registry, Rules rules, List<Setup> starts) {
-        this(new NamedSetting(asked, Optional.empty()), registry, rules, starts, Optional.empty());
+    public ExperimentSetting(SettingReference named, Registry registry, Rules rules, List<Setup> starts) {
+        this(new NamedSetting(named, Optional.empty()), registry, rules, starts, Optional.empty());
     }
 
     /**
@@ -43,38 +43,38 @@ public record ExperimentSetting(
      * @throws VariantException if it does not exist, or has no start; a {@link VariantFailure} if it breaks
      */
     public static ExperimentSetting of(String setting, Registry all, Function<Path, Registry> files) {
-        NamedSetting asked = NamedSetting.parse(setting);
-        String spec = asked.rules().spec();
-        Registry registry = asked.rules().path().map(files).orElse(all);
+        NamedSetting named = NamedSetting.parse(setting);
+        String spec = named.rules().spec();
+        Registry registry = named.rules().path().map(files).orElse(all);
         Rules rules = registry.rules(spec);
         registry.ask(spec, "for its start", rules::startPosition);
         Optional<Odds> odds =
-                asked.odds().map(exchange -> registry.ask(spec, "for its start", () -> new Odds(rules, exchange)));
-        return new ExperimentSetting(asked, registry, rules, List.of(rules.start()), odds);
+                named.odds().map(exchange -> registry.ask(spec, "for its start", () -> new Odds(rules, exchange)));
+        return new ExperimentSetting(named, registry, rules, List.of(rules.start()), odds);
     }
 
     /** A name that is equal for equivalent settings. */
     public String name() {
-        return asked.with(rules.setting()).toString();
+        return named.with(rules.setting()).toString();
     }
 
     /** Asks the rule set a short question, with a deadline. */
     public <T> T ask(String question, Supplier<T> answer) {
-        return registry.ask(asked.rules().spec(), question, answer);
+        return registry.ask(named.rules().spec(), question, answer);
     }
 
     /** Asks the rule set for something during which it may break; the caller watches the time. */
     <T> T guard(String question, Supplier<T> answer) {
-        return registry.guard(asked.rules().spec(), question, answer);
+        return registry.guard(named.rules().spec(), question, answer);
     }
 
     VariantFailure failure(String question, String how) {
-        return registry.failure(asked.rules().spec(), question, how);
+        return registry.failure(named.rules().spec(), question, how);
     }
 
     /** The files on which its games depend. */
     List<SourceFile> files() {
-        String id = Experiment.variant(asked.toString()).id();
-        return SourceFiles.of(asked.rules().with(id).toString(), registry.find(id));
+        String id = Experiment.variant(named.toString()).id();
+        return SourceFiles.of(named.rules().with(id).toString(), registry.find(id));
     }
 }

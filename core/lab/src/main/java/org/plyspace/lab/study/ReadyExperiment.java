@@ -311,26 +311,26 @@ public final class ReadyExperiment {
     /**
      * Asks the rule set of a setting a short question.
      *
-     * @param asked the question in words, such as {@code "for its moves"}
+     * @param purpose the question in words, such as {@code "for its moves"}
      * @throws VariantFailure if the rule set throws anything other than a refusal, or does not answer within {@link Registry#PATIENCE}
      */
-    public <T> T ask(int setting, String asked, Supplier<T> question) {
-        return settings.get(setting).ask(asked, question);
+    public <T> T ask(int setting, String purpose, Supplier<T> question) {
+        return settings.get(setting).ask(purpose, question);
     }
 
     /**
      * Asks the rule set of a setting for something during which it may break; the caller watches the time.
      *
-     * @param asked the question in words, such as {@code "for its moves"}
+     * @param purpose the question in words, such as {@code "for its moves"}
      * @throws VariantFailure if the rule set throws anything other than a refusal
      */
-    public <T> T guard(int setting, String asked, Supplier<T> question) {
-        return settings.get(setting).guard(asked, question);
+    public <T> T guard(int setting, String purpose, Supplier<T> question) {
+        return settings.get(setting).guard(purpose, question);
     }
 
     /** The failure to report if the rule set of a setting did something wrong when asked. */
-    public VariantFailure failure(int setting, String asked, String how) {
-        return settings.get(setting).failure(asked, how);
+    public VariantFailure failure(int setting, String purpose, String how) {
+        return settings.get(setting).failure(purpose, how);
     }
 
     /** Whether an engine names a file, which must exist wherever it plays. */

@@ -1,7 +1,5 @@
 package org.plyspace.lab.verdict;
 
-import org.plyspace.lab.verdict.OddsValues.ExchangeResult;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -14,6 +12,7 @@ import org.hipparchus.linear.RealMatrix;
 import org.hipparchus.linear.SingularValueDecomposition;
 import org.plyspace.api.PieceType;
 import org.plyspace.lab.study.PieceExchange;
+import org.plyspace.lab.verdict.OddsValues.ExchangeResult;
 import org.plyspace.statistics.Bootstrap;
 import org.plyspace.statistics.PairCounts;
 
@@ -31,7 +30,7 @@ final class ExchangeSolution {
     /** Turns logits, each multiplied by its weight, into values. */
     private final RealMatrix inverse;
     /** Whether the exchanges determine the value of a type, by its number. */
-    private final boolean[] told;
+    private final boolean[] determined;
 
     private final int rank;
 
@@ -55,9 +54,9 @@ final class ExchangeSolution {
         this.inverse = decomposition.getSolver().getInverse();
         this.rank = decomposition.getRank();
         RealMatrix resolution = inverse.multiply(new Array2DRowRealMatrix(rows, false));
-        this.told = new boolean[types.size()];
-        for (int i = 0; i < told.length; i++) {
-            told[i] = Math.abs(resolution.getEntry(i, i) - 1) < NEXT_TO_NOTHING;
+        this.determined = new boolean[types.size()];
+        for (int i = 0; i < determined.length; i++) {
+            determined[i] = Math.abs(resolution.getEntry(i, i) - 1) < NEXT_TO_NOTHING;
         }
     }
 
@@ -81,7 +80,7 @@ final class ExchangeSolution {
 
     private double[] told(double[] logits) {
         double[] known = new double[logits.length];
-        Arrays.setAll(known, i -> told[i] ? logits[i] : Double.NaN);
+        Arrays.setAll(known, i -> determined[i] ? logits[i] : Double.NaN);
         return known;
     }
 

@@ -1,9 +1,5 @@
 package org.plyspace.lab.verdict;
 
-import org.plyspace.lab.study.PieceExchange;
-import org.plyspace.statistics.Estimate;
-import org.plyspace.statistics.PairStrength;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -22,10 +18,13 @@ import org.plyspace.lab.numbers.GameSummary;
 import org.plyspace.lab.numbers.SettingGames;
 import org.plyspace.lab.study.Experiment;
 import org.plyspace.lab.study.Odds;
+import org.plyspace.lab.study.PieceExchange;
 import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.Weights;
+import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.PairCounts;
+import org.plyspace.statistics.PairStrength;
 
 /**
  * What the pieces of a rule set are worth by games of one engine with odds.

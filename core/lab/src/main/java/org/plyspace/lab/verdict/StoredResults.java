@@ -62,8 +62,8 @@ public final class StoredResults {
     }
 
     /** Asks a setting's rule set, see {@link ReadyExperiment#ask}. */
-    public <T> T ask(int setting, String asked, Supplier<T> question) {
-        return ready.ask(setting, asked, question);
+    public <T> T ask(int setting, String subject, Supplier<T> question) {
+        return ready.ask(setting, subject, question);
     }
 
     /** The name of a setting in the table, see {@link ReadyExperiment#name}. */
@@ -131,7 +131,7 @@ public final class StoredResults {
      * @throws org.plyspace.engine.VariantFailure if a rule set breaks
      */
     public StoredSummary sum(List<String> metrics, Optional<String> baseline, IntConsumer done) {
-        List<String> wanted = metrics.isEmpty() ? experiment.metrics() : metrics;
+        List<String> names = metrics.isEmpty() ? experiment.metrics() : metrics;
         List<UnaryOperator<String>> families = families(baseline);
         GameColumns columns = new GameColumns(ready, source.name());
         metrics.forEach(name -> Metrics.checkName(name, columns.traits()));
@@ -140,10 +140,10 @@ public final class StoredResults {
         if (played.isEmpty()) {
             throw new UsageException(source.name(), "there is no game in it yet; expected some");
         }
-        ResultTableMaker maker = wanted.isEmpty()
+        ResultTableMaker maker = names.isEmpty()
                 ? new ResultTableMaker(played, experiment.seed())
                 : new ResultTableMaker(
-                        played, experiment.seed(), row -> wanted.stream().anyMatch(row::isNamed));
+                        played, experiment.seed(), row -> names.stream().anyMatch(row::isNamed));
         HypothesisTests tests = new HypothesisTests(ready, played, maker);
         List<HypothesisResult> hypotheses = tests.results();
         return new StoredSummary(
@@ -177,14 +177,14 @@ public final class StoredResults {
                 .mapToObj(ready::name)
                 .toList();
         if (baseline.isPresent()) {
-            String wanted = spec(baseline.get());
-            if (!specs.contains(wanted)) {
+            String before = spec(baseline.get());
+            if (!specs.contains(before)) {
                 throw new UsageException(
                         source.name(),
                         "no setting is '" + Texts.shorten(baseline.get())
                                 + "', which is to be the baseline; expected one of " + String.join(", ", specs));
             }
-            return List.of(any -> wanted);
+            return List.of(any -> before);
         }
         UnaryOperator<String> within = spec -> specs.get(experiment.baseline(specs.indexOf(spec)));
         Optional<String> first =
@@ -198,15 +198,15 @@ public final class StoredResults {
     }
 
     /** Finds the setting meant by its name in the experiment, or by its full name. */
-    private String spec(String asked) {
-        int setting = experiment.settings().indexOf(asked);
+    private String spec(String name) {
+        int setting = experiment.settings().indexOf(name);
         if (setting >= 0) {
             return ready.name(setting);
         }
         try {
-            return all.rules(asked).setting();
+            return all.rules(name).setting();
         } catch (VariantException | VariantFailure none) {
-            return asked;
+            return name;
         }
     }
 }

@@ -1,7 +1,5 @@
 package org.plyspace.lab.verdict;
 
-import org.plyspace.lab.verdict.OddsValues.ExchangeResult;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -10,6 +8,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.plyspace.api.PieceType;
+import org.plyspace.lab.verdict.OddsValues.ExchangeResult;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.testing.InWholeForm;
 

@@ -1,7 +1,5 @@
 package org.plyspace.lab.verdict;
 
-import org.plyspace.lab.verdict.OddsValues.ExchangeResult;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -25,6 +23,7 @@ import org.plyspace.lab.study.GameRange;
 import org.plyspace.lab.study.OpeningRule;
 import org.plyspace.lab.study.PieceExchange;
 import org.plyspace.lab.study.ReadyExperiment;
+import org.plyspace.lab.verdict.OddsValues.ExchangeResult;
 import org.plyspace.statistics.PairCounts;
 import tools.jackson.databind.JsonNode;
 

@@ -1,7 +1,5 @@
 package org.plyspace.lab.verdict;
 
-import org.plyspace.lab.verdict.OddsValues.ExchangeResult;
-
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -18,6 +16,7 @@ import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
 import org.plyspace.lab.study.Material;
 import org.plyspace.lab.study.PieceExchange;
+import org.plyspace.lab.verdict.OddsValues.ExchangeResult;
 import org.plyspace.statistics.PairCounts;
 
 /** Artificial rule sets, types and results. */

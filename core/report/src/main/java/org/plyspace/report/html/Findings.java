@@ -64,7 +64,7 @@ final class Findings {
         String names = any.setting().spec() + " and " + any.baseline().spec() + player(any.setting());
         return flagged == 0
                 ? settled(each -> each.isSettledOf(any.setting(), any.baseline()))
-                        .map(told -> names + ": " + told)
+                        .map(words -> names + ": " + words)
                         .orElse("No difference shown between " + names)
                 : names + (settings.severalPlayers() ? "," : "") + " differ in " + flagged + " of " + ofSetting.size()
                         + " numbers";
@@ -121,15 +121,15 @@ final class Findings {
 
     /** The settings of a difference: which one, and compared with which. */
     private String where(Contrast contrast) {
-        RuleSheet there = settings.sheet(contrast.setting());
+        RuleSheet changed = settings.sheet(contrast.setting());
         RuleSheet here = settings.sheet(contrast.baseline());
-        if (!settings.isWithinRuleSet(contrast) || there.options().isEmpty() || !here.isOfItsId()) {
+        if (!settings.isWithinRuleSet(contrast) || changed.options().isEmpty() || !here.isOfItsId()) {
             return "in " + contrast.setting().spec() + " than in "
                     + contrast.baseline().spec() + player(contrast.setting());
         }
         String than = here.options().isEmpty() ? "" : " than with " + here.options();
-        String of = severalRuleSets() ? " in " + there.id() : "";
-        return "with " + there.options() + than + of + player(contrast.setting());
+        String of = severalRuleSets() ? " in " + changed.id() : "";
+        return "with " + changed.options() + than + of + player(contrast.setting());
     }
 
     private String player(Setting setting) {

@@ -111,11 +111,11 @@ final class StoreGameQueue implements GameQueue {
     }
 
     @Override
-    public Optional<String> keep(List<String> told) throws FailedRun {
+    public Optional<String> keep(List<String> texts) throws FailedRun {
         Map<Integer, PlayedGame<String>> games = new LinkedHashMap<>();
         Set<HostInfo> hostInfos = new LinkedHashSet<>();
         List<String> failures = new ArrayList<>();
-        for (String text : told) {
+        for (String text : texts) {
             switch (text.charAt(0)) {
                 case RemoteWorker.MACHINE -> hostInfos.add(HostLine.read(text));
                 case RemoteWorker.FAILURE -> failures.add(text.substring(1));

@@ -263,10 +263,10 @@ public final class LatticeTables {
         return royal[code] || declared.pieces.get(Piece.type(code)).isImmobile();
     }
 
-    private int[] codes(Side side, IntPredicate wanted) {
+    private int[] codes(Side side, IntPredicate condition) {
         return IntStream.range(0, declared.pieces.size())
                 .map(type -> Piece.code(side, type))
-                .filter(wanted)
+                .filter(condition)
                 .toArray();
     }
 

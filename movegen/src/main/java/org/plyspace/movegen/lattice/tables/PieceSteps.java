@@ -75,10 +75,10 @@ public final class PieceSteps {
     private Riders[] riders(LatticeTables tables, int side, SetStep[] steps) {
         Map<List<Integer>, List<SetStep>> byCodes = new LinkedHashMap<>();
         for (int direction = 0; direction < steps.length; direction++) {
-            int wanted = direction;
+            int ofDirection = direction;
             List<Integer> codes = IntStream.of(tables.riders[side])
                     .filter(code -> simple[code])
-                    .filter(code -> IntStream.of(tables.rides[code]).anyMatch(ride -> ride == wanted))
+                    .filter(code -> IntStream.of(tables.rides[code]).anyMatch(ride -> ride == ofDirection))
                     .boxed()
                     .toList();
             if (!codes.isEmpty()) {

@@ -330,8 +330,9 @@ final class LatticeExplainer extends Explainer {
             }
             String from = position.words().name(step.from().cell());
             String to = position.words().name(step.to().cell());
-            String there = position.words().name(arrival);
-            String hint = "; what moves to " + to + " arrives on " + there + ", and is written " + from + "-" + there;
+            String occupant = position.words().name(arrival);
+            String hint =
+                    "; what moves to " + to + " arrives on " + occupant + ", and is written " + from + "-" + occupant;
             return new Verdict.Illegal(refusal.kind(), refusal.reason() + hint, refusal.citation(), refusal.marks());
         }
 
