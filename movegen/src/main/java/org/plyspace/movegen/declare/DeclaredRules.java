@@ -31,6 +31,19 @@ public abstract class DeclaredRules implements Rules {
     /** The position of a setup, without checking whether it is playable. */
     protected abstract Position unchecked(Setup setup);
 
+    /**
+     * A position that is asked for moves backwards.
+     *
+     * @throws IllegalArgumentException if it is of other rules
+     */
+    protected final <P extends Position> P own(Position position, Class<P> family) {
+        if (!family.isInstance(position) || position.rules() != this) {
+            throw new IllegalArgumentException("moves backwards of " + setting() + " asked of a position of "
+                    + position.rules().setting() + "; expected a position of the same rules object");
+        }
+        return family.cast(position);
+    }
+
     @Override
     public final Variant variant() {
         return variant;

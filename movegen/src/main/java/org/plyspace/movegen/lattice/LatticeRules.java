@@ -315,11 +315,7 @@ public final class LatticeRules extends DeclaredRules implements PlayTerms {
 
         @Override
         public void quiet(Position position, MoveList into) {
-            if (!(position instanceof LatticePosition own) || own.rules() != LatticeRules.this) {
-                throw new IllegalArgumentException("moves backwards of " + setting() + " asked of a position of "
-                        + position.rules().setting() + "; expected a position of the same rules object");
-            }
-            own.unmoves(into);
+            own(position, LatticePosition.class).unmoves(into);
         }
 
         @Override

@@ -26,6 +26,20 @@ import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.movegen.declare.DeclarationFaults;
 import org.plyspace.movegen.declare.DeclaredRules;
 import org.plyspace.movegen.setup.Fields;
+import org.plyspace.movegen.stack.declare.Squares;
+import org.plyspace.movegen.stack.declare.StackDeclaration;
+import org.plyspace.movegen.stack.declare.StackDeclarationCheck;
+import org.plyspace.movegen.stack.declare.StackFields;
+import org.plyspace.movegen.stack.play.MoveTags;
+import org.plyspace.movegen.stack.play.StackPosition;
+import org.plyspace.movegen.stack.play.StackSetups;
+import org.plyspace.movegen.stack.play.StackState;
+import org.plyspace.movegen.stack.tables.StackImage;
+import org.plyspace.movegen.stack.tables.StackTables;
+import org.plyspace.movegen.stack.tables.SymmetryProof;
+import org.plyspace.movegen.stack.words.StackLayout;
+import org.plyspace.movegen.stack.words.StackSetupCheck;
+import org.plyspace.movegen.stack.words.StackWords;
 import org.plyspace.movegen.text.PositionSyntax;
 
 /** Rules over a stack of boards, compiled from a declaration. Immutable. */
@@ -185,20 +199,12 @@ public final class StackRules extends DeclaredRules {
 
         @Override
         public void quiet(Position position, MoveList into) {
-            own(position).unmoves(into, true);
+            own(position, StackPosition.class).unmoves(into, true);
         }
 
         @Override
         public void quietOfMen(Position position, MoveList into) {
-            own(position).unmoves(into, false);
-        }
-
-        private StackPosition own(Position position) {
-            if (position instanceof StackPosition own && own.rules() == StackRules.this) {
-                return own;
-            }
-            throw new IllegalArgumentException("moves backwards of " + setting() + " asked of a position of "
-                    + position.rules().setting() + "; expected a position of the same rules object");
+            own(position, StackPosition.class).unmoves(into, false);
         }
     }
 

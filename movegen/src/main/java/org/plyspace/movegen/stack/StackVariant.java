@@ -9,6 +9,9 @@ import org.plyspace.api.Side;
 import org.plyspace.movegen.declare.DeclaredVariant;
 import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.option.Features;
+import org.plyspace.movegen.stack.declare.ChosenDeclaration;
+import org.plyspace.movegen.stack.declare.StackDeclaration;
+import org.plyspace.movegen.stack.declare.StackDeclarationCheck;
 
 /** A variant over a stack of boards. */
 public abstract class StackVariant extends DeclaredVariant<StackDeclaration> {

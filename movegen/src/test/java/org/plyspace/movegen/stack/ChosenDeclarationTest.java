@@ -19,6 +19,8 @@ import org.plyspace.api.Scenario;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.option.Features;
+import org.plyspace.movegen.stack.declare.ChosenDeclaration;
+import org.plyspace.movegen.stack.declare.StackDeclaration;
 
 /** Checks that whatever common options leave alone is as declared, not as it would be by default. */
 final class ChosenDeclarationTest {

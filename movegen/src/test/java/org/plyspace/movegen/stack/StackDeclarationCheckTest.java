@@ -20,6 +20,10 @@ import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.declare.DeclarationException;
+import org.plyspace.movegen.stack.declare.Man;
+import org.plyspace.movegen.stack.declare.Men;
+import org.plyspace.movegen.stack.declare.PromotionRule;
+import org.plyspace.movegen.stack.declare.StackCastling;
 
 /** Checks which faults of a declaration are refused by name. */
 final class StackDeclarationCheckTest {

@@ -30,6 +30,8 @@ import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.stack.declare.HomeSquares;
+import org.plyspace.movegen.stack.declare.StackCastling;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 

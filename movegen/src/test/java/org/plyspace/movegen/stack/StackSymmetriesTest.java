@@ -17,6 +17,8 @@ import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.stack.StackRules.StackSymmetries;
+import org.plyspace.movegen.stack.declare.StackDeclaration;
+import org.plyspace.movegen.stack.tables.StackTables;
 
 /** Checks which mirrors a stack claims: all that it has, and none that one part of its declaration spoils. */
 final class StackSymmetriesTest {

@@ -19,6 +19,14 @@ import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.notation.PieceInFront;
 import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.movegen.option.CommonOptions;
+import org.plyspace.movegen.stack.declare.BoardRule;
+import org.plyspace.movegen.stack.declare.Citations;
+import org.plyspace.movegen.stack.declare.PathRule;
+import org.plyspace.movegen.stack.declare.PathWords;
+import org.plyspace.movegen.stack.declare.PawnRule;
+import org.plyspace.movegen.stack.declare.PromotionRule;
+import org.plyspace.movegen.stack.declare.SquareNames;
+import org.plyspace.movegen.stack.declare.StackDeclaration;
 
 /**
  * Rules for any stack: men in a column close it, missing squares do not; pawns move up the ranks and promote on the last one; boards belong

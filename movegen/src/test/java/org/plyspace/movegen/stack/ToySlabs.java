@@ -9,6 +9,11 @@ import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.stack.declare.Man;
+import org.plyspace.movegen.stack.declare.Men;
+import org.plyspace.movegen.stack.declare.PawnRule;
+import org.plyspace.movegen.stack.declare.PromotionRule;
+import org.plyspace.movegen.stack.declare.StackDeclaration;
 
 /**
  * Boards of several sizes with men of their own: main boards of 5x3 and 3x2, movable ones of 3x2, 2x2 and 1x3, the last of which has at

@@ -12,6 +12,7 @@ import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.stack.declare.StackDeclaration;
 
 /**
  * A small made-up stack: one main board of 4x4, and up to 6 movable boards of 2x2 that hang over or under its edges and move when they are

@@ -9,6 +9,9 @@ import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.castling.Castling;
+import org.plyspace.movegen.stack.declare.HomeSquares;
+import org.plyspace.movegen.stack.declare.StackCastling;
+import org.plyspace.movegen.stack.declare.StackDeclaration;
 
 /**
  * A stack as large as possible: 64 cells, 63 columns, 7 levels, 32 anchors, ranks of two digits; and a single movable board of 3x2, named

@@ -19,6 +19,7 @@ import org.plyspace.api.Refusal;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 import org.plyspace.movegen.castling.Castling;
+import org.plyspace.movegen.stack.declare.StackCastling;
 
 /** Covers the liberties of typed moves over stacks, and what is not a move there. */
 final class TypedMovesTest {

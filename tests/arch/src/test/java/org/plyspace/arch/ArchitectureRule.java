@@ -101,6 +101,10 @@ enum ArchitectureRule {
                     + " that is cold",
             code -> Arrows.inOrder(code, "movegen.lattice", "declare", "tables", "play", "words")),
 
+    STACK_IN_LAYERS(
+            "what is declared over stacks is compiled, then played, then told in words; a reader meets nothing that comes later",
+            code -> Arrows.inOrder(code, "movegen.stack", "declare", "tables", "play", "words")),
+
     CORE_USES_NO_VARIANT(
             "rule sets are plugins: the program must work the same without any one of them",
             code -> noClasses()

@@ -2,8 +2,8 @@ package org.plyspace.variant.meder;
 
 import java.util.List;
 import org.plyspace.geometry.stack.ColumnGrid;
-import org.plyspace.movegen.stack.PathRule;
-import org.plyspace.movegen.stack.PathWords;
+import org.plyspace.movegen.stack.declare.PathRule;
+import org.plyspace.movegen.stack.declare.PathWords;
 
 /**
  * Paths without the vertical shadow (meder.md 10, M-13): a slider passes a column if one of its squares between the levels of

@@ -16,17 +16,17 @@ import org.plyspace.geometry.stack.TriDecks;
 import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.movegen.option.CommonOptions;
-import org.plyspace.movegen.stack.BoardRule;
-import org.plyspace.movegen.stack.Citations;
-import org.plyspace.movegen.stack.HomeSquares;
-import org.plyspace.movegen.stack.Men;
-import org.plyspace.movegen.stack.PathRule;
-import org.plyspace.movegen.stack.PathWords;
-import org.plyspace.movegen.stack.PawnRule;
-import org.plyspace.movegen.stack.PromotionRule;
-import org.plyspace.movegen.stack.SquareNames;
-import org.plyspace.movegen.stack.StackCastling;
-import org.plyspace.movegen.stack.StackDeclaration;
+import org.plyspace.movegen.stack.declare.BoardRule;
+import org.plyspace.movegen.stack.declare.Citations;
+import org.plyspace.movegen.stack.declare.HomeSquares;
+import org.plyspace.movegen.stack.declare.Men;
+import org.plyspace.movegen.stack.declare.PathRule;
+import org.plyspace.movegen.stack.declare.PathWords;
+import org.plyspace.movegen.stack.declare.PawnRule;
+import org.plyspace.movegen.stack.declare.PromotionRule;
+import org.plyspace.movegen.stack.declare.SquareNames;
+import org.plyspace.movegen.stack.declare.StackCastling;
+import org.plyspace.movegen.stack.declare.StackDeclaration;
 import org.plyspace.movegen.text.ScenarioFile;
 
 /** Meder's rules in one of their editions, with the vertical shadow or without. */

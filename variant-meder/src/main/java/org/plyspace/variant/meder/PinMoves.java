@@ -10,8 +10,8 @@ import org.plyspace.api.Refusal;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.BoardStack;
-import org.plyspace.movegen.stack.BoardRule;
-import org.plyspace.movegen.stack.Men;
+import org.plyspace.movegen.stack.declare.BoardRule;
+import org.plyspace.movegen.stack.declare.Men;
 
 /** Moves attack boards to adjacent pins, occupied ones not backward; boards that move backward arrive inverted (meder.md 4). */
 final class PinMoves implements BoardRule {

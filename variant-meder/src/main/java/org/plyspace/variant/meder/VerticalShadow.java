@@ -1,7 +1,7 @@
 package org.plyspace.variant.meder;
 
-import org.plyspace.movegen.stack.PathRule;
-import org.plyspace.movegen.stack.PathWords;
+import org.plyspace.movegen.stack.declare.PathRule;
+import org.plyspace.movegen.stack.declare.PathWords;
 
 /**
  * Paths that cross every square of the columns between, so that any man in a column blocks it (meder.md 2); in the formal

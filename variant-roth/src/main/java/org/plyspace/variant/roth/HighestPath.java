@@ -3,8 +3,8 @@ package org.plyspace.variant.roth;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.plyspace.api.MoveTag;
-import org.plyspace.movegen.stack.PathRule;
-import org.plyspace.movegen.stack.PathWords;
+import org.plyspace.movegen.stack.declare.PathRule;
+import org.plyspace.movegen.stack.declare.PathWords;
 import org.plyspace.variant.roth.RothOption.PathB;
 
 /**

@@ -12,8 +12,8 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.TriDecks;
-import org.plyspace.movegen.stack.BoardRule;
-import org.plyspace.movegen.stack.Men;
+import org.plyspace.movegen.stack.declare.BoardRule;
+import org.plyspace.movegen.stack.declare.Men;
 import org.plyspace.variant.roth.RothOption.BoardPawn;
 import org.plyspace.variant.roth.RothOption.BoardStep;
 

@@ -3,8 +3,8 @@ package org.plyspace.variant.roth;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.ColumnGrid;
-import org.plyspace.movegen.stack.HomeSquares;
-import org.plyspace.movegen.stack.PawnRule;
+import org.plyspace.movegen.stack.declare.HomeSquares;
+import org.plyspace.movegen.stack.declare.PawnRule;
 
 /** Pawns go forward. With the option, those on files a and f also go inwards and capture inwards backward (roth.md 3). */
 final class RothPawns implements PawnRule {

@@ -5,8 +5,8 @@ import java.util.List;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Variant;
-import org.plyspace.movegen.stack.StackDeclaration;
 import org.plyspace.movegen.stack.StackVariant;
+import org.plyspace.movegen.stack.declare.StackDeclaration;
 
 /** Tri-dimensional chess after Roth. */
 @AutoService(Variant.class)

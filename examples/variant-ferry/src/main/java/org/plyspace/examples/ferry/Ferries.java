@@ -6,7 +6,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Anchor;
-import org.plyspace.movegen.stack.BoardRule;
+import org.plyspace.movegen.stack.declare.BoardRule;
 
 /** The moves of ferries: to the next berth, up and down either coast, and across by M (ferry.md 4). */
 final class Ferries implements BoardRule {

@@ -14,16 +14,16 @@ import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.option.CommonOptions;
-import org.plyspace.movegen.stack.BoardRule;
-import org.plyspace.movegen.stack.Citations;
-import org.plyspace.movegen.stack.Man;
-import org.plyspace.movegen.stack.Men;
-import org.plyspace.movegen.stack.PathRule;
-import org.plyspace.movegen.stack.PathWords;
+import org.plyspace.movegen.stack.declare.BoardRule;
+import org.plyspace.movegen.stack.declare.Citations;
+import org.plyspace.movegen.stack.declare.Man;
+import org.plyspace.movegen.stack.declare.Men;
+import org.plyspace.movegen.stack.declare.PathRule;
+import org.plyspace.movegen.stack.declare.PathWords;
 import org.plyspace.movegen.notation.PieceInFront;
 import org.plyspace.movegen.notation.SourceNotation;
-import org.plyspace.movegen.stack.SquareNames;
-import org.plyspace.movegen.stack.StackDeclaration;
+import org.plyspace.movegen.stack.declare.SquareNames;
+import org.plyspace.movegen.stack.declare.StackDeclaration;
 
 /** The rules of ferry.md: what men do is declared here, what ferries do by {@link Ferries}. */
 final class FerryDeclaration implements StackDeclaration, SquareNames {

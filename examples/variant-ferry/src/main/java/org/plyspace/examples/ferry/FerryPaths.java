@@ -1,7 +1,7 @@
 package org.plyspace.examples.ferry;
 
-import org.plyspace.movegen.stack.PathRule;
-import org.plyspace.movegen.stack.PathWords;
+import org.plyspace.movegen.stack.declare.PathRule;
+import org.plyspace.movegen.stack.declare.PathWords;
 
 /** Lines run over the uppermost squares (ferry.md 2). */
 final class FerryPaths implements PathRule, PathWords {

@@ -1,7 +1,7 @@
 package org.plyspace.examples.ferry;
 
 import org.plyspace.api.OptionValues;
-import org.plyspace.movegen.stack.StackDeclaration;
+import org.plyspace.movegen.stack.declare.StackDeclaration;
 import org.plyspace.movegen.stack.StackVariant;
 
 /** Ferry chess: two quays, six ferries, and a king who wants to go ashore. */

@@ -1,0 +1,124 @@
+package org.plyspace.movegen.stack.declare;
+
+import java.util.List;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Scenario;
+import org.plyspace.geometry.stack.BoardStack;
+import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.notation.SourceNotation;
+import org.plyspace.movegen.option.CommonOptions;
+
+/** A declaration as changed by common options. */
+public final class ChosenDeclaration implements StackDeclaration {
+
+    private final StackDeclaration declared;
+    private final CommonOptions chosen;
+
+    public ChosenDeclaration(StackDeclaration declared, CommonOptions chosen) {
+        this.declared = declared;
+        this.chosen = chosen;
+    }
+
+    @Override
+    public CommonOptions chosen() {
+        return chosen;
+    }
+
+    @Override
+    public EndRule end() {
+        return chosen.end();
+    }
+
+    @Override
+    public List<StackCastling> castlings() {
+        return chosen.castlingOff() ? List.of() : declared.castlings();
+    }
+
+    @Override
+    public List<RuleStatement> rulebook() {
+        return chosen.completed(declared.rulebook(chosen));
+    }
+
+    /** The source's examples hold for its own rules; how games end changes no verdict. */
+    @Override
+    public List<Scenario> scenarios() {
+        return chosen.changesMoves() ? List.of() : declared.scenarios();
+    }
+
+    @Override
+    public BoardStack stack() {
+        return declared.stack();
+    }
+
+    @Override
+    public SquareNames squares() {
+        return declared.squares();
+    }
+
+    @Override
+    public Men men() {
+        return declared.men();
+    }
+
+    @Override
+    public PathRule paths() {
+        return declared.paths();
+    }
+
+    @Override
+    public PathWords pathWords() {
+        return declared.pathWords();
+    }
+
+    @Override
+    public PawnRule pawns() {
+        return declared.pawns();
+    }
+
+    @Override
+    public PromotionRule promotion() {
+        return declared.promotion();
+    }
+
+    @Override
+    public BoardRule boards() {
+        return declared.boards();
+    }
+
+    @Override
+    public boolean columnsCrossed() {
+        return declared.columnsCrossed();
+    }
+
+    @Override
+    public String start() {
+        return declared.start();
+    }
+
+    @Override
+    public Citations citations() {
+        return declared.citations();
+    }
+
+    @Override
+    public SourceNotation sourceNotation() {
+        return declared.sourceNotation();
+    }
+
+    /** The symbols of the types that pawns may become under the options, in the order in which they are listed. */
+    public static List<String> choices(StackDeclaration declaration) {
+        List<String> declared = declaration.promotion().choices();
+        return declaration.chosen().queensOnly()
+                ? declared.stream()
+                        .filter(symbol -> isQueen(declaration.men(), symbol))
+                        .toList()
+                : declared;
+    }
+
+    /** Whether a symbol is that of the piece that the rules call a queen. */
+    public static boolean isQueen(Men men, String symbol) {
+        int type = men.type(symbol);
+        return type != Men.NO_TYPE && men.types().get(type).aspect() == Aspect.QUEEN;
+    }
+}

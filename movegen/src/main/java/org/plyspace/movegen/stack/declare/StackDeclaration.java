@@ -1,0 +1,89 @@
+package org.plyspace.movegen.stack.declare;
+
+import java.util.List;
+import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Scenario;
+import org.plyspace.geometry.stack.BoardStack;
+import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.notation.SourceNotation;
+import org.plyspace.movegen.option.CommonOptions;
+import org.plyspace.movegen.stack.StackVariant;
+
+/** A rule set over a stack of boards with fixed options: everything in which it differs from others. Immutable. */
+public interface StackDeclaration {
+
+    BoardStack stack();
+
+    SquareNames squares();
+
+    /** The types of men, by index; one of them is royal, and at most one a pawn. */
+    default Men men() {
+        return Men.ORTHODOX;
+    }
+
+    PathRule paths();
+
+    /** The words for blocked paths. */
+    PathWords pathWords();
+
+    /** The moves of pawns; none unless overridden. */
+    default PawnRule pawns() {
+        return PawnRule.NONE;
+    }
+
+    /** Where pawns promote, and to what; nowhere unless overridden. */
+    default PromotionRule promotion() {
+        return PromotionRule.NONE;
+    }
+
+    BoardRule boards();
+
+    /** All ways to castle of both sides; none unless overridden. */
+    default List<StackCastling> castlings() {
+        return List.of();
+    }
+
+    /**
+     * Whether a double step crosses a whole column, so that a capturing pawn may land on any of its squares, rather than a single square;
+     * true unless overridden.
+     */
+    default boolean columnsCrossed() {
+        return true;
+    }
+
+    /** How games end, besides checkmate. */
+    default EndRule end() {
+        return EndRule.SHARED;
+    }
+
+    /** The common options in effect; a declaration leaves this to {@link StackVariant}. */
+    default CommonOptions chosen() {
+        return CommonOptions.UNCHANGED;
+    }
+
+    /** The text of the start position, with all castling rights. */
+    String start();
+
+    /** The rules as short statements, ordered by aspect. */
+    List<RuleStatement> rulebook();
+
+    /**
+     * The rules without the statements that common options make void. The options' own statements are added automatically, and castling and
+     * en passant need no attention. Overridden where {@link #rulebook()} mentions double steps, what pawns promote to, stalemate, repetition
+     * or the clock.
+     */
+    default List<RuleStatement> rulebook(CommonOptions chosen) {
+        return rulebook();
+    }
+
+    /** The source's own examples that hold under the options; none unless overridden. */
+    default List<Scenario> scenarios() {
+        return List.of();
+    }
+
+    /** The sections that verdicts cite. */
+    Citations citations();
+
+    /** The notation of the rule set's source. */
+    SourceNotation sourceNotation();
+}

@@ -1,0 +1,129 @@
+package org.plyspace.movegen.stack.play;
+
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Side;
+import org.plyspace.geometry.stack.Attachment;
+import org.plyspace.movegen.stack.declare.Kind;
+import org.plyspace.movegen.stack.tables.StackTables;
+
+/**
+ * Lists the quiet moves that lead to a state. Paths serve in either direction and do not depend on men in the columns of their
+ * ends, so that a man came from an empty cell if and only if it reaches that cell now. Hot; allocates nothing.
+ */
+final class BackwardMoves {
+
+    private final StackState state;
+    private final StackTables tables;
+    private final StackAttacks attacks;
+    private final Attachment attachment;
+    private final MoveCoder coder;
+    private final StackSetups setups;
+
+    BackwardMoves(StackState state, StackAttacks attacks, StackSetups setups) {
+        this.state = state;
+        this.tables = state.tables;
+        this.attacks = attacks;
+        this.attachment = state.attachment;
+        this.coder = new MoveCoder(state);
+        this.setups = setups;
+    }
+
+    /** Lists the moves of men, and those of boards on request. */
+    void list(MoveList into, boolean withBoards) {
+        int mover = state.mover;
+        if (attacks.isInCheck(1 - mover) || isCheckUncounted()) {
+            return;
+        }
+        state.mover = 1 - mover;
+        listMen(into);
+        listPawns(into);
+        if (withBoards) {
+            listBoards(into);
+        }
+        state.mover = mover;
+    }
+
+    /** Whether a check would have been counted, of which no placement knows. */
+    private boolean isCheckUncounted() {
+        return tables.endings.countsChecks() && attacks.isInCheck(state.mover);
+    }
+
+    private void listMen(MoveList into) {
+        long empty = ~state.occupied();
+        long pawns = state.men[Kind.code(state.mover, Kind.PAWN)];
+        for (long men = state.side[state.mover] & ~pawns; men != 0; men &= men - 1) {
+            int to = Long.numberOfTrailingZeros(men);
+            for (long rest = attacks.from(to) & empty; rest != 0; rest &= rest - 1) {
+                into.add(coder.stepTaken(Long.numberOfTrailingZeros(rest), to));
+            }
+        }
+    }
+
+    /** Pawns that have just moved have neither reached a rank where they promote nor kept their double step. */
+    private void listPawns(MoveList into) {
+        long pawns = state.men[Kind.code(state.mover, Kind.PAWN)] & ~state.doubleSteps;
+        for (; pawns != 0; pawns &= pawns - 1) {
+            int to = Long.numberOfTrailingZeros(pawns);
+            if (!state.promotes(to)) {
+                listPawn(to, into);
+            }
+        }
+    }
+
+    private void listPawn(int to, MoveList into) {
+        int index = state.mover << 6 | attachment.columnOf(to);
+        long empty = ~state.occupied();
+        for (long rest = attachment.cells(tables.pawnStepSources[index]) & empty; rest != 0; rest &= rest - 1) {
+            into.add(coder.stepTaken(Long.numberOfTrailingZeros(rest), to));
+        }
+        if (tables.doubleStepOff) {
+            return;
+        }
+        for (long rest = attachment.cells(tables.pawnDoubleStepSources[index]) & empty; rest != 0; rest &= rest - 1) {
+            int from = Long.numberOfTrailingZeros(rest);
+            if (tables.pawns.isHome(Side.of(state.mover), from, attachment)
+                    && state.paths.isOpenToDoubleStep(from, to)) {
+                into.add(coder.doubleStepTaken(from, to));
+            }
+        }
+    }
+
+    private void listBoards(MoveList into) {
+        int pawns = Long.bitCount(state.men[Kind.code(state.mover, Kind.PAWN)]);
+        for (int board = 0; board < tables.boardCount; board++) {
+            long men = tables.boardCells[board] & state.occupied();
+            int carried = state.carried(board);
+            boolean crowded = (men & men - 1) != 0;
+            if (!crowded && tables.boards.mayMove(carried, state.owners[board], state.mover, pawns)) {
+                listBoard(board, carried != Piece.NONE, into);
+            }
+        }
+    }
+
+    private void listBoard(int board, boolean ridden, MoveList into) {
+        int here = attachment.anchorOf(board);
+        for (int from = 0; from < tables.stack.anchors().size(); from++) {
+            boolean free = (attachment.taken() >>> from & 1) == 0;
+            if (free
+                    && (tables.boards.destinations(state.mover, ridden, from) >>> here & 1) != 0
+                    && leavesPawns(board, from, here)) {
+                into.add(coder.shiftTaken(board, from));
+            }
+        }
+    }
+
+    /** Whether a board's move promotes no pawn and leaves exactly those pawns with a double step that have one. */
+    private boolean leavesPawns(int board, int from, int here) {
+        long pawns = state.men[Kind.code(0, Kind.PAWN)] | state.men[Kind.code(1, Kind.PAWN)];
+        if (pawns == 0) {
+            return true;
+        }
+        state.shift(board, from);
+        long carried = tables.doubleStepKept ? 0 : tables.boardCells[board];
+        boolean leaves = state.promotionBy(board, here) == StackState.NOWHERE
+                && (setups.pawnsAtHome() & ~carried) == state.doubleSteps;
+        state.shift(board, here);
+        return leaves;
+    }
+}

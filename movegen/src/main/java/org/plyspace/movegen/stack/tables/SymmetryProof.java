@@ -1,0 +1,212 @@
+package org.plyspace.movegen.stack.tables;
+
+import java.util.Arrays;
+import java.util.Set;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Side;
+import org.plyspace.geometry.stack.Attachment;
+import org.plyspace.geometry.stack.BoardStack;
+import org.plyspace.movegen.end.Occupation;
+import org.plyspace.movegen.stack.declare.BoardRule;
+import org.plyspace.movegen.stack.declare.PawnRule;
+
+/**
+ * Proves that the statements of a declaration about an image are the images of its statements, by checking every possible
+ * answer, so that a symmetry that passes holds in every position. Castling rights are excluded, as in {@link
+ * org.plyspace.api.Rules#symmetries()}.
+ */
+public final class SymmetryProof {
+
+    /** The largest number of arrangements of boards that are checked; whatever would need more is not claimed. */
+    private static final int MOST_ARRANGEMENTS = 200_000;
+
+    private final StackTables tables;
+    private final BoardStack stack;
+    private final StackImage image;
+    private final int flip;
+
+    public SymmetryProof(StackTables tables, StackImage image, boolean exchangesSides) {
+        this.tables = tables;
+        this.stack = tables.stack;
+        this.image = image;
+        this.flip = exchangesSides ? 1 : 0;
+    }
+
+    public boolean holdsWithoutPawns() {
+        return new PathSymmetry(tables, image).holds()
+                && keepsOwners()
+                && keepsBoardMoves()
+                && keepsGoals()
+                && keepsOccupations();
+    }
+
+    public boolean holdsForPawns() {
+        return keepsPawnMoves() && keepsHomes() && keepsPromotion();
+    }
+
+    /** Owners change sides with the men; if boards never change owners, the first owners must be exchanged too. */
+    private boolean keepsOwners() {
+        return IntStream.range(0, tables.boardCount)
+                .allMatch(board -> tables.changesHands
+                        || tables.originalOwners[image.board(board)] == (tables.originalOwners[board] ^ flip));
+    }
+
+    private boolean keepsBoardMoves() {
+        BoardRule rule = tables.boards;
+        for (int mover = 0; mover < 2; mover++) {
+            for (int anchor = 0; anchor < stack.anchors().size(); anchor++) {
+                for (boolean ridden : new boolean[] {false, true}) {
+                    int imageAt = rule.destinations(mover ^ flip, ridden, image.anchor(anchor));
+                    if (imageAt != image.anchors(rule.destinations(mover, ridden, anchor))) {
+                        return false;
+                    }
+                }
+            }
+            if (!keepsMovers(mover)) {
+                return false;
+            }
+        }
+        return keepsReach();
+    }
+
+    private boolean keepsMovers(int mover) {
+        BoardRule rule = tables.boards;
+        for (int carried = 0; carried < Piece.CODES; carried++) {
+            boolean isPossible = carried == Piece.NONE || tables.men.has(carried);
+            int carriedThere = carried == Piece.NONE ? carried : carried ^ flip;
+            for (int owner = 0; isPossible && owner < 2; owner++) {
+                for (int pawns = 0; pawns <= stack.cells(); pawns++) {
+                    boolean here = rule.mayMove(carried, owner, mover, pawns);
+                    if (here != rule.mayMove(carriedThere, owner ^ flip, mover ^ flip, pawns)) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean keepsReach() {
+        return IntStream.range(0, tables.boardCount)
+                .allMatch(board -> IntStream.range(0, stack.anchors().size())
+                        .allMatch(anchor -> tables.boards.canComeTo(stack.home(board), anchor)
+                                == tables.boards.canComeTo(stack.home(image.board(board)), image.anchor(anchor))));
+    }
+
+    private boolean keepsGoals() {
+        return IntStream.range(0, 2)
+                .allMatch(side -> IntStream.range(0, stack.cells())
+                        .allMatch(cell -> (tables.goals[side] >>> cell & 1)
+                                == (tables.goals[side ^ flip] >>> image.cell(cell) & 1)));
+    }
+
+    private boolean keepsOccupations() {
+        return IntStream.range(0, 2)
+                .allMatch(side -> tables.endings.rule().occupations().stream()
+                        .allMatch(occupation -> areas(occupation, side, image::cell)
+                                .equals(areas(occupation, side ^ flip, cell -> cell))));
+    }
+
+    /** The areas of a side as sets of the images of their cells. */
+    private Set<Long> areas(Occupation occupation, int side, IntUnaryOperator images) {
+        return occupation.areas().stream()
+                .map(area -> IntStream.range(0, stack.cells())
+                        .filter(cell -> area.has(Side.of(side), cell))
+                        .mapToLong(cell -> 1L << images.applyAsInt(cell))
+                        .reduce(0, (some, more) -> some | more))
+                .collect(Collectors.toSet());
+    }
+
+    private boolean keepsPawnMoves() {
+        for (long[] columns : new long[][] {tables.pawnSteps, tables.pawnDoubleSteps, tables.pawnCaptures}) {
+            for (int index = 0; index < columns.length; index++) {
+                int column = index & 63;
+                if (column < tables.grid.columns()) {
+                    int imageAt = ((index >> 6) ^ flip) << 6 | image.column(column);
+                    if (columns[imageAt] != image.columns(columns[index])) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Starting squares of pawns map to starting squares wherever their board hangs. */
+    private boolean keepsHomes() {
+        Attachment here = new Attachment(stack);
+        Attachment imageAt = new Attachment(stack);
+        for (int board = 0; board < tables.boardCount; board++) {
+            for (int anchor = 0; anchor < stack.anchors().size(); anchor++) {
+                int[] arrangement = arrangement(board, anchor);
+                int[] turned = new int[arrangement.length];
+                for (int other = 0; other < turned.length; other++) {
+                    turned[image.board(other)] = image.anchor(arrangement[other]);
+                }
+                here.hangAll(arrangement);
+                imageAt.hangAll(turned);
+                if (!keepsHomes(here, imageAt)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean keepsHomes(Attachment here, Attachment imageAt) {
+        PawnRule pawns = tables.pawns;
+        for (Side side : Side.values()) {
+            for (int cell = 0; cell < stack.cells(); cell++) {
+                if (pawns.isHome(side, cell, here)
+                        != pawns.isHome(Side.of(side.index() ^ flip), image.cell(cell), imageAt)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** An arrangement of one board at a given anchor and all others at the first free ones. */
+    private int[] arrangement(int board, int anchor) {
+        int[] anchors = new int[tables.boardCount];
+        int next = 0;
+        for (int other = 0; other < anchors.length; other++) {
+            next += next == anchor ? 1 : 0;
+            anchors[other] = other == board ? anchor : next++;
+        }
+        return anchors;
+    }
+
+    private boolean keepsPromotion() {
+        if (!tables.promotion.dependsOnBoards()) {
+            return keepsPromotion(0);
+        }
+        long arrangements = 1;
+        for (int i = 0; i < tables.boardCount; i++) {
+            arrangements = arrangements * (stack.anchors().size() - i) / (i + 1);
+        }
+        return arrangements <= MOST_ARRANGEMENTS && keepsPromotion(0, 0, tables.boardCount);
+    }
+
+    /** Checks every arrangement of the remaining boards at anchors from an index on. */
+    private boolean keepsPromotion(int taken, int from, int left) {
+        if (left == 0) {
+            return keepsPromotion(taken);
+        }
+        for (int anchor = from; anchor <= stack.anchors().size() - left; anchor++) {
+            if (!keepsPromotion(taken | 1 << anchor, anchor + 1, left - 1)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean keepsPromotion(int taken) {
+        return Arrays.stream(Side.values())
+                .allMatch(side -> tables.promotion.columns(Side.of(side.index() ^ flip), image.anchors(taken))
+                        == image.columns(tables.promotion.columns(side, taken)));
+    }
+}

@@ -1,0 +1,2 @@
+/** A declaration, compiled into flat arrays. */
+package org.plyspace.movegen.stack.tables;

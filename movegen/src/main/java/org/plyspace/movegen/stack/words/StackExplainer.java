@@ -1,0 +1,229 @@
+package org.plyspace.movegen.stack.words;
+
+import java.util.Optional;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PositionWords;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.Verdict.Illegal;
+import org.plyspace.geometry.stack.ColumnGrid;
+import org.plyspace.movegen.castling.CastlingExplainer;
+import org.plyspace.movegen.judge.Explainer;
+import org.plyspace.movegen.judge.MoveReading;
+import org.plyspace.movegen.judge.PawnWays;
+import org.plyspace.movegen.judge.PromotionChoice;
+import org.plyspace.movegen.stack.declare.ChosenDeclaration;
+import org.plyspace.movegen.stack.declare.Citations.Topic;
+import org.plyspace.movegen.stack.declare.Men;
+import org.plyspace.movegen.stack.declare.Squares;
+import org.plyspace.movegen.stack.declare.StackDeclaration;
+import org.plyspace.movegen.stack.play.MoveCoder;
+import org.plyspace.movegen.stack.play.StackAttacks;
+import org.plyspace.movegen.stack.play.StackPosition;
+import org.plyspace.movegen.stack.play.StackState;
+
+/** Says why a move over a stack of boards is illegal: adds what only stacks have to what holds for all families. */
+final class StackExplainer extends Explainer {
+
+    final StackDeclaration declaration;
+    final StackPosition position;
+    final StackState state;
+    final Squares squares;
+    final MoveCoder coder;
+
+    StackExplainer(StackDeclaration declaration, StackPosition position, Squares squares, PositionWords words) {
+        super(position, words);
+        this.declaration = declaration;
+        this.position = position;
+        this.state = position.state();
+        this.squares = squares;
+        this.coder = new MoveCoder(state);
+    }
+
+    @Override
+    protected Illegal explainOther(MoveReading reading) {
+        if (reading instanceof MoveReading.Shift shift) {
+            return new ShiftExplainer(this).explain(shift);
+        }
+        return reading instanceof MoveReading.Castle castle
+                ? new CastlingExplainer(this, new StackCastlingTerms(this)).explain(castle.text())
+                : illegal(
+                        Refusal.ONE_MOVE_A_TURN,
+                        "two moves in one turn; a turn is one move, of a piece or of a board",
+                        cite(Topic.ONE_MOVE));
+    }
+
+    /** The section on a topic that does not depend on the type. */
+    String cite(Topic topic) {
+        return declaration.citations().of(topic, state.tables.royalType);
+    }
+
+    /** The section on a topic for a man. */
+    String cite(Topic topic, int code) {
+        return code == Piece.NONE ? cite(topic) : declaration.citations().of(topic, Piece.type(code));
+    }
+
+    /** The section on the move of a board, which is not the king's move: cited as for other men. */
+    @Override
+    public String citation(Aspect aspect, int code) {
+        return switch (aspect) {
+            case CASTLING -> cite(Topic.CASTLING);
+            case PROMOTION -> declaration.citations().of(Topic.PROMOTION, pawnType());
+            default ->
+                declaration.citations().of(Topic.KING_SAFETY, code == Piece.NONE ? pawnType() : Piece.type(code));
+        };
+    }
+
+    /** The pawn's type, or the royal one in a game without pawns. */
+    private int pawnType() {
+        return state.tables.pawnType == Men.NO_TYPE ? state.tables.royalType : state.tables.pawnType;
+    }
+
+    @Override
+    protected String turnCitation() {
+        return cite(Topic.TURN);
+    }
+
+    @Override
+    public String pieceCitation(int code) {
+        return cite(Topic.PIECE, code);
+    }
+
+    @Override
+    protected Illegal noSuchSquare(String name, int code) {
+        String remark = declaration.squares().remark(name);
+        return illegal(
+                Refusal.NO_SUCH_SQUARE,
+                "there is no square " + name + "; " + instead(name) + (remark.isEmpty() ? "" : "; " + remark),
+                cite(Topic.SQUARES, code));
+    }
+
+    private String instead(String name) {
+        int number = squares.columnOf(name);
+        if (number == ColumnGrid.NONE) {
+            return "ranks run from " + squares.rankName(0) + " to " + squares.rankName(state.tables.grid.ranks() - 1);
+        }
+        long cells = state.attachment.cellsOf(number);
+        String column = "column " + squares.column(number);
+        return cells == 0
+                ? column + " is a ghost: no board has a square there now"
+                : column + " has " + String.join(", ", squares.list(cells));
+    }
+
+    /** No piece moves purely vertically. */
+    @Override
+    protected Optional<Illegal> outright(MoveReading.Step step, int code) {
+        return squares.columnOf(step.from().name())
+                        == squares.columnOf(step.to().name())
+                ? Optional.of(refusal(
+                        Refusal.DOES_NOT_MOVE_SO,
+                        step.from().name() + " and " + step.to().name()
+                                + " are in one column; no piece moves purely vertically",
+                        cite(Topic.VERTICAL, code),
+                        step.from().cell(),
+                        step.to().cell()))
+                : Optional.empty();
+    }
+
+    @Override
+    protected boolean goes(int from, int to) {
+        int lines = state.tables.lines[state.tables.kindOf[state.piece[from]]];
+        return state.leaps(from, to)
+                || state.tables.grid.aligned(state.attachment.columnOf(from), state.attachment.columnOf(to), lines);
+    }
+
+    @Override
+    protected String hint(int from, int to) {
+        String why = state.tables.isPawn(state.piece[from])
+                ? state.tables.pawns.switchedOff(
+                        position.sideToMove(), state.attachment.columnOf(from), state.attachment.columnOf(to))
+                : "";
+        return why.isEmpty() ? "" : ": " + why;
+    }
+
+    @Override
+    protected boolean capturesOwn() {
+        return state.tables.selfCapture;
+    }
+
+    /** One's own man may stand where a pawn that captures in passing would land. */
+    @Override
+    public Illegal spared(int from, int to) {
+        Optional<StackPawnWays> pawn = pawnWays(from).filter(ways -> ways.captures(from, to) && ways.isEnPassant(to));
+        return pawn.isEmpty()
+                ? super.spared(from, to)
+                : refusal(
+                        Refusal.OWN_PIECE_ON_TARGET,
+                        "en passant lands on an empty square: " + men().occupied(to),
+                        cite(Topic.EN_PASSANT, state.piece[from]),
+                        from,
+                        to);
+    }
+
+    @Override
+    protected Optional<Illegal> hindrance(int from, int to) {
+        return state.leaps(from, to) || state.paths.isOpen(from, to)
+                ? Optional.empty()
+                : Optional.of(new PathExplainer(this).explain(from, to));
+    }
+
+    @Override
+    protected Optional<PawnWays> pawn(int cell) {
+        return pawnWays(cell).map(ways -> ways);
+    }
+
+    private Optional<StackPawnWays> pawnWays(int cell) {
+        return state.tables.isPawn(state.piece[cell]) ? Optional.of(new StackPawnWays(this)) : Optional.empty();
+    }
+
+    @Override
+    protected long move(MoveReading.Step step, int to) {
+        int from = step.from().cell();
+        Optional<StackPawnWays> pawn = pawnWays(from);
+        if (pawn.isPresent() && state.piece[to] == Piece.NONE && pawn.get().captures(from, to)) {
+            return coder.enPassant(from, to);
+        }
+        return pawn.isPresent() && pawn.get().doubleSteps(from, to) ? coder.doubleStep(from, to) : coder.step(from, to);
+    }
+
+    @Override
+    protected PromotionChoice choice(MoveReading.Step step) {
+        boolean pawn = state.tables.isPawn(state.piece[step.from().cell()]);
+        return choice(pawn && state.promotes(step.to().cell()), pawn);
+    }
+
+    /** The choice of a pawn's promotion by a move that promotes it or does not. */
+    PromotionChoice choice(boolean promotes, boolean ever) {
+        return promotes
+                ? new PromotionChoice(
+                        ChosenDeclaration.choices(declaration),
+                        true,
+                        true,
+                        declaration.promotion().choices())
+                : PromotionChoice.none(ever);
+    }
+
+    @Override
+    protected boolean isShield(int man, int royal, int[] attackers) {
+        StackState without = new StackState(state.tables);
+        without.copyFrom(state);
+        without.remove(man);
+        StackAttacks attacks = new StackAttacks(without);
+        for (int attacker : attackers) {
+            if ((attacks.from(attacker) >>> royal & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The cells of a set in ascending order. */
+    static int[] cells(long cells) {
+        int[] list = new int[Long.bitCount(cells)];
+        int count = 0;
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            list[count++] = Long.numberOfTrailingZeros(rest);
+        }
+        return list;
+    }
+}
