@@ -6,7 +6,9 @@ import org.plyspace.search.NodeSearch.Node;
 /** Decides how deep quiet moves are searched that stand late in the order, and whether at all. */
 final class LateMoves {
 
+    /** The largest depth at which very late moves are pruned, and the number that is searched at depth 0; twice depth squared is added. */
     private static final int PRUNED_DEPTH = 4;
+
     private static final int KEPT_MOVES = 6;
 
     /** The largest depth at which very late moves are pruned if it is known whether the side to move improves. */
@@ -65,7 +67,7 @@ final class LateMoves {
         return Math.max(0, Math.min(reduction, depth - 2));
     }
 
-    /** Late move reductions in plies, by depth and number of moves tried before. */
+    /** Late move reductions in plies, by depth and number of moves tried before: a product of logarithms, as open engines have it. */
     static final class Reductions {
 
         private static final int DEEPEST = 64;

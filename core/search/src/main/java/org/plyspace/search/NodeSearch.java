@@ -5,7 +5,24 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 
-/** Searches a position to a depth within a window, below the root. */
+/**
+ * Searches a position to a depth within a window, below the root.
+ *
+ * <p>What is searched less deep, or not at all, follows published techniques: null move [1], more plies less deep at greater depth [2] and
+ * verified [3]; futility of quiet moves [4], turned round for positions that are good enough; razoring [5]; singular extensions [6]; late
+ * moves less deep [7]. Margins and depths are round numbers of the size that open engines use, in hundredths of a pawn and plies. They were
+ * never tuned together; matches in the bundled rule sets decided which techniques are on (docs/engines.md, "What each technique brings").
+ *
+ * <ol>
+ *   <li>C. Donninger: Null Move and Deep Search. ICCA Journal 16(3), 1993.
+ *   <li>E. Heinz: Adaptive Null-Move Pruning. ICCA Journal 22(3), 1999.
+ *   <li>O. David-Tabibi, N. Netanyahu: Verified Null-Move Pruning. ICGA Journal 25(3), 2002.
+ *   <li>E. Heinz: Extended Futility Pruning. ICCA Journal 21(2), 1998.
+ *   <li>J. Birmingham, P. Kent: Tree-Searching and Tree-Pruning Techniques. Advances in Computer Chess 1, 1977.
+ *   <li>T. Anantharaman, M. Campbell, F. Hsu: Singular Extensions. Artificial Intelligence 43, 1990.
+ *   <li>D. Levy, D. Broughton, M. Taylor: The SEX Algorithm in Computer Chess. ICCA Journal 12(1), 1989.
+ * </ol>
+ */
 final class NodeSearch {
 
     /** The margin per ply of reverse futility pruning, and its largest depth. */
@@ -18,11 +35,15 @@ final class NodeSearch {
 
     private static final int FRONTIER_DEPTH = 4;
 
+    /** The margins of razoring, fixed and per ply, and its largest depth; off by default. */
     private static final int RAZORING_MARGIN = 100;
+
     private static final int RAZORING_MARGIN_PER_PLY = 200;
     private static final int RAZORED_DEPTH = 3;
 
+    /** A pass is tried from the first depth, and searched this many plies less deep, one more for so many plies or so much of a lead. */
     private static final int PASSING_DEPTH = 2;
+
     private static final int PASSING_REDUCTION = 3;
     private static final int PLIES_PER_REDUCTION = 3;
     private static final int LEAD_PER_REDUCTION = 200;
@@ -33,13 +54,17 @@ final class NodeSearch {
     /** The smallest depth of internal iterative reduction. */
     private static final int INTERNAL_DEPTH = 4;
 
+    /** The smallest depth at which a move is tested for being singular. */
     private static final int SINGULAR_DEPTH = 6;
     /** The number of plies by which the table's result may be less deep than the search that extends its move. */
     private static final int SINGULAR_SLACK = 3;
 
+    /** How much worse all other moves must be, per ply. */
     private static final int SINGULAR_MARGIN_PER_PLY = 2;
 
+    /** The smallest depth at which late moves are reduced, and the number of moves before them. */
     private static final int REDUCED_DEPTH = 3;
+
     private static final int FULL_MOVES = 3;
 
     private final TranspositionTable table;
