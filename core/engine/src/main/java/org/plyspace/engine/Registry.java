@@ -1,13 +1,10 @@
 package org.plyspace.engine;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -15,19 +12,15 @@ import java.util.stream.Collectors;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionException;
 import org.plyspace.api.OptionValues;
-import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.text.NearestMatch;
-import org.plyspace.engine.io.OutputException;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Plugins;
 import org.plyspace.engine.plugin.RefusedFile;
 import org.plyspace.engine.plugin.SlowCallListener;
-import org.plyspace.engine.plugin.SlowCallListener.Wait;
 import org.plyspace.engine.plugin.SystemTimes;
 import org.plyspace.engine.plugin.ThreadTimes;
-import org.plyspace.engine.plugin.TimedWork;
 
 /**
  * All rule sets, and the way from their names to rules. Thread-safe. Compiling rules takes long and questions about one rule
@@ -47,12 +40,9 @@ public final class Registry {
     private static final String FOR_ITS_RULES = "for its rules";
 
     private final AtomicReference<Plugins> plugins;
-    private final SlowCallListener slowCallListener;
+    private final PluginCalls calls;
     private final AtomicReference<Compiled> latest;
-    private final Map<Path, JarQuestions> questions;
-    private final TimedWork timed;
-    private final Duration patience;
-    private final Optional<Duration> limit;
+    private final CallLimit limit;
     private final int mostCells;
 
     /** Compiled rules with the variant that they come from. */
@@ -75,46 +65,40 @@ public final class Registry {
 
     /** Creates a registry that judges by given times whether a rule set takes too long. */
     public Registry(Plugins plugins, SlowCallListener slowCallListener, ThreadTimes times) {
-        this.plugins = new AtomicReference<>(plugins);
-        this.slowCallListener = slowCallListener;
-        this.latest = new AtomicReference<>();
-        this.questions = new ConcurrentHashMap<>();
-        this.timed = new TimedWork(times);
-        this.patience = PATIENCE;
-        this.limit = Optional.empty();
-        this.mostCells = Integer.MAX_VALUE;
+        this(
+                new AtomicReference<>(plugins),
+                new PluginCalls(slowCallListener, times),
+                new AtomicReference<>(),
+                CallLimit.work(PATIENCE),
+                Integer.MAX_VALUE);
     }
 
-    private Registry(Registry whole, Duration patience, Optional<Duration> limit, int mostCells) {
-        this.plugins = whole.plugins;
-        this.slowCallListener = whole.slowCallListener;
-        this.latest = whole.latest;
-        this.questions = whole.questions;
-        this.timed = whole.timed;
-        this.patience = patience;
+    private Registry(
+            AtomicReference<Plugins> plugins,
+            PluginCalls calls,
+            AtomicReference<Compiled> latest,
+            CallLimit limit,
+            int mostCells) {
+        this.plugins = plugins;
+        this.calls = calls;
+        this.latest = latest;
         this.limit = limit;
         this.mostCells = mostCells;
     }
 
-    /**
-     * A registry of the same rule sets with limits: every {@linkplain #ask question} has a deadline, and rules that are too
-     * large are refused, before they are created if their size is known.
-     *
-     * @param limit the time limit, as for {@link #askWithin(Duration, String, String, Supplier)}
-     * @param mostCells the largest number of cells
-     */
-    public Registry within(Duration limit, int mostCells) {
-        return new Registry(this, patience, Optional.of(limit), mostCells);
+    /** A registry of the same rule sets whose calls have another limit than {@linkplain CallLimit#work work} of {@link #PATIENCE}. */
+    public Registry within(CallLimit newLimit) {
+        return new Registry(plugins, calls, latest, newLimit, mostCells);
     }
 
-    /** A registry of the same rule sets that waits for another time than {@link #PATIENCE}. */
-    public Registry waiting(Duration newPatience) {
-        return new Registry(this, newPatience, limit, mostCells);
+    /** A registry of the same rule sets that refuses rules with more cells, before they are created if their size is known. */
+    public Registry upTo(int newMostCells) {
+        return new Registry(plugins, calls, latest, limit, newMostCells);
     }
 
-    /** The times by which it judges whether a rule set takes too long. */
-    public ThreadTimes times() {
-        return timed.times();
+    /** The guard of all calls to these rule sets, for calls to a given one. */
+    public PluginCalls calls() {
+        return calls;
     }
 
     /** The rule sets found, bundled ones first, each group by id. */
@@ -133,24 +117,17 @@ public final class Registry {
      */
     public ReloadReport readAnew() {
         List<FoundVariant> before = variants();
-        Plugins now = plugins.get()
-                .anew(file -> !questions.containsKey(file)
-                        || questions.get(file).refusal().isEmpty());
+        Plugins now = plugins.get().anew(file -> calls.silence(file).isEmpty());
         ReloadReport reloadReport = ReloadReport.of(before, now.variants());
         plugins.set(now);
         latest.set(null);
-        before.stream().filter(found -> !isCurrent(found)).forEach(found -> questions.remove(found.file()));
+        before.stream().filter(found -> !isCurrent(found)).forEach(found -> calls.forget(found.file()));
         return reloadReport;
     }
 
     /** Whether a rule set is the one that its id stands for now. */
     public boolean isCurrent(FoundVariant found) {
         return plugins.get().find(found.id()).filter(found::equals).isPresent();
-    }
-
-    /** A clause on why a rule set is no longer asked for lack of answers; empty if it is asked. */
-    public Optional<String> silence(FoundVariant found) {
-        return Optional.ofNullable(questions.get(found.file())).flatMap(JarQuestions::refusal);
     }
 
     /**
@@ -160,6 +137,15 @@ public final class Registry {
      */
     public FoundVariant find(String id) {
         return plugins.get().find(id).orElseThrow(() -> unknown(id));
+    }
+
+    /**
+     * The rule set of a setting.
+     *
+     * @throws VariantException if the setting is malformed, or as {@link #find}
+     */
+    public FoundVariant of(String setting) {
+        return find(SettingName.parse(setting).id());
     }
 
     private VariantException unknown(String id) {
@@ -233,104 +219,20 @@ public final class Registry {
     }
 
     /**
-     * Asks a rule set a short question that may fail or hang. The limit is {@link #PATIENCE}, or that of a registry {@linkplain
-     * #within with limits}; otherwise like {@link #askWithin(Duration, String, String, Supplier)}.
-     */
-    public <T> T ask(String setting, String asked, Supplier<T> question) {
-        FoundVariant found = find(SettingName.parse(setting).id());
-        return limit.isPresent()
-                ? askWithin(limit.get(), found, asked, question)
-                : workWithin(patience, found, asked, question);
-    }
-
-    /**
-     * Asks a rule set a question with a deadline. The question runs on a thread of its own: it may use what the caller made
-     * before, and must not take a lock that the caller holds. After an {@link UnansweredException} it may still be running, so
-     * nothing that it uses, such as a position, may be used again. A nested question to the same jar shares the deadline of the
-     * outer one.
+     * Asks the rule set of a setting, within the limit of this registry.
      *
-     * @param limit the processor time that the question may use, or may wait for as long; and how long to wait for a place among
-     *     the callers of the jar
      * @param setting the rule set, optionally with options
      * @param asked the subject in words: {@code "for its moves"}
      * @throws VariantException if there is no such rule set
-     * @throws UnansweredException if there is no answer in time, the jar failed to answer three times before, or too many
-     *     callers ask it at once
-     * @throws VariantFailure if it throws anything but a refusal, or memory runs out
+     * @throws VariantFailure as {@link PluginCalls#ask}
      */
-    public <T> T askWithin(Duration limit, String setting, String asked, Supplier<T> question) {
-        return askWithin(limit, find(SettingName.parse(setting).id()), asked, question);
+    public <T> T ask(String setting, String asked, Supplier<T> question) {
+        return calls.ask(of(setting), limit, asked, question);
     }
 
-    /**
-     * Like {@link #askWithin(Duration, String, String, Supplier)}, for a given rule set, whether or not the registry still
-     * lists it.
-     */
-    public <T> T askWithin(Duration limit, FoundVariant found, String asked, Supplier<T> question) {
-        return inTime(found, asked, wait -> questions(found).ask(found, limit, asked, question));
-    }
-
-    /**
-     * Like {@link #askWithin(Duration, String, String, Supplier)}, for work of which the caller limits the amount, such as
-     * searches, so that it does not take a place from questions that people wait for.
-     *
-     * @param limit the time beyond the work's own limit
-     */
-    public <T> T workWithin(Duration limit, FoundVariant found, String asked, Supplier<T> work) {
-        return inTime(found, asked, wait -> questions(found).work(found, limit, asked, work));
-    }
-
-    /**
-     * Asks a rule set for work that may take any time while it makes progress, such as a search or the replay of a long game;
-     * in a registry {@linkplain #within with limits} it has a deadline. Otherwise like {@link #askWithin(Duration, String,
-     * String, Supplier)}.
-     *
-     * @param work sets the counter as soon as it counts something; until then, and whenever the count does not change for
-     *     {@link #PATIENCE}, it counts as stuck
-     * @throws UnansweredException if it is stuck for that long
-     */
+    /** Asks the rule set of a setting for work that reports its progress; otherwise as {@link #ask} and {@link PluginCalls#follow}. */
     public <T> T follow(String setting, String asked, Function<WorkCounter, T> work) {
-        return follow(patience, setting, asked, work);
-    }
-
-    /** Like {@link #follow(String, String, Function)}, with another limit for being stuck. */
-    public <T> T follow(Duration silence, String setting, String asked, Function<WorkCounter, T> work) {
-        FoundVariant found = find(SettingName.parse(setting).id());
-        return limit.isPresent()
-                ? askWithin(limit.get(), found, asked, () -> work.apply(new WorkCounter()))
-                : inTime(found, asked, wait -> questions(found).follow(found, silence, asked, work, wait));
-    }
-
-    private <T> T inTime(FoundVariant found, String asked, Function<Wait, T> timed) {
-        try {
-            return slowCallListener.during(
-                    VariantFailure.subject(found) + ", asked " + asked,
-                    wait -> guarded(found, asked, () -> timed.apply(wait)));
-        } catch (OutOfMemoryError exhausted) {
-            throw new VariantFailure(found, asked, exhausted);
-        }
-    }
-
-    private JarQuestions questions(FoundVariant found) {
-        return questions.computeIfAbsent(found.file(), file -> new JarQuestions(timed));
-    }
-
-    /**
-     * Asks a rule set for something that people take time over or that has deadlines of its own: without a time limit, but
-     * failures name the rule set.
-     */
-    public <T> T guard(String setting, String asked, Supplier<T> question) {
-        return guarded(find(SettingName.parse(setting).id()), asked, question);
-    }
-
-    private static <T> T guarded(FoundVariant found, String asked, Supplier<T> question) {
-        try {
-            return question.get();
-        } catch (PlyspaceException | OutputException | CancellationException | OutOfMemoryError notItsFault) {
-            throw notItsFault;
-        } catch (Throwable failure) { // a jar may throw anything
-            throw new VariantFailure(found, asked, failure);
-        }
+        return calls.follow(of(setting), limit, asked, work);
     }
 
     private Rules compiled(FoundVariant found, OptionValues values) {
@@ -344,16 +246,6 @@ public final class Registry {
         }
         latest.set(new Compiled(found, values.text(), rules));
         return rules;
-    }
-
-    /** The failure of a rule set that did something wrong when asked; {@code setting} must have been valid. */
-    public VariantFailure failure(String setting, String asked, String how) {
-        return new VariantFailure(find(SettingName.parse(setting).id()), asked, how);
-    }
-
-    /** The failure of a rule set that threw an exception when asked; {@code setting} must have been valid. */
-    public VariantFailure failure(String setting, String asked, Throwable thrown) {
-        return new VariantFailure(find(SettingName.parse(setting).id()), asked, thrown);
     }
 
     private Rules small(FoundVariant found, OptionValues values) {

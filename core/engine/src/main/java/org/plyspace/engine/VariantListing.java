@@ -19,7 +19,12 @@ public record VariantListing(List<Entry> variants, List<Refused> refused) {
         List<Refused> refused = new ArrayList<>();
         for (FoundVariant found : wanted) {
             try {
-                entries.add(registry.askWithin(Registry.PATIENCE, found, "for its description", () -> Entry.of(found)));
+                entries.add(registry.calls()
+                        .ask(
+                                found,
+                                CallLimit.question(Registry.PATIENCE),
+                                "for its description",
+                                () -> Entry.of(found)));
             } catch (VariantFailure failure) {
                 refused.add(Refused.of(found, failure));
             }

@@ -52,7 +52,7 @@ class DeadlinesTest {
 
     @Test
     void anAnswerComesBackAsItIs() {
-        assertEquals("yes", registry.askWithin(LONG, "good", "for a word", () -> "yes"));
+        assertEquals("yes", registry.within(CallLimit.question(LONG)).ask("good", "for a word", () -> "yes"));
     }
 
     @Test
@@ -71,15 +71,21 @@ class DeadlinesTest {
         AtomicBoolean asked = new AtomicBoolean();
 
         UnansweredException refused = assertThrows(
-                UnansweredException.class, () -> registry.askWithin(LONG, "bad", "again", () -> asked.getAndSet(true)));
+                UnansweredException.class,
+                () -> registry.within(CallLimit.question(LONG)).ask("bad", "again", () -> asked.getAndSet(true)));
 
         assertEquals(
                 "variant 'bad' of bad.jar failed when asked again: 3 questions had no answer in time, and it is not asked "
                         + "again until it is loaded anew",
                 refused.getMessage());
         assertFalse(asked.get());
-        assertThrows(UnansweredException.class, () -> registry.workWithin(LONG, bad, "to search", () -> "yes"));
-        assertEquals("yes", registry.askWithin(LONG, "good", "for a word", () -> "yes"), "it counts for its jar only");
+        assertThrows(
+                UnansweredException.class,
+                () -> registry.calls().ask(bad, CallLimit.work(LONG), "to search", () -> "yes"));
+        assertEquals(
+                "yes",
+                registry.within(CallLimit.question(LONG)).ask("good", "for a word", () -> "yes"),
+                "it counts for its jar only");
     }
 
     @Test
@@ -92,7 +98,9 @@ class DeadlinesTest {
 
         Await.until("an answer, once the late ones are there", () -> {
             try {
-                return registry.askWithin(LONG, "bad", "again", () -> "yes").equals("yes");
+                return registry.within(CallLimit.question(LONG))
+                        .ask("bad", "again", () -> "yes")
+                        .equals("yes");
             } catch (UnansweredException stillWaitedFor) {
                 return false;
             }
@@ -108,7 +116,7 @@ class DeadlinesTest {
         for (int caller = 0; caller < all; caller++) {
             Thread thread = new Thread(() -> {
                 try {
-                    registry.askWithin(LONG, "bad", "for its moves", () -> hang());
+                    registry.within(CallLimit.question(LONG)).ask("bad", "for its moves", () -> hang());
                 } catch (UnansweredException silent) {
                     assertTrue(silent.isBusy(), silent.getMessage());
                     told.incrementAndGet();
@@ -133,21 +141,23 @@ class DeadlinesTest {
     void aQuestionWithinAQuestionHasItsTime() {
         assertEquals(
                 "yes",
-                registry.askWithin(
-                        LONG,
-                        "good",
-                        "for a game",
-                        () -> registry.askWithin(MOMENT, "good", "for a move", () -> {
-                            times.pass(MOMENT.multipliedBy(3));
-                            return "yes";
-                        })));
+                registry.within(CallLimit.question(LONG))
+                        .ask(
+                                "good",
+                                "for a game",
+                                () -> registry.within(CallLimit.question(MOMENT))
+                                        .ask("good", "for a move", () -> {
+                                            times.pass(MOMENT.multipliedBy(3));
+                                            return "yes";
+                                        })));
     }
 
     @Test
     void longWorkIsGivenUpWhenItStandsStill() {
         UnansweredException late = assertThrows(
                 UnansweredException.class,
-                () -> registry.follow(MOMENT, "bad", "to count moves", counter -> hangFor(MOMENT)));
+                () -> registry.within(CallLimit.work(MOMENT))
+                        .follow("bad", "to count moves", counter -> hangFor(MOMENT)));
 
         assertEquals(
                 "variant 'bad' of bad.jar failed when asked to count moves: no answer within 0.1 s", late.getMessage());
@@ -169,7 +179,7 @@ class DeadlinesTest {
         };
         Registry heard = new Registry(Plugins.of(List.of(found("good")), List.of()), slowCallListener, times);
 
-        long answer = heard.follow(MOMENT, "good", "to count moves", counter -> {
+        long answer = heard.within(CallLimit.work(MOMENT)).follow("good", "to count moves", counter -> {
             counter.count(counted::get);
             while (counted.get() < 5) {
                 counted.incrementAndGet();
@@ -187,7 +197,7 @@ class DeadlinesTest {
     void memoryThatIsUsedUpIsToldOfTheJar() {
         VariantFailure failure = assertThrows(
                 VariantFailure.class,
-                () -> registry.askWithin(LONG, "bad", "for its rules", () -> {
+                () -> registry.within(CallLimit.question(LONG)).ask("bad", "for its rules", () -> {
                     throw new OutOfMemoryError("Java heap space");
                 }));
 
@@ -198,7 +208,7 @@ class DeadlinesTest {
     }
 
     private boolean ask(String asked) {
-        return registry.askWithin(MOMENT, "bad", asked, () -> hangFor(MOMENT));
+        return registry.within(CallLimit.question(MOMENT)).ask("bad", asked, () -> hangFor(MOMENT));
     }
 
     private boolean hangFor(Duration time) {

@@ -130,8 +130,7 @@ public final class Referee {
         } catch (Throwable thrown) { // Whatever a rule set throws, the next line must still be read.
             return Answer.error(
                     ErrorType.FAILED,
-                    registry.failure(question.variant(), asked(question), thrown)
-                            .getMessage());
+                    new VariantFailure(registry.of(question.variant()), asked(question), thrown).getMessage());
         }
     }
 

@@ -29,7 +29,7 @@ public final class FailureWords {
         if (cause instanceof ClassFormatError) {
             return "one of its classes is damaged: " + messageOf(cause);
         }
-        if (cause instanceof OverrunException) {
+        if (cause instanceof TimedWork.Overrun) {
             return messageOf(cause);
         }
         if (cause instanceof OutOfMemoryError) {

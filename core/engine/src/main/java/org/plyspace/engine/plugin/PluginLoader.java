@@ -1,70 +1,75 @@
 package org.plyspace.engine.plugin;
 
 import java.io.IOException;
-import java.net.URISyntaxException;
-import java.nio.file.FileSystemNotFoundException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.CodeSource;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
-import java.util.Iterator;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.function.Function;
-import org.plyspace.api.PlyspaceException;
-import org.plyspace.api.Spi;
-import org.plyspace.api.Texts;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.plyspace.api.Variant;
-import org.plyspace.api.VariantSource;
+import org.plyspace.engine.io.FileErrors;
 
 /**
- * Loads the rule sets of folders: every jar in a class loader of its own, then rules written as data, in jars or separate
- * files, through the {@link VariantSource}s of the jars. Whatever fails to load is refused, and loading goes on. For one run.
+ * Loads the rule sets of folders on demand, every jar in a class loader of its own. A request for an id loads jars in order until
+ * one provides it, and skips those whose manifest lists other ids; if this fails, and for every request for all, everything is
+ * loaded. The answers are the same either way.
  */
-public final class PluginLoader {
+public final class PluginLoader implements Plugins {
 
     /** The limit for each question to a jar during loading: processor time of the question, or waiting. */
-    static final Duration LOADING_LIMIT = Duration.ofSeconds(20);
+    private static final Duration LIMIT = Duration.ofSeconds(20);
 
-    private final Function<Path, JarPlugin> jars;
+    private final List<RefusedFile> unreadableFolders = new ArrayList<>();
+    private final PluginFolders folders;
     private final SlowCallListener slowCallListener;
     private final Duration limit;
     private final TimedWork timed;
-    private final SortedMap<String, FoundVariant> variants = new TreeMap<>();
-    private final List<JarSource> sources = new ArrayList<>();
-    private final Map<Path, JarPlugin> added = new LinkedHashMap<>();
-    private final List<RefusedFile> refusals = new ArrayList<>();
-    /** The rules written as data that were read. */
+    private final List<Path> bundled;
+    private final List<Path> plugins;
+    private final ClassLoader shared = new SharedClasses(PluginLoader.class.getClassLoader());
+    private final Map<Path, JarHead> heads = new HashMap<>();
+    private final Map<Path, JarPlugin> opened = new HashMap<>();
+    private final Map<Path, FileStamp> stamps = new HashMap<>();
     private final Map<RuleFile, Variant> read = new HashMap<>();
+    /** Rule sets by id, readable without waiting for jars that are being loaded. */
+    private final Map<String, FoundVariant> named = new ConcurrentHashMap<>();
 
-    /**
-     * Creates a loader; {@code jars} opens a jar, the listener is told which file is waited for, and {@code limit} applies to
-     * each answer.
-     */
-    PluginLoader(Function<Path, JarPlugin> jars, SlowCallListener slowCallListener, Duration limit, TimedWork timed) {
-        this.jars = jars;
+    private Optional<LoadedPlugins> all = Optional.empty();
+
+    private PluginLoader(PluginFolders folders, SlowCallListener slowCallListener) {
+        this(folders, slowCallListener, LIMIT, new TimedWork());
+    }
+
+    PluginLoader(PluginFolders folders, SlowCallListener slowCallListener, Duration limit, TimedWork timed) {
+        this.folders = folders;
         this.slowCallListener = slowCallListener;
         this.limit = limit;
         this.timed = timed;
+        bundled = filesOf(folders.bundled());
+        plugins = filesOf(folders.plugins());
+        Stream.of(bundled, plugins)
+                .flatMap(List::stream)
+                .forEach(file -> FileStamp.of(file).ifPresent(stamp -> stamps.put(file, stamp)));
     }
 
     /** Loads everything in the folders now. */
     public static Plugins load(PluginFolders folders) {
-        return new PluginsOnDemand(folders, SlowCallListener.NONE).all();
+        return new PluginLoader(folders, SlowCallListener.NONE).all();
     }
 
     /** The rule sets of the folders, each loaded on demand; the listener is told which file is waited for. */
     public static Plugins onDemand(PluginFolders folders, SlowCallListener slowCallListener) {
-        return new PluginsOnDemand(folders, slowCallListener);
+        return new PluginLoader(folders, slowCallListener);
     }
 
     /**
@@ -75,7 +80,7 @@ public final class PluginLoader {
      * @param slowCallListener told which file is waited for
      */
     public static Plugins ofFile(Path file, PluginFolders readers, SlowCallListener slowCallListener) {
-        return new PluginsOnDemand(readers, slowCallListener).ofFile(file);
+        return new PluginLoader(readers, slowCallListener).ofFile(file);
     }
 
     /**
@@ -85,7 +90,7 @@ public final class PluginLoader {
      */
     public static List<FoundVariant> ofFiles(
             List<Path> files, PluginFolders readers, SlowCallListener slowCallListener) {
-        PluginsOnDemand known = new PluginsOnDemand(readers, slowCallListener);
+        PluginLoader known = new PluginLoader(readers, slowCallListener);
         return files.stream()
                 .flatMap(file -> known.ofFile(file).variants().stream())
                 .toList();
@@ -99,234 +104,188 @@ public final class PluginLoader {
      */
     public static Plugins onClassPath(ClassLoader loader, List<Path> files) {
         PluginFolders none = new PluginFolders(Optional.empty(), Optional.empty());
-        return new PluginsOnDemand(none, SlowCallListener.NONE).besideClassPath(loader, files);
+        return new PluginLoader(none, SlowCallListener.NONE).besideClassPath(loader, files);
     }
 
-    void addClassPath(ClassLoader loader) {
-        Path classPath = Path.of("the class path");
-        JarPlugin.onClassPath(Variant.class, loader, reason -> refuse(classPath, reason))
-                .forEach(variant -> add(variant, fileOf(variant), Origin.BUNDLED));
-        JarPlugin.onClassPath(VariantSource.class, loader, reason -> refuse(classPath, reason))
-                .forEach(source -> sources.add(new JarSource(source, fileOf(source))));
-    }
-
-    /** The jar or folder that a provider's class is in, as far as that is known. */
-    private static Path fileOf(Object provider) {
-        Path unknown = Path.of(provider.getClass().getName());
-        CodeSource source = provider.getClass().getProtectionDomain().getCodeSource();
-        if (source == null || source.getLocation() == null) {
-            return unknown;
-        }
-        try {
-            return Path.of(source.getLocation().toURI());
-        } catch (URISyntaxException | IllegalArgumentException | FileSystemNotFoundException notAFile) {
-            return unknown;
-        }
-    }
-
-    void addJars(List<Path> files, Origin origin) {
-        files.stream().filter(PluginsOnDemand::isJar).forEach(file -> addJar(file, origin));
-    }
-
-    /** Adds the classes of a jar; its rules written as data are left to {@link #addOthers}. */
-    void addJar(Path file, Origin origin) {
-        JarPlugin jar = slowCallListener.during(file + ", whose variants are being loaded", wait -> jars.apply(file));
-        added.put(file, jar);
-        jar.refusals().forEach(reason -> refuse(file, reason));
-        jar.variants().forEach(variant -> add(variant, file, origin));
-        jar.sources().forEach(source -> sources.add(new JarSource(source, file)));
-    }
-
-    /** Adds a jar's readers of rules without its rule sets. */
-    void addSources(Path file) {
-        jars.apply(file).sources().forEach(source -> sources.add(new JarSource(source, file)));
-    }
-
-    /** Adds rules written as data, from the jars added and from separate files. */
-    void addOthers(List<Path> files, Origin origin) {
-        for (Path file : files) {
-            if (PluginsOnDemand.isJar(file)) {
-                added.get(file).ruleFiles().forEach(ruleFile -> readWithSource(ruleFile, origin));
-                refuseMissing(file, added.get(file));
-            } else if (!isNote(file)) {
-                readWithSource(new RuleFile(file, Optional.empty()), origin);
+    @Override
+    public synchronized Plugins anew(Predicate<Path> isTrusted) {
+        PluginLoader next = new PluginLoader(folders, slowCallListener, limit, timed);
+        Predicate<Path> isKept = file -> isTrusted.test(file)
+                && stamps.containsKey(file)
+                && stamps.get(file).equals(next.stamps.get(file));
+        opened.forEach((jar, plugin) -> {
+            if (isKept.test(jar) && !plugin.isRefused()) {
+                next.opened.put(jar, plugin);
             }
+        });
+        // Another reader may read the same file differently.
+        boolean sameReaders = opened.entrySet().stream()
+                .filter(jar -> !jar.getValue().sources().isEmpty())
+                .allMatch(jar -> next.opened.containsKey(jar.getKey()));
+        if (sameReaders) {
+            read.forEach((file, variant) -> {
+                if (isKept.test(file.file())) {
+                    next.read.put(file, variant);
+                }
+            });
+        }
+        return next;
+    }
+
+    /** The files of a folder; a folder that cannot be read counts as empty and is refused like a jar. */
+    private List<Path> filesOf(Optional<Path> folder) {
+        if (folder.isEmpty() || !Files.isDirectory(folder.get())) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(folder.get())) {
+            return files.sorted().toList();
+        } catch (IOException | UncheckedIOException unreadable) {
+            IOException failed = unreadable instanceof UncheckedIOException unchecked
+                    ? unchecked.getCause()
+                    : (IOException) unreadable;
+            unreadableFolders.add(new RefusedFile(
+                    folder.get(),
+                    Optional.empty(),
+                    "the folder cannot be read: " + FileErrors.describe(failed) + "; nothing in it was looked at"));
+            return List.of();
         }
     }
 
-    /** Provides rules written as data that were read before and need not be read again. */
-    void knows(Map<RuleFile, Variant> variants) {
-        read.putAll(variants);
-    }
-
-    /** What was read of rules written as data. */
-    Map<RuleFile, Variant> read() {
-        return read;
-    }
-
-    /** The rule set of an id if it has been added. */
-    Optional<FoundVariant> variant(String id) {
-        return Optional.ofNullable(variants.get(id));
-    }
-
-    LoadedPlugins result() {
-        return new LoadedPlugins(
-                variants.values().stream()
-                        .sorted(Comparator.comparing(FoundVariant::origin))
-                        .toList(),
-                refusals);
-    }
-
-    /** Refuses a jar for listing ids that it does not provide, unless another refusal in it may be the reason. */
-    private void refuseMissing(Path file, JarPlugin jar) {
-        if (refusals.stream().anyMatch(refusal -> refusal.file().equals(file))) {
-            return;
-        }
-        Set<String> missing = new LinkedHashSet<>(jar.listed().orElse(Set.of()));
-        variants.values().stream()
-                .filter(found -> found.file().equals(file))
-                .forEach(found -> missing.remove(found.id()));
-        missing.forEach(id -> refuse(
-                file,
-                Optional.of(id),
-                "its manifest lists '" + Texts.shorten(id) + "' in " + Spi.VARIANTS_ATTRIBUTE
-                        + ", but it brings no such variant"));
+    private static boolean isJar(Path file) {
+        return nameOf(file).endsWith(".jar");
     }
 
     /** Whether a file is passed over for its name, which begins with a dot or {@code readme}. */
     public static boolean isNote(Path file) {
-        String name = PluginsOnDemand.nameOf(file);
+        String name = nameOf(file);
         return name.startsWith(".") || name.startsWith("readme");
     }
 
-    private void readWithSource(RuleFile ruleFile, Origin origin) {
-        Path file = ruleFile.file();
-        String place = ruleFile.entry().map(entry -> entry + ": ").orElse("");
-        Optional<JarSource> source = sourceFor(ruleFile.name());
-        if (source.isEmpty()) {
-            if (!Files.isDirectory(file)) {
-                refuse(file, place + "no plugin reads files with this name; expected a jar");
-            }
-        } else if (!Files.isRegularFile(file)) {
-            refuse(file, "it is not a regular file; expected one");
-        } else {
-            slowCallListener.during(
-                    file + ", which is being read by " + source.get().jar(), wait -> {
-                        read(ruleFile, source.get(), place, origin);
-                        return file;
-                    });
-        }
+    private static String nameOf(Path file) {
+        return file.getFileName().toString().toLowerCase(Locale.ROOT);
     }
 
-    /** The first source that reads files of a name. A source that fails when asked is refused and not asked again. */
-    private Optional<JarSource> sourceFor(String fileName) {
-        for (Iterator<JarSource> all = sources.iterator(); all.hasNext(); ) {
-            JarSource candidate = all.next();
-            try {
-                if (timed.within(limit, () -> candidate.source().reads(fileName))) {
-                    return Optional.of(candidate);
+    @Override
+    public List<FoundVariant> variants() {
+        return all().variants();
+    }
+
+    @Override
+    public List<RefusedFile> refusals() {
+        return all().refusals();
+    }
+
+    @Override
+    public Optional<FoundVariant> find(String id) {
+        FoundVariant known = named.get(id);
+        return known == null ? load(id) : Optional.of(known);
+    }
+
+    private synchronized Optional<FoundVariant> load(String id) {
+        if (all.isEmpty() && !named.containsKey(id)) {
+            provided(id).ifPresent(found -> named.put(id, found));
+        }
+        return Optional.ofNullable(named.get(id)).or(() -> all().find(id));
+    }
+
+    /** The rule set of an id if a class in a jar provides it. */
+    private Optional<FoundVariant> provided(String id) {
+        PluginCollector collector = newCollector();
+        return provided(id, collector, bundled, Origin.BUNDLED)
+                .or(() -> provided(id, collector, plugins, Origin.PLUGIN));
+    }
+
+    private Optional<FoundVariant> provided(String id, PluginCollector collector, List<Path> files, Origin origin) {
+        for (Path file : files) {
+            if (isJar(file) && head(file).mayProvide(id)) {
+                collector.addJar(file, origin);
+                Optional<FoundVariant> found = collector.variant(id);
+                if (found.isPresent()) {
+                    return found;
                 }
-            } catch (Throwable failure) { // a jar may throw anything, and one jar must not end the program
-                all.remove();
-                refuse(
-                        candidate.jar(),
-                        "its source of rules " + candidate.name() + " failed when asked whether it reads '"
-                                + Texts.shorten(fileName) + "': " + FailureWords.of(failure));
             }
         }
         return Optional.empty();
     }
 
-    private void read(RuleFile ruleFile, JarSource source, String place, Origin origin) {
-        Path file = ruleFile.file();
-        String failed = place + "its reader " + source.name() + " of " + source.jar() + " failed: ";
+    synchronized LoadedPlugins all() {
+        if (all.isEmpty()) {
+            PluginCollector collector = newCollector();
+            unreadableFolders.forEach(collector::refuse);
+            collector.knows(read);
+            addJars(collector, bundled, Origin.BUNDLED);
+            addJars(collector, plugins, Origin.PLUGIN);
+            addOthers(collector, bundled, Origin.BUNDLED);
+            addOthers(collector, plugins, Origin.PLUGIN);
+            read.putAll(collector.read());
+            all = Optional.of(collector.result());
+        }
+        return all.get();
+    }
+
+    /** The rule sets of one file, regardless of others. */
+    synchronized LoadedPlugins ofFile(Path file) {
+        PluginCollector collector = newCollector();
+        addJars(collector, List.of(file), Origin.PLUGIN);
+        bundled.stream().filter(PluginLoader::isJar).forEach(collector::addSources);
+        addOthers(collector, List.of(file), Origin.PLUGIN);
+        return collector.result();
+    }
+
+    /** The rule sets on a class path, and those of files. */
+    synchronized LoadedPlugins besideClassPath(ClassLoader classPath, List<Path> files) {
+        PluginCollector collector = newCollector();
+        collector.addClassPath(classPath);
+        addJars(collector, files, Origin.PLUGIN);
+        addOthers(collector, files, Origin.PLUGIN);
+        return collector.result();
+    }
+
+    private static void addJars(PluginCollector collector, List<Path> files, Origin origin) {
+        files.stream().filter(PluginLoader::isJar).forEach(file -> collector.addJar(file, origin));
+    }
+
+    private static void addOthers(PluginCollector collector, List<Path> files, Origin origin) {
+        collector.addOthers(
+                files.stream().filter(file -> isJar(file) || !isNote(file)).toList(), origin);
+    }
+
+    private PluginCollector newCollector() {
+        return new PluginCollector(this::open, slowCallListener, limit, timed);
+    }
+
+    private JarHead head(Path jar) {
+        return heads.computeIfAbsent(jar, JarHead::of);
+    }
+
+    private JarPlugin openInTime(Path jar, JarHead head) {
         try {
-            Variant known = read.get(ruleFile);
-            Variant variant = known == null ? timed.within(limit, () -> ruleFile.read(source.source())) : known;
-            if (variant == null) {
-                refuse(file, failed + "it returned null");
-            } else {
-                read.put(ruleFile, variant);
-                add(variant, file, origin);
-            }
-        } catch (PlyspaceException refused) {
-            refuse(file, refused.getMessage());
-        } catch (IOException unreadable) {
-            refuse(file, place + FailureWords.of(unreadable));
-        } catch (Throwable failure) { // as above; the source may read the next file all the same
-            refuse(file, failed + FailureWords.of(failure));
+            return timed.within(limit, () -> JarPlugin.open(jar, head, shared));
+        } catch (TimedWork.Overrun late) {
+            return JarPlugin.refused(jar, head, "it was not loaded: " + late.getMessage());
         }
     }
 
-    private void add(Variant variant, Path file, Origin origin) {
-        try {
-            String id = timed.within(limit, variant::id);
-            Optional<String> ill = VariantCheck.idRefusal(id);
-            if (ill.isPresent()) {
-                refuse(file, ill.get());
-            } else if (!isListed(id, file)) {
-                refuse(
-                        file,
-                        Optional.of(id),
-                        "its id '" + id + "' is missing from " + Spi.VARIANTS_ATTRIBUTE
-                                + " in the jar's manifest; list it there");
-            } else if (variants.containsKey(id)) {
-                refuse(
-                        file,
-                        Optional.of(id),
-                        "its id '" + id + "' is taken by " + variants.get(id).file() + "; choose another id");
-            } else {
-                addDescribed(new FoundVariant(variant, id, file, origin));
-            }
-        } catch (Throwable failure) {
-            refuse(file, "its variant failed: " + FailureWords.of(failure));
-        }
-    }
-
-    /** A jar that lists ids must list all; otherwise earlier questions would decide whether a variant is found. */
-    private boolean isListed(String id, Path file) {
-        return Optional.ofNullable(added.get(file))
-                .flatMap(JarPlugin::listed)
-                .map(ids -> ids.contains(id))
-                .orElse(true);
-    }
-
-    private void addDescribed(FoundVariant found) {
-        try {
-            Optional<String> ill = timed.within(limit, () -> VariantCheck.descriptionRefusal(found.variant()));
-            if (ill.isEmpty()) {
-                variants.put(found.id(), found);
-            } else {
-                refuse(found.file(), Optional.of(found.id()), ill.get());
-            }
-        } catch (Throwable failure) {
-            refuse(found.file(), Optional.of(found.id()), "it failed: " + FailureWords.of(failure));
-        }
-    }
-
-    private void refuse(Path file, String reason) {
-        refuse(file, Optional.empty(), reason);
-    }
-
-    private void refuse(Path file, Optional<String> id, String reason) {
-        refuse(new RefusedFile(file, id, reason));
-    }
-
-    void refuse(RefusedFile refusal) {
-        refusals.add(refusal);
+    private JarPlugin open(Path jar) {
+        return opened.computeIfAbsent(jar, file -> openInTime(file, head(file)));
     }
 
     /**
-     * A reader of rules written as data.
+     * The attributes of a file in its folder, by which it is recognised: rewriting a file changes at least one of them.
      *
-     * @param source the reader
-     * @param jar the jar that provides it
+     * @param key the system's identity of the file, if it has one
      */
-    record JarSource(VariantSource source, Path jar) {
+    record FileStamp(long size, FileTime modified, Optional<Object> key) {
 
-        /** The name of its class, which identifies it within its jar. */
-        String name() {
-            return source.getClass().getName();
+        /** The stamp of a file; empty if it does not exist. */
+        static Optional<FileStamp> of(Path file) {
+            try {
+                BasicFileAttributes said = Files.readAttributes(file, BasicFileAttributes.class);
+                return Optional.of(
+                        new FileStamp(said.size(), said.lastModifiedTime(), Optional.ofNullable(said.fileKey())));
+            } catch (IOException gone) {
+                return Optional.empty();
+            }
         }
     }
 }

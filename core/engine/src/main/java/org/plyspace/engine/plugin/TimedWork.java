@@ -20,6 +20,9 @@ import java.util.function.LongSupplier;
  */
 public final class TimedWork {
 
+    /** The progress of work that reports none. */
+    public static final LongSupplier NO_PROGRESS = () -> 0;
+
     private static final long IDLE_SECONDS = 10;
 
     private final ThreadTimes times;
@@ -59,38 +62,43 @@ public final class TimedWork {
         T get() throws E;
     }
 
+    /** Work did not finish in time. It may still be running, so nothing that it uses may be used again. */
+    public static final class Overrun extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        private static final long MILLIS = 1_000;
+
+        private Overrun(Duration limit) {
+            super("no answer within " + seconds(limit) + " s");
+        }
+
+        private static String seconds(Duration limit) {
+            long millis = limit.toMillis();
+            return millis % MILLIS == 0 ? Long.toString(millis / MILLIS) : Double.toString(millis / (double) MILLIS);
+        }
+    }
+
     /**
      * Runs work, and throws whatever it throws. Caller and work see each other's writes; locks that the caller holds are not
      * held by the work.
      *
-     * @throws OverrunException if the work does not finish in time; its thread is interrupted, which it may ignore
+     * @throws Overrun if the work does not finish in time; its thread is interrupted, which it may ignore
      * @throws CancellationException if the caller is interrupted; the work's thread is interrupted too
      */
     public <T, E extends Exception> T within(Duration limit, Work<T, E> work) throws E {
-        return within(limit, work, () -> {});
-    }
-
-    /**
-     * Runs work like {@link #within(Duration, Work)}.
-     *
-     * @param ended run on the work's thread when the work has ended, in time or late
-     */
-    public <T, E extends Exception> T within(Duration limit, Work<T, E> work, Runnable ended) throws E {
-        return gettingOn(limit, () -> 0, work, ended);
+        return within(limit, NO_PROGRESS, work, () -> {});
     }
 
     /**
      * Runs work like {@link #within(Duration, Work)}, for any time while it makes progress.
      *
-     * @param silence the limit of the time without progress
+     * @param limit the longest time without progress
      * @param progress a number that changes while the work makes progress; read by the caller's thread
+     * @param ended run on the work's thread when the work has ended, in time or late
      */
-    public <T, E extends Exception> T gettingOn(Duration silence, LongSupplier progress, Work<T, E> work) throws E {
-        return gettingOn(silence, progress, work, () -> {});
-    }
-
-    private <T, E extends Exception> T gettingOn(
-            Duration silence, LongSupplier progress, Work<T, E> work, Runnable ended) throws E {
+    public <T, E extends Exception> T within(Duration limit, LongSupplier progress, Work<T, E> work, Runnable ended)
+            throws E {
         long reached = progress.getAsLong();
         AtomicReference<Thread> thread = new AtomicReference<>();
         CallClock clock = new CallClock(times, () -> Optional.ofNullable(thread.get()));
@@ -107,8 +115,8 @@ public final class TimedWork {
                 if (now != reached) {
                     reached = now;
                     clock.restart();
-                } else if (clock.isOver(silence) && task.cancel(true)) { // it may just have ended
-                    throw new OverrunException(silence);
+                } else if (clock.isOver(limit) && task.cancel(true)) { // it may just have ended
+                    throw new Overrun(limit);
                 }
             } catch (InterruptedException stopped) {
                 throw cancelled(task);

@@ -63,7 +63,7 @@ class HangingJarTest {
                 .write(folders.plugins().resolve("bad.jar"));
 
         HandTimes times = new HandTimes();
-        Plugins loaded = new PluginsOnDemand(
+        Plugins loaded = new PluginLoader(
                 new PluginFolders(Optional.of(folders.bundled()), Optional.of(folders.plugins())),
                 SlowCallListener.NONE,
                 LIMIT,

@@ -16,6 +16,7 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.ReloadReport;
 import org.plyspace.engine.UnansweredException;
@@ -76,14 +77,16 @@ class PluginsAnewTest {
     void aJarThatIsAskedNoMoreIsLoadedAnewAndAskedAgain() {
         FoundVariant silent = registry.find("stays");
         for (int question = 0; question < 3; question++) {
-            assertThrows(UnansweredException.class, () -> registry.askWithin(LIMIT, silent, "for a word", this::hang));
+            assertThrows(
+                    UnansweredException.class,
+                    () -> registry.calls().ask(silent, CallLimit.question(LIMIT), "for a word", this::hang));
         }
-        assertTrue(registry.silence(silent).isPresent());
+        assertTrue(registry.calls().silence(silent.file()).isPresent());
 
         ReloadReport reloadReport = registry.readAnew();
 
         assertEquals(new ReloadReport(Set.of(), Set.of("stays"), Set.of()), reloadReport);
-        assertEquals("yes", registry.askWithin(LIMIT, "stays", "for a word", () -> "yes"));
+        assertEquals("yes", registry.within(CallLimit.question(LIMIT)).ask("stays", "for a word", () -> "yes"));
     }
 
     /** Gives up when interrupted, without an answer. */

@@ -8,6 +8,8 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingReference;
+import org.plyspace.engine.VariantFailure;
+import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.lab.numbers.RuleTraits;
 import org.plyspace.lab.study.ExperimentSetting;
 import org.plyspace.match.WorkerPool.Job;
@@ -138,13 +140,9 @@ final class LoadedSetting {
                 boolean mayRefuse = number == DESCRIPTION
                         || refused instanceof EngineFailedException
                         || refused instanceof SearchMemoryException;
-                drop(
-                        number,
-                        mayRefuse
-                                ? refused
-                                : comparedSetting.registry().failure(comparedSetting.spec(), subject, refused));
+                drop(number, mayRefuse ? refused : new VariantFailure(found(), subject, refused));
             } catch (Throwable broken) { // Whatever it is, the other rule sets continue.
-                drop(number, comparedSetting.registry().failure(comparedSetting.spec(), subject, broken));
+                drop(number, new VariantFailure(found(), subject, broken));
             }
         }
 
@@ -152,13 +150,14 @@ final class LoadedSetting {
         public void overdue() {
             drop(
                     number,
-                    comparedSetting
-                            .registry()
-                            .failure(
-                                    comparedSetting.spec(),
-                                    subject,
-                                    "it did not answer within "
-                                            + settings.limit().toSeconds() + " s"));
+                    new VariantFailure(
+                            found(),
+                            subject,
+                            "it did not answer within " + settings.limit().toSeconds() + " s"));
+        }
+
+        private FoundVariant found() {
+            return comparedSetting.registry().of(comparedSetting.spec());
         }
     }
 }

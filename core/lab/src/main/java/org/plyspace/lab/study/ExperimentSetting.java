@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
+import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingReference;
 import org.plyspace.engine.VariantException;
@@ -65,11 +66,11 @@ public record ExperimentSetting(
 
     /** Asks the rule set for something during which it may break; the caller watches the time. */
     <T> T guard(String question, Supplier<T> answer) {
-        return registry.guard(named.rules().spec(), question, answer);
+        return registry.within(CallLimit.NONE).ask(named.rules().spec(), question, answer);
     }
 
     VariantFailure failure(String question, String how) {
-        return registry.failure(named.rules().spec(), question, how);
+        return new VariantFailure(registry.of(named.rules().spec()), question, how);
     }
 
     /** The files on which its games depend. */

@@ -18,6 +18,7 @@ import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
 import org.plyspace.conformance.check.CheckAnswer;
 import org.plyspace.conformance.check.RuleCheck;
+import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.RefusedFile;
@@ -123,7 +124,8 @@ public final class CheckCommand implements Callable<Integer> {
     }
 
     private static RuleCheck checked(Registry from, FoundVariant found) {
-        return from.workWithin(Registry.PATIENCE, found, "to be checked", () -> RuleCheck.of(found.variant()));
+        return from.calls()
+                .ask(found, CallLimit.work(Registry.PATIENCE), "to be checked", () -> RuleCheck.of(found.variant()));
     }
 
     private void print(RuleCheck check) {

@@ -79,7 +79,7 @@ public final class CheckmateCommand implements Callable<Integer> {
             return answerAll(file.get());
         }
         String text = texts.of(setup.get(), "the setup");
-        return registry.get().askWithin(Registry.PATIENCE, variant, "whether it is checkmate", () -> answer(text));
+        return registry.get().ask(variant, "whether it is checkmate", () -> answer(text));
     }
 
     private int answerAll(String name) throws IOException {
@@ -87,12 +87,7 @@ public final class CheckmateCommand implements Callable<Integer> {
             throw new UsageException("--explain with --file needs --json");
         }
         // A missing rule set is reported once, as bad usage, and not for each setup.
-        registry.get()
-                .askWithin(
-                        Registry.PATIENCE,
-                        variant,
-                        "for its rules",
-                        () -> registry.get().rules(variant));
+        registry.get().ask(variant, "for its rules", () -> registry.get().rules(variant));
         int refused = 0;
         try (LineReader lines = input.lines(name, PositionText.LONGEST)) {
             for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
@@ -109,8 +104,7 @@ public final class CheckmateCommand implements Callable<Integer> {
     /** Prints exactly one line for each setup, so that answers stay in step with their questions. */
     private boolean isAnswered(String text, String place) {
         try {
-            CheckmateQuestion question = registry.get()
-                    .askWithin(Registry.PATIENCE, variant, "whether it is checkmate", () -> question(text));
+            CheckmateQuestion question = registry.get().ask(variant, "whether it is checkmate", () -> question(text));
             if (asJson) {
                 output.jsonLine(ExplanationData.of(question, explain));
             } else {

@@ -8,6 +8,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
+import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.match.Match;
@@ -95,11 +96,8 @@ public final class MatchCommand implements Callable<Integer> {
         Optional<PairSprt> test = sprt.map(MatchOptions::sprt);
         int workers = threads.count();
         return registry.get()
-                .follow(
-                        options.standstill(),
-                        variant,
-                        "to play a match",
-                        counter -> play(one, other, test, workers, counter));
+                .within(CallLimit.work(options.standstill()))
+                .follow(variant, "to play a match", counter -> play(one, other, test, workers, counter));
     }
 
     static EngineSpec engine(String parameter, String text) {

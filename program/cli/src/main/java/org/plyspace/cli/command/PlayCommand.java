@@ -14,6 +14,7 @@ import org.plyspace.api.Side;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.play.Play;
 import org.plyspace.cli.play.SeatChoice;
+import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
 import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.match.engine.Seat;
@@ -96,7 +97,7 @@ public final class PlayCommand implements Callable<Integer> {
         check(named);
         Optional<String> from = games.isResumed() ? Optional.of(games.resumed(variantId(named))) : load;
         String setting = named.isEmpty() ? play.specOf(from.orElseThrow()) : named;
-        return registry.get().guard(setting, "to play a game", () -> played(setting, from));
+        return registry.get().within(CallLimit.NONE).ask(setting, "to play a game", () -> played(setting, from));
     }
 
     private String variantId(String named) {

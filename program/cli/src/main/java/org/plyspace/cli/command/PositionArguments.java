@@ -53,7 +53,7 @@ public class PositionArguments {
     <T> T ask(String asked, Supplier<T> question) {
         Registry all = registry();
         text();
-        return all.askWithin(Registry.PATIENCE, variant, asked, question);
+        return all.ask(variant, asked, question);
     }
 
     /** Has the variant do work that may take long but must keep advancing. Standard input is read first. */

@@ -12,6 +12,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.cli.io.LiveLine;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.GamesProgress;
+import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
 import org.plyspace.lab.games.ExperimentRun;
 import org.plyspace.lab.numbers.DepthMeasure;
@@ -88,11 +89,13 @@ public final class StudyDepthCommand implements Callable<Integer> {
         AtomicInteger done = new AtomicInteger();
         try (LiveLine line = live) {
             line.show(progress.beginning());
-            return registry.get().follow(ExperimentRun.USUAL, setting, "to play games", counter -> {
-                counter.count(done::get);
-                return new DepthMeasure(rules, games / 2, seed)
-                        .run(workers, game -> line.show(progress.line("depth", done.incrementAndGet(), all)));
-            });
+            return registry.get()
+                    .within(CallLimit.work(ExperimentRun.USUAL))
+                    .follow(setting, "to play games", counter -> {
+                        counter.count(done::get);
+                        return new DepthMeasure(rules, games / 2, seed)
+                                .run(workers, game -> line.show(progress.line("depth", done.incrementAndGet(), all)));
+                    });
         }
     }
 }

@@ -11,6 +11,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
+import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.match.Match;
@@ -90,11 +91,8 @@ public final class TournamentCommand implements Callable<Integer> {
                 .toList();
         int workers = threads.count();
         return registry.get()
-                .follow(
-                        options.standstill(),
-                        variant,
-                        "to play a tournament",
-                        counter -> play(specs, workers, counter));
+                .within(CallLimit.work(options.standstill()))
+                .follow(variant, "to play a tournament", counter -> play(specs, workers, counter));
     }
 
     private int play(List<EngineSpec> specs, int workers, WorkCounter counter) {

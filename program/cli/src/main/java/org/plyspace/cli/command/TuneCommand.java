@@ -12,6 +12,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
+import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.match.MatchGame;
@@ -82,11 +83,8 @@ public final class TuneCommand implements Callable<Integer> {
         }
         String variant = variants.get(0);
         return registry.get()
-                .follow(
-                        games.standstill(),
-                        variant,
-                        "for games to learn from",
-                        counter -> tune(variant, workers, counter));
+                .within(CallLimit.work(games.standstill()))
+                .follow(variant, "for games to learn from", counter -> tune(variant, workers, counter));
     }
 
     private int tuneTogether() {
@@ -98,14 +96,16 @@ public final class TuneCommand implements Callable<Integer> {
         SharedTuning tuning = new SharedTuning(WeightTexts.named(eval), LearningGames.OPENING, games.seed());
         for (int i = 0; i < ruleSets.size(); i++) {
             Rules rules = ruleSets.get(i);
-            registry.get().follow(games.standstill(), variants.get(i), "for positions to learn from", counter -> {
-                AtomicLong done = new AtomicLong();
-                counter.count(done::get);
-                List<MatchGame> read = new ArrayList<>();
-                RecordedGames.read(games.files(), rules.setting(), read::add);
-                tuning.add(rules, read, done::incrementAndGet);
-                return ExitCode.DONE;
-            });
+            registry.get()
+                    .within(CallLimit.work(games.standstill()))
+                    .follow(variants.get(i), "for positions to learn from", counter -> {
+                        AtomicLong done = new AtomicLong();
+                        counter.count(done::get);
+                        List<MatchGame> read = new ArrayList<>();
+                        RecordedGames.read(games.files(), rules.setting(), read::add);
+                        tuning.add(rules, read, done::incrementAndGet);
+                        return ExitCode.DONE;
+                    });
         }
         SharedTuning.Result result = tuning.fit();
         StringBuilder head = new StringBuilder();

@@ -7,9 +7,11 @@ import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Position;
+import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Notations;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.StoppablePerft;
+import org.plyspace.engine.VariantFailure;
 
 /** {@code go perft N}: counts the sequences of N moves for each first move, and prints them as Stockfish does. */
 final class PerftTask implements Thinking.Task {
@@ -48,11 +50,11 @@ final class PerftTask implements Thinking.Task {
     @Override
     public List<String> run() {
         try {
-            return registry.guard(setting, FOR_MOVES, this::count);
+            return registry.within(CallLimit.NONE).ask(setting, FOR_MOVES, this::count);
         } catch (PlyspaceException broken) {
             return failed(broken);
         } catch (OutOfMemoryError exhausted) {
-            return failed(registry.failure(setting, FOR_MOVES, exhausted));
+            return failed(new VariantFailure(registry.of(setting), FOR_MOVES, exhausted));
         }
     }
 
@@ -91,7 +93,7 @@ final class PerftTask implements Thinking.Task {
     @Override
     public List<String> givenUp(Duration silence) {
         String failure = "no answer within " + silence.toSeconds() + " s";
-        return failed(registry.failure(setting, FOR_MOVES, failure));
+        return failed(new VariantFailure(registry.of(setting), FOR_MOVES, failure));
     }
 
     private static List<String> failed(PlyspaceException broken) {

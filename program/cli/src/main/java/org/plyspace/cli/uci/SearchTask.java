@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Position;
+import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.VariantFailure;
 import org.plyspace.search.Limits;
 import org.plyspace.search.PrincipalVariation;
 import org.plyspace.search.SearchProgress;
@@ -55,13 +57,12 @@ final class SearchTask implements Thinking.Task {
     @Override
     public List<String> run() {
         try {
-            return target.registry().guard(target.spec(), Target.FOR_A_MOVE, this::search);
+            return target.registry().within(CallLimit.NONE).ask(target.spec(), Target.FOR_A_MOVE, this::search);
         } catch (PlyspaceException broken) {
             return failed(broken.getMessage());
         } catch (OutOfMemoryError exhausted) {
-            return failed(target.registry()
-                    .failure(target.spec(), Target.FOR_A_MOVE, exhausted)
-                    .getMessage());
+            return failed(
+                    new VariantFailure(target.registry().of(target.spec()), Target.FOR_A_MOVE, exhausted).getMessage());
         }
     }
 
@@ -108,8 +109,10 @@ final class SearchTask implements Thinking.Task {
 
     @Override
     public List<String> givenUp(Duration silence) {
-        return failed(target.registry()
-                .failure(target.spec(), Target.FOR_A_MOVE, "no answer within " + silence.toSeconds() + " s")
+        return failed(new VariantFailure(
+                        target.registry().of(target.spec()),
+                        Target.FOR_A_MOVE,
+                        "no answer within " + silence.toSeconds() + " s")
                 .getMessage());
     }
 }

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.RuleTables;
+import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.search.LevelRatings.Strength;
@@ -59,7 +60,8 @@ final class SearcherKeeper {
     Prepared prepared(String spec, Rules rules) {
         if (kept.isEmpty() || !kept.get().rules().setting().equals(rules.setting())) {
             drop(); // The memory of the old one is needed for the new one.
-            kept = Optional.of(registry.askWithin(PREPARATION, spec, FOR_A_MOVE, () -> prepare(rules)));
+            kept = Optional.of(
+                    registry.within(CallLimit.question(PREPARATION)).ask(spec, FOR_A_MOVE, () -> prepare(rules)));
         }
         return kept.get();
     }

@@ -17,6 +17,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
+import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Notations;
 import org.plyspace.engine.Registry;
@@ -238,7 +239,8 @@ public final class UciSession {
     }
 
     private void rules(String spec) {
-        registry.askWithin(SearcherKeeper.PREPARATION, spec, "for its rules", () -> registry.rules(spec));
+        registry.within(CallLimit.question(SearcherKeeper.PREPARATION))
+                .ask(spec, "for its rules", () -> registry.rules(spec));
     }
 
     private void forget() {
@@ -266,11 +268,11 @@ public final class UciSession {
 
     private Game played(PositionOrder order) {
         String spec = names.spec(variant);
-        return registry.askWithin(
-                SearcherKeeper.PREPARATION,
-                spec,
-                "to play a game",
-                () -> order.game(registry.rules(spec, order.text().orElse(""))));
+        return registry.within(CallLimit.question(SearcherKeeper.PREPARATION))
+                .ask(
+                        spec,
+                        "to play a game",
+                        () -> order.game(registry.rules(spec, order.text().orElse(""))));
     }
 
     private void go(List<String> words) {
@@ -362,7 +364,7 @@ public final class UciSession {
     }
 
     private <T> T ask(Supplier<T> question) {
-        return registry.askWithin(LIMIT, names.spec(variant), SearcherKeeper.FOR_A_MOVE, question);
+        return registry.within(CallLimit.question(LIMIT)).ask(names.spec(variant), SearcherKeeper.FOR_A_MOVE, question);
     }
 
     /** What was used by a search that hangs is not used any more. */

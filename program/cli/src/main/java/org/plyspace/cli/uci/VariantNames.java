@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.plyspace.api.PlyspaceException;
+import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.match.engine.UciProtocol;
@@ -29,9 +30,10 @@ final class VariantNames {
     VariantNames(Registry registry, Consumer<String> faults) {
         for (FoundVariant found : registry.variants()) {
             try {
-                Optional<String> name = registry.askWithin(
-                                LIMIT,
+                Optional<String> name = registry.calls()
+                        .ask(
                                 found,
+                                CallLimit.question(LIMIT),
                                 "for its rules",
                                 () -> registry.rules(found.id()).uciName())
                         .filter(any -> !ids.containsKey(any));

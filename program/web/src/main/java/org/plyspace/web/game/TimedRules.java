@@ -3,6 +3,7 @@ package org.plyspace.web.game;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.function.Supplier;
+import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.ThreadTimes;
@@ -46,7 +47,7 @@ final class TimedRules {
 
     /** The times by which the limit is judged. */
     ThreadTimes times() {
-        return registry.times();
+        return registry.calls().times();
     }
 
     /** Whether its name still denotes this rule set, and not one loaded since. */
@@ -56,12 +57,12 @@ final class TimedRules {
 
     /** Whether it is no longer called, because it did not answer. */
     boolean isSilent() {
-        return registry.silence(found).isPresent();
+        return registry.calls().silence(found.file()).isPresent();
     }
 
     /** Calls the rule set; whatever it throws is reported under its name. */
     <T> T ask(Supplier<T> question) {
-        return registry.askWithin(limit, found, "to play a game", question);
+        return registry.calls().ask(found, CallLimit.question(limit), "to play a game", question);
     }
 
     /**
@@ -70,6 +71,6 @@ final class TimedRules {
      * @param atMost the search's own time limit
      */
     <T> T search(Duration atMost, Supplier<T> search) {
-        return registry.workWithin(atMost.plus(limit), found, "to search for moves", search);
+        return registry.calls().ask(found, CallLimit.work(atMost.plus(limit)), "to search for moves", search);
     }
 }

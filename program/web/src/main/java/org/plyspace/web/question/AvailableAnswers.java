@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.VariantException;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.plugin.AvailableFiles;
@@ -78,9 +79,10 @@ public final class AvailableAnswers implements Answers {
         for (FoundVariant found : unknown()) {
             try {
                 listed.add(shelf.registry()
-                        .workWithin(
-                                shelf.patience().answer(),
+                        .calls()
+                        .ask(
                                 found,
+                                CallLimit.work(shelf.patience().answer()),
                                 "for its description",
                                 () -> new Available(
                                         found.id(),

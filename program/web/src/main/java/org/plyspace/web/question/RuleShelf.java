@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.plyspace.api.Rules;
+import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingName;
 import org.plyspace.engine.plugin.FoundVariant;
@@ -38,7 +39,7 @@ public final class RuleShelf {
     @Inject
     RuleShelf(Registry registry, PageSettings settings) {
         patience = settings.patience();
-        this.registry = registry.within(patience.answer(), MOST_CELLS);
+        this.registry = registry.within(CallLimit.question(patience.answer())).upTo(MOST_CELLS);
     }
 
     /** The times to wait for rule sets. */
@@ -60,7 +61,7 @@ public final class RuleShelf {
      * @throws org.plyspace.engine.TooLargeException if it has more cells than are drawn
      */
     public <T> T ask(String spec, String position, String asked, Function<Rules, T> question) {
-        return registry.askWithin(patience.answer(), spec, asked, () -> question.apply(rules(spec, position)));
+        return registry.ask(spec, asked, () -> question.apply(rules(spec, position)));
     }
 
     private Rules rules(String spec, String position) {

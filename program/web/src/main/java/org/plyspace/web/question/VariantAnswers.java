@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
+import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantException;
 import org.plyspace.engine.VariantFailure;
@@ -85,9 +86,10 @@ public final class VariantAnswers implements Answers {
         VariantListing.Entry known = described.get(found);
         if (known == null) {
             known = shelf.registry()
-                    .workWithin(
-                            shelf.patience().answer(),
+                    .calls()
+                    .ask(
                             found,
+                            CallLimit.work(shelf.patience().answer()),
                             "for its description",
                             () -> VariantListing.Entry.of(found));
             described.put(found, known);

@@ -122,8 +122,7 @@ public final class RecordAnswers implements Answers {
     }
 
     private <T> T guarded(PartialGame game, Supplier<T> question) {
-        return shelf.registry()
-                .askWithin(shelf.patience().answer(), game.record().setting(), "to replay a game", question);
+        return shelf.registry().ask(game.record().setting(), "to replay a game", question);
     }
 
     private GameDownload export(JsonFields body) {

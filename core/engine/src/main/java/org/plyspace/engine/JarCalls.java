@@ -1,6 +1,5 @@
 package org.plyspace.engine;
 
-import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
@@ -8,22 +7,19 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Function;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.plugin.CallClock;
 import org.plyspace.engine.plugin.FoundVariant;
-import org.plyspace.engine.plugin.OverrunException;
-import org.plyspace.engine.plugin.SlowCallListener.Wait;
 import org.plyspace.engine.plugin.TimedWork;
-import org.plyspace.engine.plugin.TimedWork.Work;
 
 /**
  * Limits and times the calls into one jar. As many run at a time as there are processors; others wait, without bound while the
  * jar answers, and only a few once it has not answered for a while. A call that times out keeps its place until it ends, so
  * that a jar that hangs uses up only its own places; after three of them the jar is not called again. Thread-safe.
  */
-final class JarQuestions {
+final class JarCalls {
 
     /** The number of unanswered calls after which a jar is not called again. */
     static final int MOST_UNANSWERED = 3;
@@ -46,7 +42,7 @@ final class JarQuestions {
     private volatile long answeredAt;
 
     /** Creates the limiter; {@code timed} provides the threads for the calls. */
-    JarQuestions(TimedWork timed) {
+    JarCalls(TimedWork timed) {
         this.timed = timed;
         this.answeredAt = timed.times().awakeNanos();
     }
@@ -59,54 +55,40 @@ final class JarQuestions {
                         + " questions had no answer in time, and it is not asked again until it is loaded anew");
     }
 
-    /** Runs a question when there is a place for it. */
-    <T> T ask(FoundVariant jar, Duration limit, String asked, Supplier<T> question) {
-        if (isAskedHere()) {
-            return question.get();
+    /**
+     * A call.
+     *
+     * @param who the rule set
+     * @param asked the subject in words
+     * @param progress a number that changes while the work makes progress; read by the caller's thread
+     */
+    record Call(FoundVariant who, CallLimit limit, String asked, LongSupplier progress) {}
+
+    /** Runs work within the limit of a call, when there is a place for it if it takes one. */
+    <T> T call(Call call, Supplier<T> work) {
+        if (asking.contains(Thread.currentThread())) {
+            return work.get();
+        }
+        if (!call.limit.takesPlace()) {
+            checkAnswers(call);
+            return answer(call, work, call.progress, () -> {});
         }
         if (callers.incrementAndGet() == 1) {
             answeredAt = timed.times().awakeNanos();
         }
-        if (!takesPlace(jar, limit, asked)) {
-            throw UnansweredException.busy(jar, asked);
+        if (!takesPlace(call)) {
+            throw UnansweredException.busy(call.who, call.asked);
         }
         try {
-            return answer(jar, limit, asked, question, places::release);
+            return answer(call, work, TimedWork.NO_PROGRESS, places::release);
         } finally {
             callers.decrementAndGet();
         }
     }
 
-    /** Runs work whose amount the caller limits; it needs no place. */
-    <T> T work(FoundVariant jar, Duration limit, String asked, Supplier<T> work) {
-        if (isAskedHere()) {
-            return work.get();
-        }
-        checkAnswers(jar, asked);
-        return answer(jar, limit, asked, work, () -> {});
-    }
-
-    /** Runs work that may take any time while it makes progress, which its wait observes; it needs no place. */
-    <T> T follow(FoundVariant jar, Duration silence, String asked, Function<WorkCounter, T> work, Wait wait) {
-        WorkCounter counter = new WorkCounter();
-        if (isAskedHere()) {
-            return work.apply(counter);
-        }
-        checkAnswers(jar, asked);
-        return answer(
-                jar,
-                asked,
-                () -> work.apply(counter),
-                marked -> timed.gettingOn(silence, () -> counter.now(wait::gotOn), marked));
-    }
-
-    private boolean isAskedHere() {
-        return asking.contains(Thread.currentThread());
-    }
-
-    private void checkAnswers(FoundVariant jar, String asked) {
+    private void checkAnswers(Call call) {
         refusal().ifPresent(reason -> {
-            throw UnansweredException.notAsked(jar, asked, reason);
+            throw UnansweredException.notAsked(call.who, call.asked, reason);
         });
     }
 
@@ -114,13 +96,13 @@ final class JarQuestions {
      * Waits for a place, looking up now and then since the jar may have been given up meanwhile. A caller without a place is no
      * longer counted.
      */
-    private boolean takesPlace(FoundVariant jar, Duration limit, String asked) {
-        long end = timed.times().awakeNanos() + limit.toNanos();
+    private boolean takesPlace(Call call) {
+        long end = timed.times().awakeNanos() + call.limit.time().toNanos();
         boolean taken = false;
         boolean counted = true;
         try {
             do {
-                checkAnswers(jar, asked);
+                checkAnswers(call);
                 taken = places.tryAcquire(CallClock.MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS);
                 counted = taken || !isOneTooMany();
             } while (!taken && counted && timed.times().awakeNanos() - end < 0);
@@ -142,34 +124,33 @@ final class JarQuestions {
                 && callers.compareAndSet(waiting, waiting - 1);
     }
 
-    private <T> T answer(FoundVariant jar, Duration limit, String asked, Supplier<T> question, Runnable ended) {
-        return answer(jar, asked, question, marked -> timed.within(limit, marked, ended));
-    }
-
-    private <T> T answer(
-            FoundVariant jar, String asked, Supplier<T> question, Function<Work<T, RuntimeException>, T> inTime) {
+    private <T> T answer(Call call, Supplier<T> work, LongSupplier progress, Runnable ended) {
         Course course = new Course();
         try {
-            return inTime.apply(() -> {
-                asking.add(Thread.currentThread());
-                try {
-                    T answer = question.get();
-                    course.answered();
-                    return answer;
-                } catch (PlyspaceException | CancellationException refused) {
-                    course.answered();
-                    throw refused;
-                } finally {
-                    asking.remove(Thread.currentThread());
-                }
-            });
-        } catch (OverrunException late) {
+            return timed.within(
+                    call.limit.time(),
+                    progress,
+                    () -> {
+                        asking.add(Thread.currentThread());
+                        try {
+                            T answer = work.get();
+                            course.answered();
+                            return answer;
+                        } catch (PlyspaceException | CancellationException refused) {
+                            course.answered();
+                            throw refused;
+                        } finally {
+                            asking.remove(Thread.currentThread());
+                        }
+                    },
+                    ended);
+        } catch (TimedWork.Overrun late) {
             course.overran();
-            throw UnansweredException.late(jar, asked, String.valueOf(late.getMessage()));
+            throw UnansweredException.late(call.who, call.asked, String.valueOf(late.getMessage()));
         }
     }
 
-    /** Runs one timed call. A late answer no longer counts as unanswered. */
+    /** How a call went. A late answer no longer counts as unanswered. */
     private final class Course {
 
         private boolean answered;
