@@ -59,6 +59,7 @@ public final class PageModule extends PrivateModule {
         answers.addBinding().to(SetupAnswers.class);
         answers.addBinding().to(PictureAnswers.class);
         answers.addBinding().to(Subscribers.class);
+        bind(LiveGames.Watchers.class).to(Subscribers.class);
         answers.addBinding().to(SeatAnswers.class);
         answers.addBinding().to(GameAnswers.class);
         answers.addBinding().to(RecordAnswers.class);

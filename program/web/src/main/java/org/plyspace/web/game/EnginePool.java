@@ -3,6 +3,7 @@ package org.plyspace.web.game;
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
@@ -11,7 +12,6 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -37,7 +37,7 @@ final class EnginePool implements AutoCloseable {
 
     private final ScheduledExecutorService clock;
     /** Runs what the clock starts, so that the clock itself never waits for a game. */
-    private final ExecutorService errands = Executors.newCachedThreadPool(daemons("errand"));
+    private final ExecutorService errands = Executors.newCachedThreadPool(PageTime.daemons("errand"));
 
     /** Creates a pool; the clock, which it shuts down, rings the bells. */
     @Inject
@@ -62,28 +62,24 @@ final class EnginePool implements AutoCloseable {
 
     private static ExecutorService pool(int threads, String name) {
         ThreadPoolExecutor pool = new ThreadPoolExecutor(
-                threads, threads, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), daemons(name));
+                threads, threads, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), PageTime.daemons(name));
         pool.allowCoreThreadTimeOut(true);
         return pool;
-    }
-
-    static ThreadFactory daemons(String name) {
-        return task -> {
-            Thread thread = new Thread(task, name);
-            thread.setDaemon(true);
-            return thread;
-        };
     }
 
     private Lane lane(Path jar) {
         return lanes.computeIfAbsent(jar, any -> new Lane());
     }
 
-    /** Runs an engine's turn on a thread of the rule set's jar as soon as one is free. */
-    void play(Path jar, EngineTurn turn) {
+    /**
+     * Runs an engine's turn on a thread of the rule set's jar as soon as one is free.
+     *
+     * @param hurry run when the turn has lasted for the limit
+     */
+    void play(Path jar, Runnable turn, Duration limit, Runnable hurry) {
         lane(jar).players.execute(() -> {
-            ScheduledFuture<?> bell = clock.schedule(
-                    () -> errands.execute(turn::hurry), turn.limit().toMillis(), TimeUnit.MILLISECONDS);
+            ScheduledFuture<?> bell =
+                    clock.schedule(() -> errands.execute(hurry), limit.toMillis(), TimeUnit.MILLISECONDS);
             try {
                 turn.run();
             } finally {

@@ -33,11 +33,11 @@ import org.plyspace.web.question.AttemptParameters;
 import org.plyspace.web.question.PositionAnswers;
 import org.plyspace.web.question.RuleShelf;
 import org.plyspace.web.record.GameDownload;
+import org.plyspace.web.seat.Asker;
 
 /** Answers requests that create, play, watch and examine games. */
 public final class GameAnswers implements Answers {
 
-    private static final int MOST_PLIES = 100_000;
     private static final int MOST_LINES = 5;
     private static final int MOST_GAMES = 1_000_000;
     private static final int REVIEW_MEGABYTES = 16;
@@ -72,16 +72,16 @@ public final class GameAnswers implements Answers {
         routes.delete("/api/games/{game}", this::delete);
         routes.post("/api/games/{game}/moves", this::play);
         routes.post("/api/games/{game}/undo", context -> {
-            int ply = ply(SeatAnswers.body(context));
+            int ply = SeatAnswers.ply(SeatAnswers.body(context));
             context.json(liveGame(context).change(changes -> changes.undo(ply)));
         });
         routes.post("/api/games/{game}/redo", context -> {
-            int ply = ply(SeatAnswers.body(context));
+            int ply = SeatAnswers.ply(SeatAnswers.body(context));
             context.json(liveGame(context).change(changes -> changes.redo(ply)));
         });
         routes.post("/api/games/{game}/resign", this::resign);
         routes.post("/api/games/{game}/draw", context -> {
-            int ply = ply(SeatAnswers.body(context));
+            int ply = SeatAnswers.ply(SeatAnswers.body(context));
             context.json(liveGame(context).change(changes -> changes.agreeDraw(ply)));
         });
         routes.post("/api/games/{game}/hint", context -> context.json(hint(context)));
@@ -94,10 +94,6 @@ public final class GameAnswers implements Answers {
 
     private LiveGame liveGame(Context context) {
         return liveGames.find(context.pathParam("game"));
-    }
-
-    static int ply(JsonFields body) {
-        return body.number("ply", 0, MOST_PLIES);
     }
 
     private static GameListing.Wanted wanted(RequestParameters requestParameters) {
@@ -144,7 +140,7 @@ public final class GameAnswers implements Answers {
 
     private void show(Context context) {
         LiveGame liveGame = liveGame(context);
-        OptionalInt ply = new RequestParameters(context).optionalNumber("ply", MOST_PLIES);
+        OptionalInt ply = new RequestParameters(context).optionalNumber("ply", SeatAnswers.MOST_PLIES);
         liveGames.wake(liveGame);
         liveGame.checkTime();
         context.json(liveGame.view(ply));
@@ -156,7 +152,7 @@ public final class GameAnswers implements Answers {
         MoveRequest wanted = new MoveRequest(
                 typed,
                 position -> AttemptParameters.of(position, name -> body.optionalNumber(name, 0, RuleShelf.MOST_CELLS)));
-        int ply = ply(body);
+        int ply = SeatAnswers.ply(body);
         Asker asker = seats.asker(context, body);
         context.json(liveGame(context).change(asker, changes -> changes.play(ply, wanted, asker)));
     }
@@ -169,14 +165,14 @@ public final class GameAnswers implements Answers {
                         .findFirst()
                         .orElseThrow(() ->
                                 body.refusal("side", "expected white or black, found '" + Texts.shorten(word) + "'")));
-        int ply = ply(body);
+        int ply = SeatAnswers.ply(body);
         Asker asker = seats.asker(context, body);
         context.json(liveGame(context).change(asker, changes -> changes.resign(ply, side, asker)));
     }
 
     private SearchResultReport hint(Context context) {
         LiveGame liveGame = liveGame(context);
-        int ply = ply(SeatAnswers.body(context));
+        int ply = SeatAnswers.ply(SeatAnswers.body(context));
         Game game = unfinished(liveGame, ply);
         return pool.answer(
                 liveGame.rules().jar(),
@@ -187,7 +183,7 @@ public final class GameAnswers implements Answers {
     private static Game unfinished(LiveGame liveGame, int ply) {
         liveGame.checkHelps();
         Game game = liveGame.copyTo(ply);
-        if (liveGame.rules().ask(game::outcome).isPresent()) {
+        if (liveGame.rules().askOfCopy(game::outcome).isPresent()) {
             throw new HttpError(ErrorType.REFUSED, "the game is over; there is no best move");
         }
         return game;
@@ -200,10 +196,10 @@ public final class GameAnswers implements Answers {
         boolean stop = body.optionalFlag("stop").orElse(false);
         page.analyse(Optional.empty());
         if (!stop) {
-            Game game = unfinished(liveGame, ply(body));
+            Game game = unfinished(liveGame, SeatAnswers.ply(body));
             Analysis analysis = new Analysis(
                     liveGame, game, body.optionalNumber("lines", 1, MOST_LINES).orElse(1), page);
-            page.analyse(Optional.of(analysis));
+            page.analyse(Optional.of(analysis::stop));
             pool.analyse(liveGame.rules().jar(), analysis);
         }
         context.status(202).json(Map.of("analysis", !stop));
@@ -212,7 +208,7 @@ public final class GameAnswers implements Answers {
     private TablesView tables(Context context) {
         LiveGame liveGame = liveGame(context);
         liveGame.checkHelps();
-        return tables.ask(liveGame, new RequestParameters(context).number("ply", MOST_PLIES));
+        return tables.ask(liveGame, new RequestParameters(context).number("ply", SeatAnswers.MOST_PLIES));
     }
 
     private ReviewReport review(Context context) {
@@ -241,6 +237,6 @@ public final class GameAnswers implements Answers {
         LiveGame liveGame = liveGame(context);
         LiveGame.RecordedCopy copy = liveGame.copyWithRecord();
         return liveGame.rules()
-                .ask(() -> GameDownload.of(new ReplayedGame(copy.record(), copy.game()), format, liveGame.id()));
+                .askOfCopy(() -> GameDownload.of(new ReplayedGame(copy.record(), copy.game()), format, liveGame.id()));
     }
 }

@@ -7,17 +7,17 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Termination;
-import org.plyspace.engine.session.SavedGames;
 import org.plyspace.engine.session.SeatSheet;
 import org.plyspace.engine.session.Table;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
-import org.plyspace.web.seat.Seating;
+import org.plyspace.web.seat.Asker;
+import org.plyspace.web.seat.SeatPolicy;
 import org.plyspace.web.view.JudgedView;
 
 /**
  * The changes that people make to a game. Where it has seats, each needs the link to one, and what concerns both sides needs both. Only
- * the holder of the game may call this; every change returns whether it changed anything, or throws.
+ * who has his turn at the game may call this; every change returns whether it changed anything, or throws.
  */
 final class GameChanges {
 
@@ -28,13 +28,13 @@ final class GameChanges {
     private final Table table;
     private final GameFile file;
     private final EngineSeat engineSeat;
-    private final Optional<Seating> seating;
+    private final SeatPolicy policy;
 
-    GameChanges(Table table, GameFile file, EngineSeat engineSeat, Optional<Seating> seating) {
+    GameChanges(Table table, GameFile file, EngineSeat engineSeat, SeatPolicy policy) {
         this.table = table;
         this.file = file;
         this.engineSeat = engineSeat;
-        this.seating = seating;
+        this.policy = policy;
     }
 
     private Game game() {
@@ -47,8 +47,8 @@ final class GameChanges {
 
     /** Plays a move for a person. Repeating the request has no further effect. */
     boolean play(int ply, MoveRequest wanted, Asker asker) {
-        seating.ifPresent(seats -> asker.seat());
-        checkTurn(asker);
+        Optional<Side> own = policy.side(asker);
+        policy.checkTurn(asker);
         if (ply < game().plies() && wanted.is(game().move(ply), game().positionAt(ply))) {
             return false;
         }
@@ -61,9 +61,11 @@ final class GameChanges {
                     ErrorType.REFUSED,
                     side.word() + " is played by " + engineSeat.seats().get(side));
         }
-        seating.ifPresent(seats -> asker.checkPlays(side));
+        if (own.isPresent()) {
+            asker.checkPlays(side);
+        }
         table.play(chosen(wanted));
-        seating.ifPresent(seats -> seats.played(isOver()));
+        policy.played(isOver());
         return true;
     }
 
@@ -71,11 +73,9 @@ final class GameChanges {
         try {
             return wanted.in(table.position());
         } catch (HttpError refused) {
-            if (seating.isPresent() && refused.details().get("judged") instanceof JudgedView judged) {
-                judged.refusal().ifPresent(by -> {
-                    seating.get().refuse(by.kind(), Objects.requireNonNullElse(by.citation(), ""));
-                    seating.get().save();
-                });
+            if (refused.details().get("judged") instanceof JudgedView judged) {
+                judged.refusal()
+                        .ifPresent(by -> policy.refused(by.kind(), Objects.requireNonNullElse(by.citation(), "")));
             }
             throw refused;
         }
@@ -83,7 +83,7 @@ final class GameChanges {
 
     /** Undoes a declaration, else moves until a person is to move. */
     boolean undo(int ply) {
-        checkUnseated("offer to take back");
+        policy.checkAlone("offer to take back");
         checkPly(ply);
         file.takeUp();
         engineSeat.callOff();
@@ -95,7 +95,7 @@ final class GameChanges {
 
     /** Redoes what was undone. */
     boolean redo(int ply) {
-        checkUnseated("make the move again");
+        policy.checkAlone("make the move again");
         checkPly(ply);
         file.takeUp();
         engineSeat.callOff();
@@ -105,27 +105,22 @@ final class GameChanges {
         return true;
     }
 
-    private void checkUnseated(String instead) {
-        if (seating.isPresent()) {
-            throw new HttpError(ErrorType.REFUSED, "between two people this needs both: " + instead);
-        }
-    }
-
     /** Resigns for a person. */
     boolean resign(int ply, Optional<Side> loser, Asker asker) {
-        seating.ifPresent(seats -> checkResignsForHimself(loser, asker.seat()));
-        checkTurn(asker);
+        Optional<Side> own = policy.side(asker);
+        own.ifPresent(side -> checkResignsForHimself(loser, side));
+        policy.checkTurn(asker);
         checkPly(ply);
         file.takeUp();
         checkGoesOn();
-        Side side = seating.isPresent() ? asker.seat() : loser.orElseGet(this::sideThatMayGiveUp);
+        Side side = own.or(() -> loser).orElseGet(this::sideThatMayGiveUp);
         if (!engineSeat.isPerson(side)) {
             throw new HttpError(
                     ErrorType.REFUSED, engineSeat.seats().get(side) + " is an engine and cannot be resigned for");
         }
         engineSeat.callOff();
         table.resign(side);
-        seating.ifPresent(Seating::ended);
+        policy.ended();
         return true;
     }
 
@@ -143,7 +138,7 @@ final class GameChanges {
 
     /** Ends the game as a draw by agreement of two people at one page. */
     boolean agreeDraw(int ply) {
-        checkUnseated("offer a draw");
+        policy.checkAlone("offer a draw");
         checkPly(ply);
         file.takeUp();
         checkGoesOn();
@@ -161,29 +156,25 @@ final class GameChanges {
 
     /** Ends the game if the side to move has no time left; returns whether it did. */
     boolean endInTime() {
-        if (seating.filter(Seating::isOverdue).isEmpty() || isOver()) {
+        if (!policy.isOverdue() || isOver()) {
             return false;
         }
         if (!file.isTakenUp()) {
             return false;
         }
         game().end(Outcome.win(table.position().sideToMove().opposite(), Termination.TIME_FORFEIT.reason()));
-        seating.get().ended();
+        policy.ended();
         return true;
     }
 
     // Between two people.
 
-    private Seating seats() {
-        return seating.orElseThrow(() -> new HttpError(ErrorType.REFUSED, "this game has no seats"));
-    }
-
     /** Takes the seat of a link, if it has one that is free. */
     boolean take(Asker asker) {
-        Optional<Side> free = asker.side().filter(side -> !seats().isTaken(side));
+        Optional<Side> free = asker.side().filter(side -> !policy.seats().isTaken(side));
         free.ifPresent(side -> {
             file.takeUp();
-            seats().take(side, isOver());
+            policy.seats().take(side, isOver());
         });
         return free.isPresent();
     }
@@ -192,31 +183,32 @@ final class GameChanges {
     boolean name(String name, Asker asker) {
         Side side = asker.seat();
         file.takeUp();
-        return seats().name(side, name);
+        return policy.seats().name(side, name);
     }
 
     /** Offers something to the other side, or agrees to the same offer of the other side. */
     boolean offer(int ply, String what, Asker asker) {
         Side by = asker.seat();
-        checkTurn(asker);
+        policy.checkTurn(asker);
         checkPly(ply);
         file.takeUp();
         checkSense(what, by);
-        Optional<SeatSheet.Offer> open = seats().offered(what);
+        Optional<SeatSheet.Offer> open = policy.seats().offered(what);
         if (open.filter(other -> other.by() != by).isPresent()) {
             accept(open.get());
             return true;
         }
-        return seats().offer(by, what);
+        return policy.seats().offer(by, what);
     }
 
     /** Answers an offer: agrees to it or declines it, or, for the side that made it, withdraws it. */
     boolean answer(int ply, String what, boolean agrees, Asker asker) {
         Side by = asker.seat();
-        checkTurn(asker);
+        policy.checkTurn(asker);
         checkPly(ply);
         file.takeUp();
-        SeatSheet.Offer open = seats().offered(what)
+        SeatSheet.Offer open = policy.seats()
+                .offered(what)
                 .orElseThrow(() -> new HttpError(ErrorType.REFUSED, "there is no such offer any more"));
         if (agrees && open.by() == by) {
             throw new HttpError(ErrorType.REFUSED, "it is for the other side to agree");
@@ -225,7 +217,7 @@ final class GameChanges {
             checkSense(what, open.by());
             accept(open);
         } else {
-            seats().close(open, by);
+            policy.seats().close(open, by);
         }
         return true;
     }
@@ -243,7 +235,7 @@ final class GameChanges {
                 if (!isOver()) {
                     throw new HttpError(ErrorType.REFUSED, "the game goes on");
                 }
-                if (seats().rematch().isPresent()) {
+                if (policy.seats().rematch().isPresent()) {
                     throw new HttpError(ErrorType.REFUSED, "the next game is there already");
                 }
             }
@@ -260,29 +252,19 @@ final class GameChanges {
         switch (open.what()) {
             case DRAW -> {
                 game().agreeDraw();
-                seats().ended();
+                policy.seats().ended();
             }
             case TAKE_BACK -> {
                 int ply = plyBefore(open.by());
                 while (game().plies() > ply) {
                     table.undo(any -> true);
                 }
-                seats().wentBack(ply);
+                policy.seats().wentBack(ply);
             }
             default -> {
                 String variant = table.position().rules().variant().id();
-                seats().rematchAs(SavedGames.newName(variant, LiveGames.digits()));
+                policy.seats().rematchAs(GameFile.newName(variant));
             }
-        }
-    }
-
-    private void checkTurn(Asker asker) {
-        if (seating.filter(seats -> !seats.isOf(asker.takenBack().orElse(-1))).isPresent()) {
-            throw new HttpError(
-                    ErrorType.STALE,
-                    asker.takenBack().isPresent()
-                            ? "moves were taken back since; look at the game again"
-                            : "the field takenBack is missing, which a game with seats needs");
         }
     }
 

@@ -1,20 +1,25 @@
 package org.plyspace.web.game;
 
 import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.session.Autosave;
+import org.plyspace.engine.session.SavedGames;
 import org.plyspace.web.http.ErrorAnswers;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
-import org.plyspace.web.seat.Seating;
+import org.plyspace.web.seat.SeatPolicy;
 
-/** The file of a game on the page. Only the holder of the game may change it; any thread may read it. */
+/** The file of a game on the page. Only who has his turn at the game may change it; any thread may read it. */
 final class GameFile {
+
+    private static final int FIRST_DIGITS = 100_000;
+    private static final int DIGITS_END = 1_000_000;
 
     private final String id;
     private final Autosave autosave;
-    private final Optional<Seating> seating;
+    private final SeatPolicy policy;
     private volatile int plies;
     private volatile boolean kept;
     private volatile boolean saved;
@@ -25,13 +30,18 @@ final class GameFile {
     /**
      * Creates the file of a game with so many plies.
      *
-     * @param seating the seats, whose sheet is locked with the file
+     * @param policy what is kept of its seats is locked with the file
      */
-    GameFile(String id, Autosave autosave, int plies, Optional<Seating> seating) {
+    GameFile(String id, Autosave autosave, int plies, SeatPolicy policy) {
         this.id = id;
         this.autosave = autosave;
-        this.seating = seating;
+        this.policy = policy;
         note(plies);
+    }
+
+    /** A name for the file of a new game, which none has yet. */
+    static String newName(String variant) {
+        return SavedGames.newName(variant, ThreadLocalRandom.current().nextInt(FIRST_DIGITS, DIGITS_END));
     }
 
     private void note(int newPlies) {
@@ -79,8 +89,7 @@ final class GameFile {
 
     /** Whether another program has continued the game. */
     boolean isOvertaken() {
-        return autosave.isOvertaken()
-                || (autosave.isLetGo() && seating.filter(Seating::isOvertaken).isPresent());
+        return autosave.isOvertaken() || (autosave.isLetGo() && policy.isOvertaken());
     }
 
     /** Whether other programs may use the file. */
@@ -99,7 +108,7 @@ final class GameFile {
         }
         boolean wasLetGo = autosave.isLetGo();
         boolean isOurs = autosave.takeUp();
-        if (isOurs && wasLetGo && seating.filter(Seating::isOvertaken).isPresent()) {
+        if (isOurs && wasLetGo && policy.isOvertaken()) {
             autosave.letGo();
             isOurs = false;
         }

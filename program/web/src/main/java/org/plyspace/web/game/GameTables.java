@@ -34,10 +34,10 @@ final class GameTables {
         if (folder.filter(Files::isDirectory).isEmpty()) {
             return TablesView.NONE;
         }
-        TimedRules rules = liveGame.rules();
+        GameQueue rules = liveGame.rules();
         try {
             String source = rules.digest();
-            return rules.ask(() -> game.outcome().isPresent() ? TablesView.NONE : ask(game.position(), source));
+            return rules.askOfCopy(() -> game.outcome().isPresent() ? TablesView.NONE : ask(game.position(), source));
         } catch (InputException unreadable) {
             return TablesView.unreadable(unreadable.getMessage());
         }

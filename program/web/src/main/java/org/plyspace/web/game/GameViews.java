@@ -14,18 +14,18 @@ import org.plyspace.engine.record.MoveNotes;
 import org.plyspace.engine.session.Table;
 import org.plyspace.match.advice.Score;
 import org.plyspace.search.EngineMove;
-import org.plyspace.web.seat.Seating;
+import org.plyspace.web.seat.SeatPolicy;
 import org.plyspace.web.view.LastView;
 import org.plyspace.web.view.OutcomeView;
 import org.plyspace.web.view.PositionView;
 
-/** Creates the views of one game. The caller must hold the game, except for the {@link #latest} view. */
+/** Creates the views of one game. The caller must have his turn at the game, except for the {@link #latest} view. */
 final class GameViews {
 
     private final String id;
     private final Table table;
     private final EngineSeat engineSeat;
-    private final Optional<Seating> seating;
+    private final SeatPolicy policy;
     private final String setting;
     private final String start;
     private final MoveNotes<GameView.Played> moves = new MoveNotes<>(this::made);
@@ -33,11 +33,11 @@ final class GameViews {
     private volatile Optional<GameView> latest = Optional.empty();
 
     /** Creates the views; asks the rule set for the first position. */
-    GameViews(String id, Table table, EngineSeat engineSeat, Optional<Seating> seating) {
+    GameViews(String id, Table table, EngineSeat engineSeat, SeatPolicy policy) {
         this.id = id;
         this.table = table;
         this.engineSeat = engineSeat;
-        this.seating = seating;
+        this.policy = policy;
         this.setting = table.position().rules().setting();
         this.start = table.position().rules().write(table.game().start());
     }
@@ -92,12 +92,12 @@ final class GameViews {
                 outcome.map(OutcomeView::of),
                 player(table.position().sideToMove()),
                 engineSeat.isThinking(),
-                seating.isEmpty() && table.canUndo(engineSeat::isPerson),
-                seating.isEmpty() && table.canRedo(),
-                seating.isEmpty() && outcome.isEmpty() && engineSeat.isForPeopleOnly(),
-                status.saved && seating.filter(seats -> !seats.isSaved()).isEmpty(),
+                policy.actsAlone() && table.canUndo(engineSeat::isPerson),
+                policy.actsAlone() && table.canRedo(),
+                policy.actsAlone() && outcome.isEmpty() && engineSeat.isForPeopleOnly(),
+                status.saved && policy.isSaved(),
                 status.trouble,
-                seating.map(Seating::view),
+                policy.shown(),
                 Optional.empty());
         if (ply == plies) {
             latest = Optional.of(view);

@@ -20,23 +20,24 @@ import org.plyspace.match.engine.Seat;
 import org.plyspace.search.EngineMove;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
-import org.plyspace.web.seat.Seating;
+import org.plyspace.web.seat.Asker;
+import org.plyspace.web.seat.SeatPolicy;
 
 /**
- * One game on the page. A change holds the game, and is saved to disk before anybody is notified. A game whose rule set does not answer
- * is abandoned: its last view can still be shown, and it can be opened again. The facts that lists need are available without waiting.
+ * One game on the page. A change has its turn in the game's queue, and is saved to disk before anybody is notified. A game whose rule set
+ * does not answer is abandoned: its last view can still be shown, and it can be opened again. The facts that lists need are available
+ * without waiting.
  */
-final class LiveGame {
+final class LiveGame implements EngineSeat.Listener {
 
     private final String id;
     private final Table table;
     private final GameFile file;
     private final GameServices services;
-    private final TimedRules rules;
-    private final GameLock lock;
+    private final GameQueue queue;
     private final EngineSeat engineSeat;
     private final GameViews views;
-    private final Optional<Seating> seating;
+    private final SeatPolicy policy;
     private final GameChanges changes;
 
     private final AtomicLong version;
@@ -44,31 +45,31 @@ final class LiveGame {
     /**
      * Creates a game on a table. Calls the rule set.
      *
-     * @param seating the seats of a game between two people; empty for one that is played at this computer
+     * @param policy who of the people may do what
+     * @param queue its rule set; unlocks the autosave's file when the rule set does not answer
      */
     LiveGame(
             String id,
             Table table,
             Map<Side, Seat> seats,
-            Optional<Seating> seating,
+            SeatPolicy policy,
             Autosave autosave,
-            TimedRules rules,
+            GameQueue queue,
             GameServices services) {
         this.id = id;
         this.table = table;
-        this.file = new GameFile(id, autosave, table.game().plies(), seating);
-        this.rules = rules;
+        this.file = new GameFile(id, autosave, table.game().plies(), policy);
+        this.queue = queue;
         this.services = services;
         this.version = new AtomicLong(services.time().now().millis());
-        this.lock = new GameLock(rules, file::letGo);
-        this.engineSeat = new EngineSeat(seats);
-        this.views = new GameViews(id, table, engineSeat, seating);
-        this.seating = seating;
-        this.changes = new GameChanges(table, file, engineSeat, seating);
-        seating.ifPresent(known -> known.fit(
+        this.engineSeat = new EngineSeat(id, seats, queue, services);
+        this.views = new GameViews(id, table, engineSeat, policy);
+        this.policy = policy;
+        this.changes = new GameChanges(table, file, engineSeat, policy);
+        policy.fit(
                 table.game().plies(),
                 table.position().sideToMove(),
-                table.game().outcome().isPresent()));
+                table.game().outcome().isPresent());
     }
 
     String id() {
@@ -90,17 +91,17 @@ final class LiveGame {
     }
 
     /** The game's rule set, for questions about copies of the game. */
-    TimedRules rules() {
-        return rules;
+    GameQueue rules() {
+        return queue;
     }
 
     long version() {
         return version.get();
     }
 
-    /** The seats, if it is a game between two people. */
-    Optional<Seating> seating() {
-        return seating;
+    /** Who of the people may do what. */
+    SeatPolicy policy() {
+        return policy;
     }
 
     /**
@@ -109,7 +110,7 @@ final class LiveGame {
      * @throws HttpError if the game has seats and is not over
      */
     void checkHelps() {
-        if (seating.isPresent() && lock.ask(() -> game().outcome()).isEmpty()) {
+        if (!policy.actsAlone() && queue.ask(() -> game().outcome()).isEmpty()) {
             throw new HttpError(
                     ErrorType.REFUSED, "while two people play each other there is no help; it is there after the game");
         }
@@ -117,10 +118,7 @@ final class LiveGame {
 
     /** Whether the game can be closed without loss and opened again when somebody asks for it. */
     boolean isForgettable() {
-        return !engineSeat.isThinking()
-                && !lock.isHeld()
-                && file.isSafe()
-                && seating.filter(Seating::isTicking).isEmpty();
+        return !engineSeat.isThinking() && !queue.isBusy() && file.isSafe() && !policy.isTicking();
     }
 
     /** Whether the game has a file of its own, up to date or not. */
@@ -130,7 +128,7 @@ final class LiveGame {
 
     /** Whether the rule set did not answer, so that the game cannot continue unless it is opened again. */
     boolean isAbandoned() {
-        return lock.isAbandoned();
+        return queue.isAbandoned();
     }
 
     /** Replaces an abandoned game and takes over its last view. */
@@ -145,7 +143,7 @@ final class LiveGame {
 
     /** Whether another program has continued the game, as far as is known without waiting. */
     boolean isOvertaken() {
-        return lock.isFreeAnd(file::isOvertaken);
+        return queue.isFreeAnd(file::isOvertaken);
     }
 
     /** Whether the game is closed. */
@@ -158,8 +156,11 @@ final class LiveGame {
      * it is not saved any more.
      */
     void close() {
-        close(() ->
-                seating.filter(seats -> seats.isTicking() && !file.isLetGo()).ifPresent(Seating::save));
+        close(() -> {
+            if (policy.isTicking() && !file.isLetGo()) {
+                policy.save();
+            }
+        });
     }
 
     /** Closes a game that was opened twice; the other one goes on. */
@@ -169,7 +170,7 @@ final class LiveGame {
 
     private void close(Runnable last) {
         file.announceClose();
-        lock.holdSoon(() -> {
+        queue.runSoon(() -> {
             engineSeat.callOff();
             engineSeat.dismiss();
             last.run();
@@ -186,7 +187,7 @@ final class LiveGame {
     /** The current view, with the position at a ply if one is given. */
     GameView view(OptionalInt wanted) {
         try {
-            return lock.ask(() -> {
+            return queue.ask(() -> {
                 int ply = wanted.orElse(game().plies());
                 checkPlayed(ply);
                 return view(ply);
@@ -213,7 +214,7 @@ final class LiveGame {
 
     /** A copy of the game up to a ply, for a search elsewhere. */
     Game copyTo(int ply) {
-        return lock.ask(() -> {
+        return queue.ask(() -> {
             checkPlayed(ply);
             return ply == game().plies() ? game().copy() : views.replayed(ply);
         });
@@ -221,7 +222,7 @@ final class LiveGame {
 
     /** A copy of the current game, with its record. */
     RecordedCopy copyWithRecord() {
-        return lock.ask(() -> new RecordedCopy(views.replayed(game().plies()), record()));
+        return queue.ask(() -> new RecordedCopy(views.replayed(game().plies()), record()));
     }
 
     /** A copy of a game that nobody else uses, and the record of the game. */
@@ -229,11 +230,12 @@ final class LiveGame {
 
     private GameRecord record() {
         GameRecord record = table.record(engineSeat.tags());
-        if (seating.isEmpty()) {
+        Map<String, String> own = policy.tags();
+        if (own.isEmpty()) {
             return record;
         }
         Map<String, String> tags = new LinkedHashMap<>(record.tags());
-        tags.putAll(seating.get().tags());
+        tags.putAll(own);
         return record.withTags(tags);
     }
 
@@ -255,34 +257,44 @@ final class LiveGame {
 
     /** Makes a change that somebody asks for who may play; no clock runs while he comes and is not heard. */
     GameView change(Asker asker, Predicate<GameChanges> change) {
-        Optional<Seating> his = seating.filter(any -> asker.side().isPresent());
+        boolean sits = asker.side().isPresent();
         try {
             return change(changed -> {
-                his.ifPresent(seats -> seats.heard(game().outcome().isPresent()));
+                if (sits) {
+                    policy.heard(game().outcome().isPresent());
+                }
                 return change.test(changed);
             });
         } catch (UnansweredException | InputException elsewhere) {
-            his.ifPresent(Seating::unheard);
+            noteUnheard(sits);
             throw elsewhere;
         } catch (HttpError refused) {
-            his.filter(seats -> refused.type() == ErrorType.BUSY).ifPresent(Seating::unheard);
+            noteUnheard(sits && refused.type() == ErrorType.BUSY);
             throw refused;
+        }
+    }
+
+    private void noteUnheard(boolean sits) {
+        if (sits) {
+            policy.unheard();
         }
     }
 
     /** Ends the game if the side to move has no time left; otherwise keeps a running clock where a kill cannot turn it far back. */
     void checkTime() {
-        if (seating.filter(Seating::isOverdue).isPresent() && !isClosed()) {
+        if (policy.isOverdue() && !isClosed()) {
             made(changes::endInTime);
-        } else if (seating.filter(Seating::isTickingUnsaved).isPresent()) {
-            lock.isFreeAnd(this::saveClock);
+        } else if (policy.isTickingUnsaved()) {
+            queue.isFreeAnd(this::saveClock);
         }
     }
 
     private boolean saveClock() {
         boolean wasLetGo = file.isLetGo();
         boolean kept = !isAbandoned() && !isClosed() && file.isTakenUp();
-        seating.filter(seats -> kept).ifPresent(Seating::save);
+        if (kept) {
+            policy.save();
+        }
         if (wasLetGo) {
             file.letGo();
         }
@@ -292,7 +304,7 @@ final class LiveGame {
     /** Makes a change, saves the game, and only then notifies the watchers. The change returns whether it changed anything, or throws. */
     private GameView made(BooleanSupplier change) {
         AtomicBoolean made = new AtomicBoolean();
-        GameView view = lock.ask(() -> {
+        GameView view = queue.ask(() -> {
             made.set(change.getAsBoolean());
             if (made.get()) {
                 saveChange();
@@ -314,9 +326,13 @@ final class LiveGame {
         engineSeat.forgetTrouble();
         // Whatever was killed in between, the seats know of every move that the record has.
         boolean shrinks = game().plies() < file.plies();
-        seating.filter(seats -> !shrinks).ifPresent(Seating::save);
+        if (!shrinks) {
+            policy.save();
+        }
         file.save(table.position().rules().variant().id(), record());
-        seating.filter(seats -> shrinks).ifPresent(Seating::save);
+        if (shrinks) {
+            policy.save();
+        }
         nextVersion();
     }
 
@@ -333,7 +349,7 @@ final class LiveGame {
             return;
         }
         try {
-            lock.ask(() -> {
+            queue.ask(() -> {
                 wakeEngine();
                 return true;
             });
@@ -344,14 +360,14 @@ final class LiveGame {
 
     private void wakeEngine() {
         if (engineSeat.isAwaited(table) && file.isTakenUp()) {
-            engineSeat.think(this, table, services);
+            engineSeat.think(table, this);
         }
     }
 
     /** Stops the engine and unlocks the file for other programs, since nobody watches any more. */
     void rest() {
         AtomicBoolean stopped = new AtomicBoolean();
-        lock.hold(() -> {
+        queue.run(() -> {
             stopped.set(engineSeat.isThinking());
             engineSeat.callOff();
             file.letGo();
@@ -361,15 +377,11 @@ final class LiveGame {
         }
     }
 
-    /** Sends what a playing engine has found. */
-    void tell(ThoughtView thought) {
-        services.thoughts().accept(thought);
-    }
-
     /** Plays the move that the engine to move has chosen. */
-    void choose(EngineTurn by, EngineMove engineMove) {
+    @Override
+    public void chosen(EngineSeat.Turn by, EngineMove engineMove) {
         try {
-            boolean played = lock.ask(() -> {
+            boolean played = queue.ask(() -> {
                 if (!engineSeat.isTurn(by)) {
                     return false;
                 }
@@ -392,20 +404,21 @@ final class LiveGame {
     }
 
     /** Records that the engine to move cannot continue, and shows people why. */
-    void fail(EngineTurn by, Throwable failure) {
+    @Override
+    public void failed(EngineSeat.Turn by, Throwable failure) {
         if (engineSeat.isTurn(by)) {
             giveUp(failure);
         }
     }
 
     private void giveUp(Throwable failure) {
-        lock.hold(() -> engineSeat.fail(failure));
+        queue.run(() -> engineSeat.fail(failure));
         services.changes().accept(id, nextVersion());
     }
 
     /** Ends engines that are not thinking, unless the game is being changed at this moment. */
     void letEnginesGo() {
-        lock.isFreeAnd(() -> {
+        queue.isFreeAnd(() -> {
             engineSeat.dismiss();
             return true;
         });

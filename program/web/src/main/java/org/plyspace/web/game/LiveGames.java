@@ -10,13 +10,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ThreadLocalRandom;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
-import org.plyspace.engine.SettingName;
 import org.plyspace.engine.UnansweredException;
 import org.plyspace.engine.exchange.Exchange;
 import org.plyspace.engine.exchange.PartialGame;
@@ -36,8 +34,10 @@ import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 import org.plyspace.web.question.RuleShelf;
 import org.plyspace.web.record.RecordView;
+import org.plyspace.web.seat.OneComputer;
 import org.plyspace.web.seat.Role;
 import org.plyspace.web.seat.SeatLink;
+import org.plyspace.web.seat.SeatPolicy;
 import org.plyspace.web.seat.Seating;
 
 /**
@@ -49,8 +49,6 @@ public final class LiveGames implements AutoCloseable {
 
     private static final int MOST_OPEN = 500;
     private static final int MOST_WITH_ENGINES = 6;
-    private static final int FIRST_DIGITS = 100_000;
-    private static final int DIGITS_END = 1_000_000;
     /** The time between looks at the clocks; moves are judged by the exact time. */
     private static final long TICK_MILLIS = 250;
 
@@ -63,40 +61,47 @@ public final class LiveGames implements AutoCloseable {
     private final OpenGames openGames;
     private final GameFiles files;
     private final GameServices services;
-    private final Provider<Subscribers> pages;
+    private final Provider<Watchers> watchers;
     /** The open games, the most recently requested one last. */
     private final Map<String, LiveGame> open = new LinkedHashMap<>(MOST_OPEN, LOAD, true);
 
+    /** The pages that watch games. */
+    public interface Watchers {
+
+        /** Whether a page watches a game. */
+        boolean isWatched(String game);
+
+        /** Tells the watchers of a game that it has a new version. */
+        void changed(String game, long version);
+
+        /** Tells the watchers of a game what an engine playing in it has found. */
+        void think(ThoughtView thought);
+    }
+
     /** Creates the games, and begins to look at their clocks. */
     @Inject
-    LiveGames(RuleShelf shelf, SavedGames kept, EnginePool pool, PageTime time, Provider<Subscribers> pages) {
+    LiveGames(RuleShelf shelf, SavedGames kept, EnginePool pool, PageTime time, Provider<Watchers> watchers) {
         this.shelf = shelf;
         this.kept = kept;
         this.openGames = kept.openIn("the page's server");
         this.files = new GameFiles(shelf::registry, openGames);
-        this.pages = pages;
+        this.watchers = watchers;
         services = new GameServices(
                 shelf.patience(),
                 pool,
                 time,
-                (game, version) -> pages.get().changed(game, version),
-                thought -> pages.get().think(thought));
+                (game, version) -> watchers.get().changed(game, version),
+                thought -> watchers.get().think(thought));
         pool.each(TICK_MILLIS, this::checkTime);
     }
 
     /** Creates a game; an engine to move begins to think at once. */
     LiveGame create(String variant, String position, Map<Side, Seat> seats) {
-        return add(made(newName(variant), variant, position, seats, Optional.empty()));
+        return add(made(newName(variant), variant, position, seats, new OneComputer()));
     }
 
     private String newName(String variant) {
-        return SavedGames.newName(
-                shelf.registry().find(SettingName.parse(variant).id()).id(), digits());
-    }
-
-    /** Digits that make the name of a new game unique. */
-    static int digits() {
-        return ThreadLocalRandom.current().nextInt(FIRST_DIGITS, DIGITS_END);
+        return GameFile.newName(shelf.registry().of(variant).id());
     }
 
     /**
@@ -118,7 +123,7 @@ public final class LiveGames implements AutoCloseable {
                 keys,
                 services.time().now());
         Seating seating = seating(sheets.fresh(id, sheet), sheets);
-        LiveGame liveGame = made(id, variant, position, PEOPLE, Optional.of(seating));
+        LiveGame liveGame = made(id, variant, position, PEOPLE, seating);
         seating.keep();
         try {
             return add(liveGame);
@@ -136,7 +141,7 @@ public final class LiveGames implements AutoCloseable {
             liveGame = Optional.ofNullable(open.get(link.game()));
         }
         if (liveGame.isPresent()) {
-            return liveGame.get().seating().flatMap(seats -> seats.roleOf(link.key()));
+            return liveGame.get().policy().roleOf(link.key());
         }
         return sheet(link.game()).flatMap(sheet -> Seating.roleOf(sheet, link.key()));
     }
@@ -145,8 +150,11 @@ public final class LiveGames implements AutoCloseable {
         return kept.seats().flatMap(sheets -> sheets.find(id));
     }
 
-    private Optional<Seating> seating(String id) {
-        return kept.seats().flatMap(sheets -> sheets.open(id).map(file -> seating(file, sheets)));
+    private SeatPolicy policy(String id) {
+        return kept.seats()
+                .flatMap(sheets -> sheets.open(id).map(file -> seating(file, sheets)))
+                .<SeatPolicy>map(seating -> seating)
+                .orElseGet(OneComputer::new);
     }
 
     private Seating seating(SeatFile file, SeatSheets sheets) {
@@ -168,23 +176,20 @@ public final class LiveGames implements AutoCloseable {
         }
     }
 
-    private TimedRules timed(String spec) {
-        return new TimedRules(
-                shelf.registry(),
-                shelf.registry().find(SettingName.parse(spec).id()),
-                services.patience().answer());
+    private GameQueue queue(String spec, Autosave autosave) {
+        return new GameQueue(
+                shelf.registry(), shelf.registry().of(spec), services.patience().answer(), autosave::letGo);
     }
 
-    private LiveGame made(
-            String id, String variant, String position, Map<Side, Seat> seats, Optional<Seating> seating) {
+    private LiveGame made(String id, String variant, String position, Map<Side, Seat> seats, SeatPolicy policy) {
         return shelf.ask(variant, position, "to play a game", rules -> {
             Game game = new Game(rules, position.isEmpty() ? rules.start() : rules.read(position));
             Autosave autosave = new Autosave(files, Optional.of(kept.under(id)), Optional.empty(), ignored -> {});
-            if (seating.isPresent()) {
+            if (!policy.actsAlone()) {
                 kept.under(id).newFile(variant).ifPresent(autosave::await);
             }
             return new LiveGame(
-                    id, new Table(game, Optional.empty()), seats, seating, autosave, timed(variant), services);
+                    id, new Table(game, Optional.empty()), seats, policy, autosave, queue(variant, autosave), services);
         });
     }
 
@@ -213,7 +218,7 @@ public final class LiveGames implements AutoCloseable {
                             liveGame.setting(),
                             liveGame.start(),
                             liveGame.seats(),
-                            seating(liveGame.id()));
+                            policy(liveGame.id()));
             next.succeed(liveGame);
             synchronized (open) {
                 return open.replace(liveGame.id(), liveGame, next) ? next : open.getOrDefault(liveGame.id(), next);
@@ -283,7 +288,7 @@ public final class LiveGames implements AutoCloseable {
             LiveGame.RecordedCopy copy = liveGame.get().copyWithRecord();
             return liveGame.get()
                     .rules()
-                    .ask(() -> RecordView.of(PartialGame.of(new ReplayedGame(copy.record(), copy.game()))));
+                    .askOfCopy(() -> RecordView.of(PartialGame.of(new ReplayedGame(copy.record(), copy.game()))));
         }
         GameRecord record = files.record(file(id));
         return shelf.ask(
@@ -301,7 +306,7 @@ public final class LiveGames implements AutoCloseable {
         Optional<SeatSheet> unplayed = kept.find(id).isPresent() ? Optional.empty() : sheet(id);
         if (unplayed.isPresent()) {
             SeatSheet sheet = unplayed.get();
-            return made(id, sheet.setting(), sheet.start().orElse(""), PEOPLE, seating(id));
+            return made(id, sheet.setting(), sheet.start().orElse(""), PEOPLE, policy(id));
         }
         String file = file(id);
         String spec = files.spec(file);
@@ -313,14 +318,14 @@ public final class LiveGames implements AutoCloseable {
         GameFiles.Loaded loaded = files.load(file, rules);
         Autosave autosave = new Autosave(files, Optional.of(kept.under(id)), Optional.of(loaded.file()), ignored -> {});
         autosave.goOn(loaded);
-        Optional<Seating> seating = seating(id);
+        SeatPolicy policy = policy(id);
         return new LiveGame(
                 id,
                 new Table(loaded.game(), Optional.of(loaded.record())),
-                seating.isPresent() ? PEOPLE : seats(loaded.record()),
-                seating,
+                policy.actsAlone() ? seats(loaded.record()) : PEOPLE,
+                policy,
                 autosave,
-                timed(rules.setting()),
+                queue(rules.setting(), autosave),
                 services);
     }
 
@@ -350,7 +355,8 @@ public final class LiveGames implements AutoCloseable {
             }
             if (open.size() >= MOST_OPEN) {
                 open.values().stream()
-                        .filter(other -> other.isForgettable() && !pages.get().isWatched(other.id()))
+                        .filter(other ->
+                                other.isForgettable() && !watchers.get().isWatched(other.id()))
                         .findFirst()
                         .ifPresent(other -> {
                             open.remove(other.id());
@@ -391,7 +397,7 @@ public final class LiveGames implements AutoCloseable {
     /** Lets a game rest after a while without watchers; a page that is reloaded comes back before. */
     void ceaseToWatch(String id) {
         services.pool().later(services.patience().grace().toMillis(), () -> {
-            if (!pages.get().isWatched(id)) {
+            if (!watchers.get().isWatched(id)) {
                 ifOpen(id).ifPresent(LiveGame::rest);
             }
         });

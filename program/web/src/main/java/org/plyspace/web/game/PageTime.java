@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadFactory;
 
 /**
  * What a server reads of the time, and what wakes it later.
@@ -21,6 +22,15 @@ public record PageTime(InstantSource now, InstantSource steady, ScheduledExecuto
         return new PageTime(
                 InstantSource.system(),
                 () -> start.plusNanos(System.nanoTime() - nanos),
-                Executors.newSingleThreadScheduledExecutor(EnginePool.daemons("clock")));
+                Executors.newSingleThreadScheduledExecutor(daemons("clock")));
+    }
+
+    /** Makes threads that do not keep the program from ending. */
+    static ThreadFactory daemons(String name) {
+        return task -> {
+            Thread thread = new Thread(task, name);
+            thread.setDaemon(true);
+            return thread;
+        };
     }
 }

@@ -16,6 +16,7 @@ import org.plyspace.web.http.Answers;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 import org.plyspace.web.http.RequestParameters;
+import org.plyspace.web.seat.Asker;
 import org.plyspace.web.seat.Role;
 import org.plyspace.web.seat.SeatGuard;
 import org.plyspace.web.seat.SeatLink;
@@ -23,6 +24,8 @@ import org.plyspace.web.seat.Seating;
 
 /** Answers requests that concern the seats of a game between two people. */
 public final class SeatAnswers implements Answers {
+
+    static final int MOST_PLIES = 100_000;
 
     private static final int LONGEST_NAME = 40;
     private static final int MOST_TAKEN_BACK = Integer.MAX_VALUE;
@@ -121,7 +124,7 @@ public final class SeatAnswers implements Answers {
 
     private void offer(Context context) {
         JsonFields body = body(context, "offer");
-        int ply = GameAnswers.ply(body);
+        int ply = ply(body);
         String what = body.text("offer");
         Asker asker = asker(context, body);
         context.json(liveGame(context).change(asker, changes -> changes.offer(ply, what, asker)));
@@ -129,11 +132,16 @@ public final class SeatAnswers implements Answers {
 
     private void answer(Context context) {
         JsonFields body = body(context, "offer", "agrees");
-        int ply = GameAnswers.ply(body);
+        int ply = ply(body);
         String what = body.text("offer");
         boolean agrees = body.flag("agrees");
         Asker asker = asker(context, body);
         context.json(liveGame(context).change(asker, changes -> changes.answer(ply, what, agrees, asker)));
+    }
+
+    /** The ply that a change is for. */
+    static int ply(JsonFields body) {
+        return body.number("ply", 0, MOST_PLIES);
     }
 
     /** The body of a change with members of its own. */

@@ -25,7 +25,9 @@ final class Subscriber {
     private final Claimant claimant;
     private final Set<String> watched = new HashSet<>();
     private final Map<String, Side> seats = new HashMap<>();
-    private Optional<Analysis> analysis = Optional.empty();
+    /** Stops the analysis that runs for it. */
+    private Optional<Runnable> analysis = Optional.empty();
+
     private long nextThought = System.nanoTime();
 
     /**
@@ -113,13 +115,17 @@ final class Subscriber {
         }
     }
 
-    /** Stops the page's running analysis, and starts the next one if there is one. */
-    void analyse(Optional<Analysis> next) {
-        Optional<Analysis> before;
+    /**
+     * Stops the page's running analysis.
+     *
+     * @param next stops the one that runs from now on, if there is one
+     */
+    void analyse(Optional<Runnable> next) {
+        Optional<Runnable> before;
         synchronized (this) {
             before = analysis;
             analysis = next;
         }
-        before.ifPresent(Analysis::stop);
+        before.ifPresent(Runnable::run);
     }
 }

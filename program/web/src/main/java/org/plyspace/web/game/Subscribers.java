@@ -31,7 +31,7 @@ import tools.jackson.core.JacksonException;
 
 /** The open pages. Each has a socket that carries messages about the games that it watches. */
 @Singleton
-public final class Subscribers implements Answers {
+public final class Subscribers implements Answers, LiveGames.Watchers {
 
     /** The most open pages of all, and of the others so that owner, seats and onlookers leave each other room. */
     private static final int MOST = 500;
@@ -212,8 +212,8 @@ public final class Subscribers implements Answers {
         return new Connected("connected", game, sides);
     }
 
-    /** Whether a page watches a game. */
-    boolean isWatched(String game) {
+    @Override
+    public boolean isWatched(String game) {
         return bySocket.values().stream().anyMatch(page -> page.watches(game));
     }
 
@@ -229,14 +229,14 @@ public final class Subscribers implements Answers {
                 .orElseThrow(() -> new HttpError(ErrorType.MISSING, "no such page is open"));
     }
 
-    /** Tells the watchers of a game that it has a new version. */
-    void changed(String game, long version) {
+    @Override
+    public void changed(String game, long version) {
         Version message = new Version("version", game, version);
         bySocket.values().stream().filter(page -> page.watches(game)).forEach(page -> page.send(message));
     }
 
-    /** Tells the watchers of a game what an engine playing in it has found. */
-    void think(ThoughtView thought) {
+    @Override
+    public void think(ThoughtView thought) {
         bySocket.values().stream().filter(page -> page.watches(thought.game())).forEach(page -> page.think(thought));
     }
 }

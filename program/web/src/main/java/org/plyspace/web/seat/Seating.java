@@ -20,11 +20,8 @@ import org.plyspace.engine.session.SeatSheets;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 
-/**
- * The seats of one game between two people. Only the holder of the game may change it, except for the roles of keys and the deadline,
- * which any thread may ask for.
- */
-public final class Seating {
+/** The seats of one game between two people, each of whom has a link. */
+public final class Seating implements SeatPolicy {
 
     private static final int MOST_REFUSED = 500;
     /** The longest that a running clock goes without being saved, in milliseconds: what a kill can give back. */
@@ -126,16 +123,12 @@ public final class Seating {
         return SeatKeys.make();
     }
 
-    /**
-     * Fits the seats to the game as it was loaded: after a kill its record may lack the last move, and in a terminal it may have gone on.
-     *
-     * @param mover the side to move
-     */
+    @Override
     public void fit(int plies, Side mover, boolean over) {
         turns.fit(plies, mover, over);
     }
 
-    /** The role of a key; empty if it opens nothing here. */
+    @Override
     public Optional<Role> roleOf(String key) {
         return keys.roleOf(key);
     }
@@ -145,7 +138,7 @@ public final class Seating {
         return new SeatKeys(sheet.keys()).roleOf(key);
     }
 
-    /** The names that people gave themselves, as tags. */
+    @Override
     public Map<String, String> tags() {
         Map<String, String> tags = new LinkedHashMap<>();
         names.forEach((side, name) -> tags.put(side == Side.WHITE ? "White" : "Black", name));
@@ -153,27 +146,27 @@ public final class Seating {
         return tags;
     }
 
-    /** Whether a clock runs that stops when the program does. */
+    @Override
     public boolean isTicking() {
         return turns.isTicking();
     }
 
-    /** Whether a clock runs of which the disk has not heard for long, so that a kill would give much time back. */
+    @Override
     public boolean isTickingUnsaved() {
         return isTicking() && now.millis() - saved >= LONGEST_UNSAVED;
     }
 
-    /** Whether the side to move has no time left. */
+    @Override
     public boolean isOverdue() {
         return turns.isOverdue();
     }
 
-    /** Notes that a change by somebody at a seat was refused, because the server is busy or waits for its rule set; any thread may. */
+    @Override
     public void unheard() {
         turns.unheard();
     }
 
-    /** Notes that changes are taken again: the time since one was refused is nobody's. */
+    @Override
     public void heard(boolean over) {
         turns.heard(over);
     }
@@ -204,19 +197,50 @@ public final class Seating {
         return !name.equals(names.put(side, name));
     }
 
+    @Override
+    public boolean actsAlone() {
+        return false;
+    }
+
+    @Override
+    public void checkAlone(String instead) {
+        throw new HttpError(ErrorType.REFUSED, "between two people this needs both: " + instead);
+    }
+
+    @Override
+    public Seating seats() {
+        return this;
+    }
+
+    @Override
+    public Optional<Side> side(Asker asker) {
+        return Optional.of(asker.seat());
+    }
+
     /** Whether moves were taken back so often; a change that was asked for before is for another game. */
     public boolean isOf(int count) {
         return count == takenBack;
     }
 
-    /** Notes that the side to move has moved. */
+    @Override
+    public void checkTurn(Asker asker) {
+        if (!isOf(asker.takenBack().orElse(-1))) {
+            throw new HttpError(
+                    ErrorType.STALE,
+                    asker.takenBack().isPresent()
+                            ? "moves were taken back since; look at the game again"
+                            : "the field takenBack is missing, which a game with seats needs");
+        }
+    }
+
+    @Override
     public void played(boolean over) {
         Side by = turns.mover();
         turns.played(over);
         offer = offer.filter(open -> open.what().equals("draw") && open.by() == by && !over);
     }
 
-    /** Notes that the game is over otherwise than by a move. */
+    @Override
     public void ended() {
         offer = Optional.empty();
         turns.wind(true);
@@ -233,6 +257,12 @@ public final class Seating {
     /** One more than a count, which may come from a file. */
     private static int counted(int before) {
         return before == Integer.MAX_VALUE ? before : before + 1;
+    }
+
+    @Override
+    public void refused(String kind, String citation) {
+        refuse(kind, citation);
+        save();
     }
 
     /**
@@ -322,12 +352,12 @@ public final class Seating {
         }
     }
 
-    /** Whether another program has written the seats since. */
+    @Override
     public boolean isOvertaken() {
         return !file.isUnchanged();
     }
 
-    /** Saves the seats; that it failed is told in the {@link #view}. */
+    @Override
     public void save() {
         saved = now.millis();
         try {
@@ -358,9 +388,14 @@ public final class Seating {
                 counts);
     }
 
-    /** Whether the seats could be saved. */
+    @Override
     public boolean isSaved() {
         return !failing;
+    }
+
+    @Override
+    public Optional<SeatsView> shown() {
+        return Optional.of(view());
     }
 
     /** How the seats are shown. */

@@ -44,6 +44,8 @@ import org.plyspace.engine.session.Table;
 import org.plyspace.match.engine.Seat;
 import org.plyspace.testing.CountingRules;
 import org.plyspace.web.http.Patience;
+import org.plyspace.web.seat.Asker;
+import org.plyspace.web.seat.OneComputer;
 import org.plyspace.web.seat.Role;
 import org.plyspace.web.seat.Seating;
 import org.plyspace.web.testing.HandClock;
@@ -62,13 +64,15 @@ final class LiveGameTest {
         };
         try (EnginePool pool = new EnginePool(new HandClock().time())) {
             Rules rules = registry.rules("mezzanine");
+            Autosave autosave =
+                    new Autosave(new GameFiles(() -> registry), Optional.of(broken), Optional.empty(), ignored -> {});
             LiveGame liveGame = new LiveGame(
                     "g",
                     new Table(new Game(rules, rules.start()), Optional.empty()),
                     Map.of(Side.WHITE, Seat.of("random"), Side.BLACK, Seat.of(Seat.HUMAN)),
-                    Optional.empty(),
-                    new Autosave(new GameFiles(() -> registry), Optional.of(broken), Optional.empty(), ignored -> {}),
-                    new TimedRules(registry, registry.find("mezzanine"), Patience.USUAL.answer()),
+                    new OneComputer(),
+                    autosave,
+                    new GameQueue(registry, registry.find("mezzanine"), Patience.USUAL.answer(), autosave::letGo),
                     new GameServices(
                             Patience.USUAL,
                             pool,
@@ -99,14 +103,16 @@ final class LiveGameTest {
         CountingRules counting = new CountingRules(registry.rules("mezzanine"));
         BlockingQueue<Long> versions = new LinkedBlockingQueue<>();
         SavedGameNamer nowhere = variant -> Optional.empty();
+        Autosave autosave =
+                new Autosave(new GameFiles(() -> registry), Optional.of(nowhere), Optional.empty(), ignored -> {});
         try (EnginePool pool = new EnginePool(new HandClock().time())) {
             LiveGame liveGame = new LiveGame(
                     "g",
                     new Table(played(counting.rules(), plies), Optional.empty()),
                     Map.of(Side.WHITE, Seat.of(Seat.HUMAN), Side.BLACK, Seat.of(black)),
-                    Optional.empty(),
-                    new Autosave(new GameFiles(() -> registry), Optional.of(nowhere), Optional.empty(), ignored -> {}),
-                    new TimedRules(registry, registry.find("mezzanine"), Patience.USUAL.answer()),
+                    new OneComputer(),
+                    autosave,
+                    new GameQueue(registry, registry.find("mezzanine"), Patience.USUAL.answer(), autosave::letGo),
                     new GameServices(
                             Patience.USUAL,
                             pool,
@@ -217,9 +223,9 @@ final class LiveGameTest {
                 "g",
                 new Table(Game.fromStart(registry.rules("mezzanine")), Optional.empty()),
                 Map.of(Side.WHITE, Seat.of(Seat.HUMAN), Side.BLACK, Seat.of(Seat.HUMAN)),
-                Optional.of(seating),
+                seating,
                 autosave,
-                new TimedRules(registry, registry.find("mezzanine"), Patience.USUAL.answer()),
+                new GameQueue(registry, registry.find("mezzanine"), Patience.USUAL.answer(), autosave::letGo),
                 new GameServices(
                         Patience.USUAL,
                         pool,

@@ -22,18 +22,18 @@ import org.plyspace.web.toy.Mezzanine;
 
 /** Whoever asks for a game that somebody else holds waits for it, but not for ever. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-final class GameLockTest {
+final class GameQueueTest {
 
     private static final Duration LIMIT = Duration.ofSeconds(15);
 
     private final HandTimes times = new HandTimes();
     private final Registry registry = Mezzanine.registry(times);
-    private final GameLock lock = new GameLock(new TimedRules(registry, registry.find("mezzanine"), LIMIT), () -> {});
+    private final GameQueue queue = new GameQueue(registry, registry.find("mezzanine"), LIMIT, () -> {});
     private final Hang hang = new Hang();
 
     @BeforeEach
     void hold() {
-        daemon(() -> lock.hold(hang::here));
+        daemon(() -> queue.run(hang::here));
         hang.await(1);
     }
 
@@ -52,7 +52,7 @@ final class GameLockTest {
         CompletableFuture<String> answer = new CompletableFuture<>();
         daemon(() -> {
             try {
-                answer.complete(lock.ask(() -> "yes"));
+                answer.complete(queue.ask(() -> "yes"));
             } catch (HttpError refused) {
                 answer.completeExceptionally(refused);
             }
@@ -86,7 +86,7 @@ final class GameLockTest {
     @Test
     void whoClosesItDoesNotWaitForLong() {
         CompletableFuture<Boolean> closed = new CompletableFuture<>();
-        daemon(() -> lock.holdSoon(() -> closed.complete(true)));
+        daemon(() -> queue.runSoon(() -> closed.complete(true)));
         times.awaitLooks();
         assertFalse(closed.isDone());
         times.pass(Duration.ofSeconds(1));

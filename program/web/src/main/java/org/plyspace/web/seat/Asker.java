@@ -1,11 +1,10 @@
-package org.plyspace.web.game;
+package org.plyspace.web.seat;
 
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.plyspace.api.Side;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
-import org.plyspace.web.seat.Role;
 
 /**
  * Who asks for a change of a game.
@@ -13,10 +12,10 @@ import org.plyspace.web.seat.Role;
  * @param role what the request's link allows in the game; empty without one
  * @param takenBack how often moves had been taken back when the change was asked for; empty if the request does not say
  */
-record Asker(Optional<Role> role, OptionalInt takenBack) {
+public record Asker(Optional<Role> role, OptionalInt takenBack) {
 
     /** The side that the request's link plays. */
-    Optional<Side> side() {
+    public Optional<Side> side() {
         return role.flatMap(Role::side);
     }
 
@@ -25,7 +24,7 @@ record Asker(Optional<Role> role, OptionalInt takenBack) {
      *
      * @throws HttpError if it plays none
      */
-    Side seat() {
+    public Side seat() {
         return side().orElseThrow(() ->
                 new HttpError(ErrorType.SEAT, "this game is played by its links; without one you look on"));
     }
@@ -35,7 +34,7 @@ record Asker(Optional<Role> role, OptionalInt takenBack) {
      *
      * @throws HttpError if the request's link does not play a side
      */
-    void checkPlays(Side side) {
+    public void checkPlays(Side side) {
         if (seat() != side) {
             throw new HttpError(ErrorType.SEAT, "it is for " + side.word() + " to move, whose link is another");
         }
