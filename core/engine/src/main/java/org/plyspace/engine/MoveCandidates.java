@@ -23,7 +23,7 @@ import org.plyspace.api.Verdict;
  * e1(3)}, or {@code bxa5}. The text has a beginning, {@code -} or {@code x}, and a target. A part stands for every square whose
  * name begins with it; the beginning may also be a piece's symbol.
  */
-public final class MoveCandidates {
+final class MoveCandidates {
 
     private static final Pattern FORM = Pattern.compile(
             "(?<from>[^-x:=+#]{0,12}?)\\s*(?<by>[-x:])\\s*(?<to>[^-x:=+#]{0,12})(?:=(?<promoted>.))?[+#]*");
@@ -35,12 +35,12 @@ public final class MoveCandidates {
     private final Position position;
 
     /** Creates candidates in a position, which is only read. */
-    public MoveCandidates(Position position) {
+    MoveCandidates(Position position) {
         this.position = position;
     }
 
     /** The machine forms of the legal moves that fit, sorted; empty for a text of another form. */
-    public List<String> of(String typed) {
+    List<String> of(String typed) {
         Matcher parts = FORM.matcher(typed.strip());
         if (!parts.matches()) {
             return List.of();
@@ -56,7 +56,7 @@ public final class MoveCandidates {
     }
 
     /** The single legal move that fits, if the text names a target at least in part. */
-    public Optional<String> only(String typed) {
+    private Optional<String> only(String typed) {
         Matcher parts = FORM.matcher(typed.strip());
         List<String> fitting = parts.matches() && !parts.group("to").isEmpty() ? of(typed) : List.of();
         return fitting.size() == 1 ? Optional.of(fitting.get(0)) : Optional.empty();
@@ -66,7 +66,7 @@ public final class MoveCandidates {
      * The verdict on a text: legal if exactly one move fits, ambiguous if several do, else the reason why none does; empty for
      * a text of another form.
      */
-    public Optional<Verdict> verdict(String typed) {
+    Optional<Verdict> verdict(String typed) {
         Optional<String> only = only(typed);
         if (only.isPresent()) {
             return only.map(move -> position.words().judge(move, Notation.MACHINE));
@@ -114,7 +114,7 @@ public final class MoveCandidates {
      * The reason why no legal move fits: the move's own reason if only one pair of squares is possible, else the possible
      * squares; empty for a text of another form.
      */
-    public Optional<String> refusal(String typed) {
+    Optional<String> refusal(String typed) {
         Matcher parts = FORM.matcher(typed.strip());
         if (!parts.matches()
                 || !SQUARE.matcher(parts.group("from")).matches()

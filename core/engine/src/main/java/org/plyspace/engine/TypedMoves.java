@@ -57,26 +57,42 @@ public final class TypedMoves {
     }
 
     /**
-     * Like {@link #judge}, but a text in no notation is also completed from partly written squares by {@link MoveCandidates}
-     * and {@link SanCandidates}: the one legal move that fits, or the moves that could be meant.
+     * What a text in no notation means by its partly written squares.
+     *
+     * @param verdict legal on the one move that fits, ambiguous if several do, else the reason why none does
+     * @param inSan whether it is a move in SAN, and not its two squares
+     * @param refusal the reason why none fits in words that name the squares; empty if one does, or the squares are not complete enough
      */
+    public record InPart(Verdict verdict, boolean inSan, Optional<String> refusal) {}
+
+    /** Completes a text in no notation by {@link MoveCandidates} or {@link SanCandidates}; empty if neither can read it. */
+    public static Optional<InPart> inPart(Position position, String typed) {
+        MoveCandidates candidates = new MoveCandidates(position);
+        return candidates
+                .verdict(typed)
+                .map(verdict ->
+                        new InPart(verdict, false, isFitting(verdict) ? Optional.empty() : candidates.refusal(typed)))
+                .or(() -> new SanCandidates(position)
+                        .verdict(plain(position, typed))
+                        .map(verdict -> new InPart(verdict, true, Optional.empty())));
+    }
+
+    /** Like {@link #judge}, but a text in no notation is also completed {@linkplain #inPart in part}. */
     public static Verdict completed(Position position, String typed) {
         Verdict verdict = judge(position, typed);
         if (!isUnread(verdict)) {
             return verdict;
         }
-        String text = plain(position, typed);
         // If the squares are written completely, the rules know best why they do not exist.
-        return new MoveCandidates(position)
-                .verdict(text)
-                .or(() -> sanInPart(position, text))
+        return inPart(position, plain(position, typed))
+                .map(InPart::verdict)
                 .filter(meant -> verdict instanceof Verdict.Malformed || !isNobody(meant))
                 .orElse(verdict);
     }
 
-    /** The verdict on a text in SAN whose target is {@linkplain SanCandidates partly written}; empty for any other text. */
-    public static Optional<Verdict> sanInPart(Position position, String typed) {
-        return new SanCandidates(position).verdict(plain(position, typed));
+    private static boolean isFitting(Verdict verdict) {
+        return verdict instanceof Verdict.Legal
+                || (verdict instanceof Verdict.Illegal illegal && illegal.kind() == Refusal.AMBIGUOUS);
     }
 
     private static boolean isNobody(Verdict verdict) {

@@ -6,9 +6,9 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
+import org.plyspace.api.Refusal;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
-import org.plyspace.engine.MoveCandidates;
 import org.plyspace.engine.TypedMoves;
 
 /** The legal move that a typed text means, in whole or in part, or else what to answer. */
@@ -63,36 +63,36 @@ final class TypedMove {
 
     /** A text in part means a move if that alone fits; it can be taken back. */
     private void readPart(Verdict verdict) {
-        MoveCandidates candidates = new MoveCandidates(position);
-        List<String> fitting = candidates.of(text);
-        Optional<String> only = candidates.only(text);
-        if (only.isPresent() && position.words().judge(only.get(), Notation.MACHINE) instanceof Verdict.Legal part) {
-            means(part);
-        } else if (!fitting.isEmpty()) {
-            answer = screen -> screen.choices(text, fitting);
+        answer = screen -> screen.explain(position, text, verdict, completions.get());
+        boolean isMalformed = verdict instanceof Verdict.Malformed;
+        TypedMoves.inPart(position, text).ifPresent(part -> {
+            if (part.inSan() && isMalformed) {
+                readSanInPart(part.verdict(), verdict);
+            } else if (!part.inSan()) {
+                readSquaresInPart(part, isMalformed);
+            }
+        });
+    }
+
+    private void readSquaresInPart(TypedMoves.InPart part, boolean isMalformed) {
+        if (part.verdict() instanceof Verdict.Legal only) {
+            means(only);
+        } else if (part.verdict() instanceof Verdict.Illegal several && several.kind() == Refusal.AMBIGUOUS) {
+            answer = screen -> screen.refuse(several.reason());
         } else {
-            Optional.of(verdict)
-                    .filter(Verdict.Malformed.class::isInstance)
-                    .flatMap(unread -> candidates.refusal(text))
-                    .ifPresentOrElse(
-                            refusal -> answer = screen -> screen.refuse(refusal), () -> readSanInPart(verdict));
+            part.refusal().filter(reason -> isMalformed).ifPresent(reason -> answer = screen -> screen.refuse(reason));
         }
     }
 
     /** What begins a text of another move as well is answered with how it can go on. */
-    private void readSanInPart(Verdict verdict) {
+    private void readSanInPart(Verdict meant, Verdict verdict) {
         List<String> all = completions.get();
         List<String> longer =
                 all.stream().filter(completion -> completion.startsWith(text)).toList();
-        Optional<Verdict> meant = Optional.of(verdict)
-                .filter(Verdict.Malformed.class::isInstance)
-                .flatMap(unread -> TypedMoves.sanInPart(position, text));
-        if (meant.isPresent()
-                && meant.get() instanceof Verdict.Legal part
-                && longer.stream().allMatch(completion -> isTextOf(completion, part))) {
+        if (meant instanceof Verdict.Legal part && longer.stream().allMatch(completion -> isTextOf(completion, part))) {
             means(part);
         } else {
-            answer = screen -> screen.explain(position, text, longer.isEmpty() ? meant.orElse(verdict) : verdict, all);
+            answer = screen -> screen.explain(position, text, longer.isEmpty() ? meant : verdict, all);
         }
     }
 
