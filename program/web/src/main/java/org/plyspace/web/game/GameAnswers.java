@@ -3,6 +3,8 @@ package org.plyspace.web.game;
 import com.google.inject.Inject;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.EnumMap;
@@ -11,13 +13,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
+import org.plyspace.endgame.PositionTables;
+import org.plyspace.endgame.TableAnswers.ValuedMove;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.exchange.GameFormat;
 import org.plyspace.engine.exchange.ReplayedGame;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.FileNames;
+import org.plyspace.engine.io.InputException;
 import org.plyspace.match.advice.Adviser;
 import org.plyspace.match.advice.ReviewReport;
 import org.plyspace.match.advice.SearchResultReport;
@@ -28,6 +36,7 @@ import org.plyspace.search.review.Reviewer;
 import org.plyspace.web.http.Answers;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
+import org.plyspace.web.http.PageSettings;
 import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.question.AttemptParameters;
 import org.plyspace.web.question.PositionAnswers;
@@ -238,5 +247,45 @@ public final class GameAnswers implements Answers {
         LiveGame.RecordedCopy copy = liveGame.copyWithRecord();
         return liveGame.rules()
                 .askOfCopy(() -> GameDownload.of(new ReplayedGame(copy.record(), copy.game()), format, liveGame.id()));
+    }
+
+    /**
+     * Asks tablebases about positions of games. Thread-safe. Tables are open only while they are asked, so that they can be made, replaced
+     * and removed while the page is served.
+     */
+    static final class GameTables {
+
+        private final Optional<Path> folder;
+
+        @Inject
+        GameTables(PageSettings settings) {
+            folder = settings.shown().tables();
+        }
+
+        /** What tables say of the position at a ply of a game, if the game goes on there. */
+        TablesView ask(LiveGame liveGame, int ply) {
+            Game game = liveGame.copyTo(ply);
+            if (folder.filter(Files::isDirectory).isEmpty()) {
+                return TablesView.NONE;
+            }
+            GameQueue rules = liveGame.rules();
+            try {
+                String source = rules.digest();
+                return rules.askOfCopy(
+                        () -> game.outcome().isPresent() ? TablesView.NONE : ask(game.position(), source));
+            } catch (InputException unreadable) {
+                return TablesView.unreadable(unreadable.getMessage());
+            }
+        }
+
+        private TablesView ask(Position position, String source) {
+            try (PositionTables tables = new PositionTables(folder.orElseThrow(), position.rules(), source)) {
+                Optional<Integer> value = tables.value(position);
+                Optional<List<ValuedMove>> moves = value.flatMap(known -> tables.valued(position));
+                return moves.map(all -> TablesView.of(value.orElseThrow(), all)).orElse(TablesView.NONE);
+            } catch (IOException failed) {
+                throw FileErrors.unreadable(FileNames.shown(folder.orElseThrow()), failed);
+            }
+        }
     }
 }

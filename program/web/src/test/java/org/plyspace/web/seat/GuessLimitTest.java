@@ -10,7 +10,7 @@ import org.plyspace.web.http.HttpError;
 class GuessLimitTest {
 
     private final AtomicLong millis = new AtomicLong(1_000_000);
-    private final GuessLimit limit = new GuessLimit(() -> Instant.ofEpochMilli(millis.get()));
+    private final SeatGuard.GuessLimit limit = new SeatGuard.GuessLimit(() -> Instant.ofEpochMilli(millis.get()));
 
     private void guess(String address, int times) {
         for (int i = 0; i < times; i++) {
@@ -26,9 +26,9 @@ class GuessLimitTest {
     void whoGuessesTwentyTimesWaitsUntilAMinuteHasPassed() {
         guess("one", 15);
         millis.addAndGet(30_000);
-        guess("one", GuessLimit.MOST - 15);
+        guess("one", SeatGuard.GuessLimit.MOST - 15);
         assertStopped("one");
-        guess("other", GuessLimit.MOST);
+        guess("other", SeatGuard.GuessLimit.MOST);
         assertStopped("other");
 
         millis.addAndGet(29_999);
@@ -37,6 +37,6 @@ class GuessLimitTest {
         guess("one", 15);
         assertStopped("one");
         millis.addAndGet(60_000);
-        guess("one", GuessLimit.MOST);
+        guess("one", SeatGuard.GuessLimit.MOST);
     }
 }
