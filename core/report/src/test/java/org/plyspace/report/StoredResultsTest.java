@@ -578,7 +578,7 @@ class StoredResultsTest {
     @Test
     void whatIsNotThereIsRefused() throws IOException {
         StoredResults none = results(experiment(List.of("coin", "koernke"), List.of()), 0);
-        assertRefused(() -> table(none), "there is no game in it yet");
+        assertRefused(() -> table(none), "it has no games yet");
         assertRefused(
                 () -> none.sum(List.of(), Optional.of("roth"), done -> {}),
                 "no setting is 'roth', which is to be the baseline; expected one of coin, koernke");

@@ -91,7 +91,7 @@ final class CompareKeptTest {
 
     @Test
     void gamesThatNoStudyPlaysAreNotKept() {
-        assertTrue(compare(10, "--judge").usage().contains("games that are kept are those of a study"));
+        assertTrue(compare(10, "--judge").usage().contains("kept games are those of a study"));
         assertTrue(compare(10, "--rules").usage().contains("expected no --keep with it"));
         assertTrue(Files.notExists(store));
     }

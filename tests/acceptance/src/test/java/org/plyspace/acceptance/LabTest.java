@@ -180,7 +180,7 @@ class LabTest {
             run FILE --range 5                  | '5' is no range of games; expected the numbers of the first and the last one, within 0-11
             run FILE --range 5-12               | '5-12' is no range of games
             run FILE --threads 0                | --threads: 0 is not from 1 to 256
-            run FILE --store FILE               | it is there, and no store of games; expected one, an empty folder, or none
+            run FILE --store FILE               | it is not a store of games; expected a store, an empty folder or a new name
             plan FILE --within 0                | --within: 0.0 is not from 0.0001 to 0.5
             plan FILE --within x                | --within
             export nowhere                      | nowhere: there is no such file or folder; expected a folder that 'study run' has made

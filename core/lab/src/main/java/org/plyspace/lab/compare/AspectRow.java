@@ -29,7 +29,7 @@ public record AspectRow(Aspect aspect, List<String> texts) {
         return rows;
     }
 
-    /** Whether there are several texts, and all are the same. */
+    /** Whether it has several texts, all the same. */
     public boolean isSame() {
         return texts.size() > 1 && texts.stream().distinct().count() == 1;
     }

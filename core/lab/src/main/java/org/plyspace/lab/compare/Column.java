@@ -49,7 +49,7 @@ final class Column {
     /** The first games, by their numbers. */
     private final Map<Integer, PlayedGame<Long>> first = new ConcurrentSkipListMap<>();
 
-    /** The moves of each game in machine form, by its number; none if no other setting is paired with this one. */
+    /** The moves of each game in machine form, by its number; empty if no other setting is paired with this one. */
     private final Map<Integer, List<String>> moves = new ConcurrentSkipListMap<>();
 
     private final Map<Integer, GameTrace> traces = new ConcurrentSkipListMap<>();

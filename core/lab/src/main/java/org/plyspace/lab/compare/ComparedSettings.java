@@ -56,7 +56,7 @@ public final class ComparedSettings {
      * id:option=a+b}.
      *
      * @param common whether to add also each other value of the options that several rule sets share
-     * @throws VariantException if there is no such rule set, file, or option to vary
+     * @throws VariantException if a rule set, a file or an option does not exist
      */
     public void add(String request, boolean common) {
         if (NamedSetting.parse(request).odds().isPresent()) {

@@ -77,8 +77,7 @@ public final class ComparisonRun {
     }
 
     /**
-     * The comparison as a study, whose games can be kept and go on: they are those of {@code study run}, drawn otherwise than games that
-     * are not kept.
+     * The comparison as a study, whose games can be kept and continued. They are those of {@code study run}, not those of {@link #run}.
      *
      * @param all all available rule sets
      * @param files gives the rule sets of a single file
@@ -86,8 +85,7 @@ public final class ComparisonRun {
      */
     public ReadyExperiment study(List<ComparedSetting> comparedSettings, Registry all, Function<Path, Registry> files) {
         if (settings.judged() || !settings.positions().isEmpty()) {
-            throw new UsageException(
-                    "games that are kept are those of a study, which are not judged and begin at the start");
+            throw new UsageException("kept games are those of a study, which are not judged and begin at the start");
         }
         return ReadyExperiment.of(
                 experiment(comparedSettings.stream().map(ComparedSetting::name).toList()), KEPT, all, files);
@@ -152,7 +150,7 @@ public final class ComparisonRun {
         return loadedSettings;
     }
 
-    /** Plays first the columns that others follow, so that each setting is responsible for its own moves. */
+    /** Plays first the columns that others follow: each setting then answers for its own moves. */
     private List<Column> play(List<LoadedSetting> described, WorkerPool workers, Progress progress) {
         Runnable oneDone = counting(
                 progress,

@@ -16,7 +16,7 @@ import org.plyspace.match.engine.EngineSpec;
  * @param positions the texts of positions from which games begin, in turn; empty for the start
  * @param judged whether a judge evaluates the games
  * @param baseline the rule set with which others are compared; if empty, the first one if all are of one id, otherwise none
- * @param metrics the metrics, or single numbers of them, that are wanted; empty for all
+ * @param metrics the metrics, or single numbers of them; empty for all
  * @param limit the time that one game may take, or all other questions to a rule set together, 1 second to {@link #MAX_SECONDS}
  */
 public record ComparisonSettings(
@@ -90,8 +90,7 @@ public record ComparisonSettings(
     }
 
     /**
-     * An engine that would play the same game again and again, since nothing is drawn and it chooses nothing at random; empty if
-     * there is none.
+     * The first engine that would repeat the same game, since neither openings nor its moves are random; empty if every engine varies.
      *
      * @throws org.plyspace.api.UsageException if an engine's spec is malformed
      */

@@ -112,7 +112,7 @@ final class LoadedSetting {
         return new Guarded(number, subject, question);
     }
 
-    /** Drops the rule set. Of several failures the first in the order of jobs counts, so that the message does not depend on threads. */
+    /** Drops the rule set. The first failure in the order of jobs counts: the reason does not depend on threads. */
     private synchronized void drop(int job, PlyspaceException why) {
         if (job < failedJob) {
             failedJob = job;
@@ -141,7 +141,7 @@ final class LoadedSetting {
                         || refused instanceof EngineFailedException
                         || refused instanceof SearchMemoryException;
                 drop(number, mayRefuse ? refused : new VariantFailure(found(), subject, refused));
-            } catch (Throwable broken) { // Whatever it is, the other rule sets continue.
+            } catch (Throwable broken) { // A jar may throw anything; the other rule sets continue.
                 drop(number, new VariantFailure(found(), subject, broken));
             }
         }

@@ -28,17 +28,17 @@ public record RuleSetSummary(
     }
 
     /**
-     * What rules say of themselves.
+     * Sums up rules.
      *
      * @param name the name as requested
-     * @param facts the numbers that need no games; none if nobody asks for them
+     * @param facts the numbers that need no games; may be empty
      */
     public static RuleSetSummary of(String name, Rules rules, List<Fact> facts) {
         return new RuleSetSummary(
                 name, rules.variant().title(), rules.variant().summary(), rules.rulebook(), rules.tags(), facts);
     }
 
-    /** The rulebook's statements on an aspect, joined; empty if there are none. */
+    /** The rulebook's statements on an aspect, joined; empty if it is silent. */
     public String rules(Aspect aspect) {
         return rulebook.stream()
                 .filter(statement -> statement.aspect() == aspect)

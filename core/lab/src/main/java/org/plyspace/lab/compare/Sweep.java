@@ -21,7 +21,7 @@ public final class Sweep {
 
     private static final String ALL = "*";
     private static final String AND = "+";
-    /** The most integers tried for an option if none are listed. */
+    /** The most integers tried for an option without listed values. */
     private static final int MOST_INTEGERS = 8;
 
     private final String id;
@@ -69,7 +69,7 @@ public final class Sweep {
             option(name, request);
             varied.put(name, List.of(value.split("\\+", -1)));
         } else {
-            // The rule set itself checks whether there is such an option, and whether it accepts the value.
+            // The rule set itself checks the option and its value.
             fixed.put(name, value);
         }
     }
@@ -78,7 +78,7 @@ public final class Sweep {
         return options.stream()
                 .filter(option -> option.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new VariantException("there is no option '" + Texts.shorten(name) + "' to vary in '"
+                .orElseThrow(() -> new VariantException("no option '" + Texts.shorten(name) + "' to vary in '"
                         + Texts.shorten(request) + "'; there are "
                         + options.stream().map(Option::name).collect(Collectors.joining(", "))));
     }
@@ -131,7 +131,7 @@ public final class Sweep {
     /**
      * The options that a text requests to vary, given the options of the rule set.
      *
-     * @throws VariantException if there is no such option
+     * @throws VariantException if an option does not exist
      */
     public static Varying varying(String request, List<Option> options) {
         Sweep sweep = new Sweep(request, options);

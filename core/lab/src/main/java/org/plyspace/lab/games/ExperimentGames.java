@@ -62,7 +62,7 @@ public final class ExperimentGames {
         return new ColumnPlay(ready, column, this, opener(nobody), nobody);
     }
 
-    /** Draws an opening in the baseline that other settings of the rule set will share, so that none of them has to draw it. */
+    /** Draws an opening in the baseline, for the other settings of the rule set to share. */
     public void drawOpening(int baseline, int number) {
         opener(ply -> {}).opening(baseline, number);
     }
@@ -107,8 +107,7 @@ public final class ExperimentGames {
     }
 
     /**
-     * Keeps the latest openings and games of the first settings of rule sets, so that what many games share is drawn only once. Shared
-     * between threads.
+     * Keeps the latest openings and games of the first settings of rule sets: what many games share is drawn once. Shared between threads.
      */
     static final class BaselineMoves {
 

@@ -26,7 +26,7 @@ import org.plyspace.match.engine.EngineFailedException;
 public final class ExperimentRun {
 
     /**
-     * The default time that a move may take, in seconds, before the run is abandoned: longer than any engine here thinks unless told to.
+     * The default time that a move may take, in seconds, before the run ends: longer than any of the program's engines thinks by default.
      */
     public static final int USUAL_SECONDS = 600;
 
@@ -74,7 +74,7 @@ public final class ExperimentRun {
     }
 
     /**
-     * Plays the wanted games of a range, for a store.
+     * Plays the games of a range that are due, for a store.
      *
      * @param isDue whether to play a game, by its number; called once for each, by one thread at a time
      * @param threads the number of games to play at a time, from 1
@@ -260,8 +260,8 @@ public final class ExperimentRun {
     }
 
     /**
-     * Hands out the games to play, roughly in the order of their numbers: a block of openings for one column after the other. Shared between
-     * threads.
+     * Hands out the games to play, roughly in the order of their numbers: a block of openings for one column after the other. Shared
+     * between threads.
      */
     static final class BatchQueue {
 
@@ -297,7 +297,7 @@ public final class ExperimentRun {
                     1, Math.min(LONGEST, (long) openings * numbers.columns() / ((long) SHIFTS_OF_A_THREAD * threads)));
         }
 
-        /** The next games to play; empty if there are none left. */
+        /** The next games to play; empty if all are handed out. */
         synchronized Optional<Batch> next() {
             while (!closed && opening <= numbers.opening(range.last())) {
                 Batch gameBatch = new Batch(column, games());
@@ -335,7 +335,7 @@ public final class ExperimentRun {
         }
 
         /**
-         * Games of one column that one thread plays in turn, so that it does not need a new engine for each.
+         * Games of one column that one thread plays in turn, with one engine.
          *
          * @param column the column, as counted by {@link GameNumbers#column}
          * @param games the numbers of the games

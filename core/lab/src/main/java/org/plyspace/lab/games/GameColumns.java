@@ -56,9 +56,9 @@ public final class GameColumns {
     }
 
     /**
-     * Replays a game and adds it. Games in the order of their numbers tell how much pairs of them have in common.
+     * Replays a game and adds it. Only in the order of their numbers do games show how much pairs have in common.
      *
-     * @throws FailureException if it did not end as it is said to: legal moves from elsewhere may end otherwise
+     * @throws FailureException if it did not end as stated: legal moves from elsewhere may end otherwise
      * @throws org.plyspace.api.UsageException if it is not legal
      */
     public void add(PlayedGame<String> game) {

@@ -147,8 +147,8 @@ final class GameOpener {
     }
 
     /**
-     * Plays a game of chance on as the baseline's as long as both have the same legal moves. Each move is equally likely in both, so that
-     * only the rules make them differ.
+     * Plays a game of chance on as the baseline's as long as both have the same legal moves. Each move is equally likely in both: only the
+     * rules make them differ.
      *
      * @param game the game, which so far has the moves of the baseline's
      */

@@ -109,7 +109,7 @@ public record Manifest(
     }
 
     /**
-     * Refuses an experiment whose games are others than those of this store, whatever program plays them.
+     * Refuses an experiment whose games differ from those of this store even if the same program plays them.
      *
      * @param mine the name of this store in messages
      * @param theirs the name of the experiment in messages
@@ -180,7 +180,7 @@ public record Manifest(
             return before instanceof Number || after instanceof Number ? " (" + before + " and " + after + ")" : "";
         }
 
-        /** Whether both play the same games, one of them more of them: then what was played for one is good for the other. */
+        /** Whether they differ at most in the number of games: games of one then count for the other. */
         boolean isOfGamesAlone() {
             return List.of(GAMES).containsAll(fields);
         }

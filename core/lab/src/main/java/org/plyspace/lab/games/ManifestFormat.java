@@ -66,7 +66,7 @@ public final class ManifestFormat {
                 JsonFields.of(ExperimentFormat.tree(text, place, FailureException::new), place, FailureException::new));
     }
 
-    /** Reads a manifest that is part of another object; what is no manifest is refused as {@code fields} refuse. */
+    /** Reads a manifest that is part of another object; refuses anything else as {@code fields} do. */
     public static Manifest of(JsonFields fields) {
         ExperimentFormat.checkFormat(fields, FORMAT);
         fields.allowing(FIELDS);

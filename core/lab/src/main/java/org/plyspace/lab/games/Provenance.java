@@ -55,7 +55,7 @@ public record Provenance(String version, Optional<String> build, List<SourceFile
                     .toList();
             if (same.stream().noneMatch(there -> there.sha256().equals(file.sha256()))) {
                 throw new UsageException(mine + " was begun with " + described(file) + ", but " + theirs + " has "
-                        + (same.isEmpty() ? "none for it" : described(same.get(0))) + "; expected the same file");
+                        + (same.isEmpty() ? "no file for it" : described(same.get(0))) + "; expected the same file");
             }
         }
     }
@@ -66,9 +66,9 @@ public record Provenance(String version, Optional<String> build, List<SourceFile
     }
 
     /**
-     * What differs in the program that played, or in its rules, from those that are here.
+     * How the program that played, and its rules, differ from those here.
      *
-     * @return each difference in words; empty if there is none, or none is known
+     * @return each known difference in words
      */
     public List<String> unlike(Provenance here) {
         List<String> others = new ArrayList<>();
@@ -89,7 +89,7 @@ public record Provenance(String version, Optional<String> build, List<SourceFile
                 + file.sha256().substring(0, GameLines.IDENTITY) + "...)";
     }
 
-    /** The program's jars that affect what is played, so that two builds of one version can be distinguished. */
+    /** The program's jars that affect play, by which builds of one version differ. */
     static final class CoreBuild {
 
         /** The modules that affect play, except for the jars of rule sets, which {@link SourceFiles} names one by one. */

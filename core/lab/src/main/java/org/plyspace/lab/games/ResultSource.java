@@ -23,11 +23,11 @@ public sealed interface ResultSource permits ReplayedStore, ResultSource.RowResu
      */
     void addTo(GameColumns columns, IntConsumer done);
 
-    /** The games with their moves, in the order of their numbers, in a stream that must be closed; none if only rows are known. */
+    /** The games with their moves, in the order of their numbers, in a stream that must be closed; empty if only rows are known. */
     Stream<PlayedGame<String>> games();
 
     /**
-     * Games of which only the rows are used; nothing is replayed that has one.
+     * Games of which only the rows are used; a game with a row is not replayed.
      *
      * @param rows the rows
      */

@@ -40,7 +40,7 @@ final class RowBlockReader {
 
     private final Experiment experiment;
     private final GameNumbers numbers;
-    /** Each text once, so that a million games with one reason hold it once. */
+    /** Each text once: a million games with one reason share it. */
     private final Map<String, String> reasons = new HashMap<>();
 
     private List<String> lastIds = List.of();

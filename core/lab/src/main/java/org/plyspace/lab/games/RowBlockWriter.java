@@ -102,7 +102,7 @@ final class RowBlockWriter {
             return rows.stream().mapToDouble(value).toArray();
         }
 
-        /** The lists by id, in the order of ids: rows that tell the same give the same text wherever they are from. */
+        /** The lists by id, in the order of ids: equal rows give equal text. */
         Map<String, Object> fields() {
             Map<String, Object> fields = new LinkedHashMap<>();
             NavigableSet<String> ids = new TreeSet<>();

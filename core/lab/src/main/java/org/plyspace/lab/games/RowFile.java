@@ -53,7 +53,7 @@ public final class RowFile implements RowSource {
         this.manifest = read(row -> {
             if (numbers.get(row.summary().number())) {
                 throw new FailureException(
-                        name, "game " + row.summary().number() + " is there twice; expected each game once");
+                        name, "game " + row.summary().number() + " occurs twice; expected each game once");
             }
             numbers.set(row.summary().number());
         });

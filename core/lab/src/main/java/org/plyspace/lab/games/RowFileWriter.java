@@ -21,7 +21,7 @@ import org.plyspace.engine.io.Sha256;
 import org.plyspace.lab.numbers.GameRow;
 import org.plyspace.lab.study.GameNumbers;
 
-/** Writes a {@link RowFile}, compressed. Equal rows give equal texts, whatever the order in which they come. */
+/** Writes a {@link RowFile}, compressed. Equal rows give equal texts in any order. */
 public final class RowFileWriter {
 
     private final Manifest manifest;
@@ -38,7 +38,7 @@ public final class RowFileWriter {
      * Writes the rows of a source, all of which are held in memory: less than a kilobyte each.
      *
      * @return the number of games
-     * @throws IOException if the file cannot be written; what was there is kept
+     * @throws IOException if the file cannot be written; an existing one is kept
      */
     public static int write(Path path, RowSource source) throws IOException {
         RowFileWriter writer = new RowFileWriter(source.manifest());

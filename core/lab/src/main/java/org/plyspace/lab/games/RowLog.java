@@ -47,7 +47,7 @@ public final class RowLog implements Closeable {
     /**
      * Adds rows, which are on disk when the method returns.
      *
-     * @throws IOException if they cannot be written; none of them counts then
+     * @throws IOException if they cannot be written; they do not count then
      */
     public void add(List<EndedGame> games) throws IOException {
         file.append(games.stream().map(this::line).toList());
@@ -82,7 +82,7 @@ public final class RowLog implements Closeable {
         private final String name;
 
         /**
-         * Opens the rows of a store; a store that has none is as one without any row.
+         * Opens the rows of a store; a missing file is an empty one.
          *
          * @throws FailureException if a line is no row of the experiment
          * @throws IOException if the file cannot be read
@@ -122,7 +122,7 @@ public final class RowLog implements Closeable {
             return "{" + line.substring(start + AFTER_CHECK.length());
         }
 
-        /** The row that was kept of a game; empty if there is none, or it is damaged or of other moves. */
+        /** The kept row of a game; empty if it is missing, damaged or of other moves. */
         Optional<GameRow> row(PlayedGame<String> game) throws IOException {
             if (file.isEmpty() || !index.has(game.number())) {
                 return Optional.empty();

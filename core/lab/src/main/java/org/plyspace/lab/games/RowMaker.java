@@ -73,7 +73,7 @@ public final class RowMaker {
      * Replays a game and checks its result: in a store from elsewhere, legal moves may still end otherwise than a line says.
      *
      * @param name the name of the store in messages
-     * @param use makes something of it; the rule set may be asked meanwhile
+     * @param use uses the replayed game; may ask the rule set
      * @throws FailureException if a move is not legal, or the game does not end as the store says
      * @throws org.plyspace.engine.VariantFailure if the rule set breaks
      */

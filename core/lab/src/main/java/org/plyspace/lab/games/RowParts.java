@@ -16,7 +16,7 @@ public final class RowParts implements RowSource {
 
     private final List<RowSource> parts;
     private final Manifest manifest;
-    /** Of games that several parts have, the first part that tells how far they go together with those of the baseline. */
+    /** For games of several parts, the first part that knows how far they go together with the baseline's. */
     private final Map<Integer, RowSource> telling = new HashMap<>();
 
     /**
@@ -57,7 +57,7 @@ public final class RowParts implements RowSource {
             part.rows(row -> {
                 int number = row.summary().number();
                 if (shared.get(number)) {
-                    // A part that lacks the baseline's game cannot tell how far both go together.
+                    // A part that lacks the baseline's game does not know how far both go together.
                     String digest = Sha256.of(texts.line(List.of(row.with(OptionalInt.empty()))));
                     String other = digests.putIfAbsent(number, digest);
                     if (other != null && !other.equals(digest)) {

@@ -15,7 +15,7 @@ import org.plyspace.lab.study.Experiment;
 
 /**
  * The stored games of an experiment: a folder with {@code manifest.json} (the description) and {@code games.jsonl} (one game per line,
- * in the order in which they ended). It shows the games that were there when it was opened, even if a program is adding more. Immutable,
+ * in the order in which they ended). It shows the games that it had when it was opened, even if a program is adding more. Immutable,
  * except for the files.
  */
 public final class Store {
@@ -53,7 +53,7 @@ public final class Store {
         Manifest manifest = files.readManifest()
                 .orElseThrow(() -> new UsageException(
                         files.name(),
-                        (Files.exists(folder) ? "there is no manifest.json in it" : "there is no such file or folder")
+                        (Files.exists(folder) ? "it has no manifest.json" : "there is no such file or folder")
                                 + "; expected a folder that 'study run' has made"));
         Store store = new Store(files, manifest);
         store.read(each);
@@ -75,7 +75,7 @@ public final class Store {
                 PlayedGame<String> game = lines.read(line.get(), file.place());
                 if (!index.add(game.number(), file.offset())) {
                     throw new FailureException(
-                            file.place(), "game " + game.number() + " is there already; expected each game once");
+                            file.place(), "game " + game.number() + " occurs twice; expected each game once");
                 }
                 each.accept(game);
             }

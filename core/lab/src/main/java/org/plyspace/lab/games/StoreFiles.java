@@ -39,7 +39,7 @@ record StoreFiles(Path folder) {
         return FileNames.shown(manifest());
     }
 
-    /** Reads the manifest; empty if there is none. */
+    /** Reads the manifest; empty if it is missing. */
     Optional<Manifest> readManifest() {
         return readManifestText().map(text -> ManifestFormat.read(text, manifestName()));
     }
@@ -57,7 +57,7 @@ record StoreFiles(Path folder) {
         }
     }
 
-    /** Opens the file of games; empty if there is none. */
+    /** Opens the file of games; empty if it is missing. */
     Optional<AppendLogReader> openGames() {
         try {
             return Files.exists(games())

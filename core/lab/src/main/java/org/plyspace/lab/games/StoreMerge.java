@@ -48,7 +48,7 @@ public final class StoreMerge {
                         throw new FailureException("game " + game.number() + " is not the same in "
                                 + owners.get(game.number()).name() + " and " + store.name()
                                 + "; expected the same games where several stores have one"
-                                + (store.manifest().repeatable() ? "" : ", which this experiment cannot have twice"));
+                                + (store.manifest().repeatable() ? "" : "; this experiment cannot repeat games"));
                     }
                     owners.putIfAbsent(game.number(), store);
                 });

@@ -62,7 +62,7 @@ public final class StoreRows implements RowSource {
      * {@inheritDoc}
      *
      * @throws org.plyspace.api.FailureException if a game cannot be replayed, or a row that was kept is damaged
-     * @throws org.plyspace.api.UsageException if a game would have to be replayed by another program than played it, and must not
+     * @throws org.plyspace.api.UsageException if a game without a kept row was played by another program
      */
     @Override
     public void rows(Consumer<GameRow> each) {

@@ -107,7 +107,7 @@ public final class StoreWriter implements Closeable {
     private static void make(StoreFiles files) throws IOException {
         if (Files.exists(files.folder()) && !isEmpty(files.folder())) {
             throw new UsageException(
-                    files.name(), "it is there, and no store of games; expected one, an empty folder, or none");
+                    files.name(), "it is not a store of games; expected a store, an empty folder or a new name");
         }
         new AtomicFolder(files.folder()).make();
     }
@@ -166,12 +166,12 @@ public final class StoreWriter implements Closeable {
      * Adds games, which are on disk when the method returns.
      *
      * @throws IllegalArgumentException if one already exists
-     * @throws IOException if they cannot be written; none of them counts then
+     * @throws IOException if they cannot be written; they do not count then
      */
     public void add(List<PlayedGame<String>> games) throws IOException {
         for (PlayedGame<String> game : games) {
             if (has(game.number())) {
-                throw new IllegalArgumentException("game " + game.number() + " is there already");
+                throw new IllegalArgumentException("game " + game.number() + " already exists");
             }
         }
         file.append(games.stream().map(lines::write).toList());

@@ -54,7 +54,7 @@ public final class TrialGames {
      * Plays the games of one opening after the other.
      *
      * @param threads the number of games to play at a time
-     * @param time the time after which no more openings begin, once there are {@value #FEWEST_OPENINGS}
+     * @param time the time after which no more openings begin, once {@value #FEWEST_OPENINGS} were played
      * @param each receives the number of games played so far
      * @throws org.plyspace.match.engine.EngineFailedException if an engine fails
      * @throws org.plyspace.engine.VariantFailure if a rule set fails
@@ -94,8 +94,8 @@ public final class TrialGames {
     }
 
     /**
-     * The time in seconds that a game of a column takes one thread. The first game, during which Java warms up, counts only if there are
-     * no others.
+     * The time in seconds that a game of a column takes one thread. The first game, during which Java warms up, counts only if it is the
+     * only one.
      */
     public double seconds(int column) {
         List<TimedGame> played = games.get(column);
@@ -108,7 +108,7 @@ public final class TrialGames {
     }
 
     /**
-     * How many games give an interval of a wanted width.
+     * How many games give an interval of a certain width.
      *
      * @param guess the number if results vary as in the trial
      * @param most the number if they vary as much as they can
@@ -126,7 +126,7 @@ public final class TrialGames {
     }
 
     /**
-     * How many games tell White's score in a column.
+     * How many games White's score in a column needs.
      *
      * @param within half the width that its interval is to have, in points per game, above 0
      */
@@ -134,7 +134,7 @@ public final class TrialGames {
         return Needed.of(deviation(column), LARGEST_DEVIATION, within);
     }
 
-    /** How many games tell the difference of White's score from the baseline's, likewise. */
+    /** How many games the difference of White's score from the baseline's needs, likewise. */
     public Needed pairedNeeded(int column, double within) {
         return Needed.of(pairedDeviation(column), LARGEST_PAIRED_DEVIATION, within);
     }
@@ -150,8 +150,8 @@ public final class TrialGames {
     }
 
     /**
-     * The standard deviation of White's points in a column, over the games that the rules ended; empty if there are fewer than two, or
-     * all ended alike: then nothing is known of how much others vary.
+     * The standard deviation of White's points in a column, over the games that the rules ended; empty if these are fewer than two, or
+     * all ended alike, which does not show how much others vary.
      */
     OptionalDouble deviation(int column) {
         return deviation(List.copyOf(points(column).values()));

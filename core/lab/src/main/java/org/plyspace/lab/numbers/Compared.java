@@ -12,8 +12,8 @@ import org.plyspace.statistics.Estimates;
  * @param row the number
  * @param baseline the baseline's number
  * @param difference the setting's number less the baseline's
- * @param margin the largest difference, in the number's unit, at which the two are called alike; empty if none is defined
- * @param games the number of games of the setting that has fewer; not all of them need tell the number
+ * @param margin the largest difference, in the number's unit, at which the two are called alike; empty without a margin
+ * @param games the number of games of the setting that has fewer; not all of them need contribute to the number
  */
 public record Compared(MetricRow row, double baseline, Difference difference, OptionalDouble margin, int games) {
 

@@ -12,7 +12,7 @@ import org.plyspace.statistics.Estimate;
  * @param difference the setting's number less the baseline's, with a 95 % interval that is not adjusted for other differences; NaN if it
  *     is unknown
  * @param deviations the distance from 0 in standard errors: the strength of the evidence
- * @param p the probability of a difference at least this large if there is none; for a share of the games that ended, where some were
+ * @param p the probability of a difference at least this large if the true one is 0; for a share of the games that ended, where some were
  *     cut off, not below that of the same share of all games; NaN if it is unknown, or the
  *     rules alone make the difference
  * @param q p adjusted for all differences of the table: the share of false alarms among those marked with this q or a smaller one
@@ -66,9 +66,9 @@ public record Contrast(
 
     /** The conclusion drawn from a difference. */
     public enum Finding {
-        /** There is a difference: q is at most 5 %. */
+        /** The numbers differ: q is at most 5 %. */
         DIFFERENT("different"),
-        /** The difference is smaller than the margin: its 95 % interval lies within, whatever games that were cut off count. */
+        /** The difference is smaller than the margin: its 95 % interval lies within, however games that were cut off count. */
         ALIKE("alike"),
         /** Neither can be concluded. */
         OPEN("open");

@@ -14,7 +14,7 @@ import org.plyspace.statistics.Measurement;
 /**
  * A metric and the way to count it.
  *
- * @param rows gives the numbers that a rule set has, in order; none if the metric does not apply to it
+ * @param rows gives the numbers that a rule set has, in order; empty if the metric does not apply to it
  */
 record CountedMetric(Metric metric, Function<RuleTraits, List<Row>> rows) {
 

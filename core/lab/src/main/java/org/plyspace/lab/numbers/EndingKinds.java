@@ -14,7 +14,7 @@ import org.plyspace.engine.GameResult;
 import org.plyspace.engine.SettingReference;
 import org.plyspace.statistics.Measurement;
 
-/** The ways in which games of any of several settings ended, so that all settings have the same rows. */
+/** The ways in which games of any of several settings ended: all settings have the same rows. */
 final class EndingKinds {
 
     /** By the options that all rule sets share: the reasons of an end that another value makes impossible, or turns into another result. */
@@ -42,7 +42,7 @@ final class EndingKinds {
     static EndingKinds of(Stream<GameSummary> games) {
         EndingKinds endings = new EndingKinds();
         games.filter(GameSummary::isFinished).map(Kind::of).forEach(endings.kinds::add);
-        // If there is only one way to win, a line of its own adds nothing to the share of decisive games.
+        // The only way to win would repeat the share of decisive games.
         if (endings.kinds.stream().filter(kind -> !kind.draw).count() == 1) {
             endings.kinds.removeIf(kind -> !kind.draw);
         }

@@ -59,7 +59,7 @@ public record GameSummary(
         return result == GameResult.WHITE_WINS || result == GameResult.BLACK_WINS;
     }
 
-    /** The mean depth in plies over the sides that searched; 0 if none did. */
+    /** The mean depth in plies over the sides that searched; 0 if neither did. */
     double meanDepth() {
         int sides = (whiteDepth > 0 ? 1 : 0) + (blackDepth > 0 ? 1 : 0);
         return sides == 0 ? 0 : (whiteDepth + blackDepth) / sides;

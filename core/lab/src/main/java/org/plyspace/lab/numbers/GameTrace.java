@@ -22,7 +22,7 @@ import org.plyspace.engine.Game;
 /** A game, replayed once to collect what the metrics need. Plies are counted from 0. Immutable. */
 public final class GameTrace {
 
-    /** Stands in for the place of a move that has none. */
+    /** Stands for a missing cell. */
     private static final int NOWHERE = -1;
 
     private final RuleTraits traits;
@@ -147,7 +147,7 @@ public final class GameTrace {
         return summary;
     }
 
-    /** A judge's evaluation of the game; empty if there is none. */
+    /** A judge's evaluation of the game; empty if it was not judged. */
     public Optional<JudgedGame> judged() {
         return judged;
     }
@@ -220,7 +220,7 @@ public final class GameTrace {
         return to[ply];
     }
 
-    /** The number of men on the board that moved; 0 if none moved. */
+    /** The number of men on the board that moved; 0 if no board moved. */
     public int carried(int ply) {
         return carried[ply];
     }

@@ -27,7 +27,7 @@ public record HeatMap(Side side, String symbol, String name, List<Estimate> cell
         cells = List.copyOf(cells);
     }
 
-    /** Sums up where pieces stand. The sums are of whole numbers, so that the order of games does not matter. */
+    /** Sums up where pieces stand. The sums are whole numbers: the order of games does not matter. */
     static final class Totals {
 
         /** The number of parts into which the share of a game is divided; the squares of 10,000 games fit into a long. */

@@ -26,6 +26,6 @@ public enum Margin {
         }
     };
 
-    /** The margin, given the baseline's number; empty if there is none. */
+    /** The margin, given the baseline's number; empty for {@link #NONE}, and for a tenth of 0. */
     abstract OptionalDouble of(double baseline);
 }

@@ -7,7 +7,7 @@ import org.plyspace.statistics.Estimate;
  *
  * @param row the id of the number, see {@link MetricRow}
  * @param estimate the estimate with its interval; a bound is NaN if it is unknown, and infinite if it lies beyond what was observed
- * @param atLeast whether the true number lies beyond what was observed, so that the estimate is only a lower bound
+ * @param atLeast whether the estimate is only a lower bound, since the true number lies beyond what was observed
  * @param observations the number of games that contributed to it
  */
 public record MetricResult(String row, Estimate estimate, boolean atLeast, int observations) {}

@@ -27,15 +27,15 @@ public record MetricRow(String id, Metric metric, String label, Measurement meas
         return new MetricRow(id + " (" + counts + ")", metric, label + " (" + counts + ")", measurement, margin);
     }
 
-    /** The same number, called so in tables. */
+    /** The same number with another label. */
     MetricRow called(String name) {
         return new MetricRow(id, metric, name, measurement, margin);
     }
 
     /**
      * What a game that was cut off counts in the same share of all games; empty if the number is no share of those that ended. Which games
-     * end may depend on the rules, so that such a share can differ although as many games end so as before; next to it belongs the same
-     * share of all games.
+     * end may depend on the rules: such a share can differ although as many games end so as before. Next to it belongs the same share of
+     * all games.
      */
     OptionalDouble cutOffCounts() {
         return switch (metric.id()) {
@@ -45,7 +45,7 @@ public record MetricRow(String id, Metric metric, String label, Measurement meas
         };
     }
 
-    /** Whether games that were cut off could move the number to either side, so that it alone does not say that settings are alike. */
+    /** Whether games that were cut off could move the number to either side: it alone does not show that settings are alike. */
     boolean isBounded() {
         return cutOffCounts().isPresent() || metric.id().equals(RestrictedMetrics.SCORE);
     }

@@ -54,7 +54,7 @@ public final class Metrics {
      * Explains a metric to people, in several lines.
      *
      * @param id the id of the metric, or of one of its rows: {@code length:median}
-     * @throws UsageException if there is no such metric
+     * @throws UsageException if the metric does not exist
      */
     public static String explain(String id) {
         String metricId = id.contains(":") ? id.substring(0, id.indexOf(':')) : id;
@@ -71,11 +71,11 @@ public final class Metrics {
     }
 
     /**
-     * Refuses the name of a number that none of the given rule sets has.
+     * Refuses the name of a number that no given rule set has.
      *
      * @param name the name of a metric, or of one of its rows
      * @param traits the traits of the rule sets
-     * @throws UsageException if there is no such number; the message lists those that exist and suggests the nearest
+     * @throws UsageException if the number does not exist; the message lists those that do and suggests the nearest
      */
     public static void checkName(String name, Collection<RuleTraits> traits) {
         int colon = name.indexOf(':');
@@ -94,9 +94,7 @@ public final class Metrics {
                 .toList();
         if (!rows.contains(name)) {
             throw new UsageException("no number '" + Texts.shorten(name) + "'; "
-                    + (rows.isEmpty()
-                            ? "there is none that begins with " + metric
-                            : "there are " + String.join(", ", rows))
+                    + (rows.isEmpty() ? "no number begins with " + metric : "there are " + String.join(", ", rows))
                     + NearestMatch.question(name, rows));
         }
     }
@@ -105,7 +103,7 @@ public final class Metrics {
      * The number of a name in the first rule set that has it; a metric stands for its first number.
      *
      * @param traits the traits of the rule sets
-     * @return empty if none has it
+     * @return empty if no rule set has it
      */
     public static Optional<MetricRow> row(String name, Collection<RuleTraits> traits) {
         return traits.stream()

@@ -30,7 +30,7 @@ final class OwnMetrics {
                 traits -> traits.rules().metrics().stream().map(OwnMetrics::row).toList());
     }
 
-    /** Whether a number is one of these, and a rule set calls it so, whatever else its id says. */
+    /** Whether a number is one of these with this name, even if its id also says what it counts. */
     static boolean isCalled(MetricRow row, String name) {
         return row.metric().id().equals(ID)
                 && name.equals(ID + ":" + row.metric().title());

@@ -11,7 +11,7 @@ final class RestrictedMetrics {
     /** The id of the score of all games. */
     static final String SCORE = "score-all";
 
-    /** The ids of metrics that equal those of games that ended if none was cut off. */
+    /** The ids of metrics that equal those of games that ended if all games did. */
     private static final Set<String> SAME_IF_ALL_ENDED = Set.of(SCORE, "winners");
 
     private static final Set<String> ALL = Set.of(SCORE, "winners", "imbalance", "mean-length");
@@ -28,7 +28,7 @@ final class RestrictedMetrics {
         return (row.metric().id().equals(SCORE) ? "score of White" : row.label()) + " to ply " + ply;
     }
 
-    /** Whether a metric tells nothing of its own if no game was cut off. */
+    /** Whether a metric repeats another one if no game was cut off. */
     static boolean isSameIfAllEnded(Metric metric) {
         return SAME_IF_ALL_ENDED.contains(metric.id());
     }

@@ -26,13 +26,13 @@ public final class ResultTableMaker {
     private final Predicate<MetricRow> wanted;
     private final List<SettingGames> settings;
     private final EndingKinds endings;
-    /** The ply at which games were cut off; empty if none was. */
+    /** The ply at which games were cut off; empty if no game was. */
     private final Optional<Integer> cut;
 
     private final Map<SettingGames, Map<MetricRow, ClusteredSample>> samples = new LinkedHashMap<>();
 
     /**
-     * Creates a maker for settings with their games. What repeats another number, as no game was cut off, is left out.
+     * Creates a maker for settings with their games. If no game was cut off, it leaves out numbers that repeat others.
      *
      * @param seed the seed of the resampling for intervals
      */

@@ -103,7 +103,7 @@ public final class SettingGames {
         }
     }
 
-    /** Adds a game by its row, from which neither its course nor where its pieces stood can be told. */
+    /** Adds a game by its row, without its course and heat map. */
     public synchronized void add(GameRow row) {
         add(row, Map.of());
     }
@@ -143,7 +143,7 @@ public final class SettingGames {
      * How much the games have in common with those of another setting.
      *
      * @param baseline the one with whose games these were compared; no game is added any more
-     * @return empty if there is no pair of games
+     * @return empty without a pair of games
      */
     synchronized Optional<Exposure> exposure(SettingGames baseline) {
         int[] theirs = baseline.inOrder();
@@ -178,8 +178,7 @@ public final class SettingGames {
     }
 
     /**
-     * The same setting with the games of some openings only, by their numbers; it tells neither their courses nor where their pieces
-     * stood.
+     * The same setting with the games of some openings only, by their numbers, without their courses and heat maps.
      */
     public synchronized SettingGames only(IntPredicate openings) {
         SettingGames some = new SettingGames(setting, traits);
@@ -246,7 +245,7 @@ public final class SettingGames {
         return samples;
     }
 
-    /** The sample of a number about a way in which games end; empty if none finished. */
+    /** The sample of a number about a way in which games end; empty if no game finished. */
     Optional<ClusteredSample> sample(MetricRow ending) {
         return Optional.of(ofAll(ending::counts, Double.NaN)).filter(sample -> sample.size() > 0);
     }
@@ -303,7 +302,7 @@ public final class SettingGames {
         return IntStream.of(inOrder()).mapToObj(summaries::get).toList();
     }
 
-    /** The length of the longest game that was cut off; empty if none was. Beyond it, nothing is known of the games. */
+    /** The length of the longest game that was cut off, beyond which games are unknown; empty if no game was. */
     synchronized Optional<Integer> cut() {
         OptionalInt longest = IntStream.range(0, summaries.size())
                 .filter(game -> !summaries.get(game).isFinished())

@@ -116,7 +116,7 @@ public record PeopleFolder(List<PeopleGame> games, SortedMap<String, Integer> le
      */
     public record PeopleGame(String name, GameRecord record, Optional<SeatSheet> sheet) {
 
-        /** The name that the person at a side chose; empty if there is none. */
+        /** The name that the person at a side chose, if any. */
         Optional<String> person(Side side) {
             return sheet.isPresent()
                     ? Optional.ofNullable(sheet.get().names().get(side))

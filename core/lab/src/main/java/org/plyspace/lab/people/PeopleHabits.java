@@ -34,8 +34,7 @@ public record PeopleHabits(List<Person> people, List<RuleRefused> rules) {
      * @param name the name that the person chose, with a number behind it if others chose the same, or {@code person-1}
      * @param games the number of games
      * @param moves the number of moves
-     * @param seconds the mean time of a move in seconds, with an interval over games; empty if no time is known. One game tells no
-     *     interval, so that its ends are infinite
+     * @param seconds the mean time of a move in seconds, with an interval over games, infinite for a single game; empty if no time is known
      * @param refused the number of attempts that the rules refused
      */
     public record Person(String name, int games, int moves, Optional<Estimate> seconds, long refused) {}
@@ -151,8 +150,8 @@ public record PeopleHabits(List<Person> people, List<RuleRefused> rules) {
     }
 
     /**
-     * Tells people apart: in games by links by the key of their link, which a rematch keeps, elsewhere by their name. Who has neither is
-     * another person in each game.
+     * Tells people apart: in games by links by the key of their link, which a rematch keeps, elsewhere by their name. Without either, each
+     * game has another person.
      */
     private static final class Persons {
 

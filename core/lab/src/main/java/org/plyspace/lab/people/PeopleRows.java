@@ -50,7 +50,7 @@ public final class PeopleRows implements RowSource {
      * @param name the name of the folder in messages
      * @param beside the rows of engines' games, whose settings alone are taken then; empty for all settings
      * @param version the version of Plyspace
-     * @throws UsageException if there is no game to adopt, or engines played by other rules than those here
+     * @throws UsageException if no game can be adopted, or engines played by other rules than those here
      */
     public PeopleRows(
             PeopleFolder folder,
@@ -84,7 +84,7 @@ public final class PeopleRows implements RowSource {
     }
 
     private UsageException nothing() {
-        return new UsageException(name, "there is no game of people to adopt" + leftOutWords() + "; expected some");
+        return new UsageException(name, "it has no game to adopt" + leftOutWords() + "; expected games of people");
     }
 
     private String leftOutWords() {

@@ -34,8 +34,8 @@ import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.lab.verdict.HypothesisTests;
 
 /**
- * Plays the games of an experiment that are missing from a store and keeps each with its row as it ends, so that a run that was killed
- * goes on where it was. Between looks it plays on no setting whose hypotheses are settled. Confined to one thread, except for the games.
+ * Plays the games of an experiment that are missing from a store and keeps each with its row as it ends: a killed run goes on where it
+ * was. After a look it no longer plays settings whose hypotheses are settled. Confined to one thread, except for the games.
  */
 public final class StudyRun {
 
@@ -50,7 +50,7 @@ public final class StudyRun {
      * Prepares a run; nothing is played yet.
      *
      * @param store the store of the experiment, open
-     * @param adopted rows of games of the experiment that were played elsewhere and are not played again; empty if there are none
+     * @param adopted rows of games of the experiment that were played elsewhere and are not played again; may be empty
      */
     public StudyRun(ReadyExperiment ready, StoreWriter store, Optional<RowParts> adopted) {
         this.ready = ready;
@@ -85,7 +85,7 @@ public final class StudyRun {
     /**
      * Plays what is missing.
      *
-     * @param range the games that are wanted
+     * @param range the games to play
      * @param limit the processor time that each move may use, see {@link ExperimentRun}
      * @param threads the number of games to play at a time
      * @param over receives the games that ended since it was called last, when they are on disk
@@ -154,7 +154,7 @@ public final class StudyRun {
         private Set<Integer> settled = Set.of();
 
         /**
-         * Creates the columns of an experiment, none of which is settled yet.
+         * Creates the columns of an experiment, all unsettled.
          *
          * @param verdicts gives the verdicts on the games played so far
          */
@@ -163,7 +163,7 @@ public final class StudyRun {
             this.verdicts = verdicts;
         }
 
-        /** The numbers of games after which to look, the last being all: only that one if no look can end a column. */
+        /** The numbers of games after which to look, the last being all; only that one unless looks end columns. */
         public List<Integer> stages() {
             return experiment.looks().filter(Looks::stops).map(Looks::games).orElse(List.of(experiment.games()));
         }

@@ -32,7 +32,7 @@ public final class Quantities {
      *
      * @param traits the traits of the rule set
      * @param maxPlies the length at which games are cut off
-     * @throws UsageException if there is none; the message lists those that exist and suggests the nearest
+     * @throws UsageException if it does not exist; the message lists those that do and suggests the nearest
      */
     public static Quantity find(String name, RuleTraits traits, int maxPlies) {
         return switch (name) {

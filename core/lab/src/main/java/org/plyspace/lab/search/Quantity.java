@@ -3,7 +3,7 @@ package org.plyspace.lab.search;
 import org.plyspace.lab.numbers.Unit;
 
 /**
- * A number of games that a search looks at. It is a share, or a mean or ratio over all games, so that few games tell something of it.
+ * A number of games that a search looks at: a share, or a mean or ratio over all games, of which few games already tell something.
  *
  * @param id the name on the command line: {@code draws}
  * @param title the title for people

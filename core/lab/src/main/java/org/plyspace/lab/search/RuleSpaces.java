@@ -65,8 +65,8 @@ public final class RuleSpaces {
      * All combinations of the options that a text varies: {@code id:*}, {@code id:option=*} or {@code id:option=a+b,other=*}; an option
      * {@code id:option=a} applies to all.
      *
-     * @throws VariantException if there is no such rule set, file or option
-     * @throws UsageException if nothing is varied, there are too many combinations, or the unchanged rules cannot be played
+     * @throws VariantException if a rule set, file or option does not exist
+     * @throws UsageException if nothing is varied, the combinations are too many, or the unchanged rules cannot be played
      * @throws VariantFailure if the rule set breaks
      */
     public RuleSpace find(String request) {

@@ -100,7 +100,7 @@ final class SearchFolder {
         }
         throw new UsageException(
                 FileNames.shown(folder),
-                "it is there, and no folder of a search; expected one, an empty folder, or none");
+                "it is not the folder of a search; expected one, an empty folder or a new name");
     }
 
     /** The folder of a stage's store: {@code round-1}. */
@@ -115,7 +115,7 @@ final class SearchFolder {
                 && new AtomicFile(digest).read(FileNames.shown(digest), LONGEST).equals(text(stage));
     }
 
-    /** Notes that the games of a stage are legal, so that they are replayed once. */
+    /** Notes that the games of a stage are legal, which saves a second replay. */
     void verified(SearchStage stage) throws IOException {
         if (!isVerified(stage)) {
             new AtomicFile(digest(stage)).write(text(stage));

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Set;
 import org.plyspace.statistics.ClusteredSample;
 
-/** Whatever plays the games of a search, or pretends to. */
+/** Plays the games of a search. */
 public interface SearchGames {
 
     /** Plays a stage. The same stage always gives the same results. */
     StageResult play(SearchStage stage);
 
     /**
-     * What came of the games of a stage.
+     * The results of the games of a stage.
      *
      * @param samples for each setting of the stage, in order, the sample of each objective's number, in order; clusters are openings
      * @param same the settings, by their places in the {@link RuleSpace}, all of whose games are those of the unchanged rules, in moves,

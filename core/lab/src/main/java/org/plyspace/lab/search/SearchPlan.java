@@ -9,7 +9,7 @@ import org.plyspace.statistics.JointIntervals;
  * How a search spends its games: rounds, after each of which half of the settings are dropped, and finals with openings that no round
  * had. The unchanged rules play in all of them, for comparison.
  *
- * @param rounds the rounds in order; none if all settings are finalists
+ * @param rounds the rounds in order; empty if all settings are finalists
  * @param finals the finals
  * @param objectives the number of objectives
  */
@@ -49,7 +49,7 @@ public record SearchPlan(List<Part> rounds, Part finals, int objectives) {
      * @param settings the number of settings, from 2, the unchanged rules included
      * @param objectives the number of objectives, from 1
      * @param games the number of games to spend at most
-     * @throws UsageException if there are too few games to tell anything
+     * @throws UsageException if the games are too few
      */
     public static SearchPlan of(int settings, int objectives, int games) {
         List<Part> rounds = new ArrayList<>();
@@ -93,9 +93,9 @@ public record SearchPlan(List<Part> rounds, Part finals, int objectives) {
     }
 
     /**
-     * How many games a search of as many settings takes until {@link #widestShare} is no larger than that, rounded up to a hundred.
+     * How many games a search of as many settings needs for a {@link #widestShare} of at most {@code halfWidth}, rounded up to a hundred.
      *
-     * @param halfWidth what it is to be, above 0 and below 0.5
+     * @param halfWidth above 0 and below 0.5
      */
     public long gamesForShare(double halfWidth) {
         int settings = rounds.isEmpty() ? finals.settings() : rounds.get(0).settings();

@@ -4,13 +4,13 @@ import java.util.List;
 import org.plyspace.statistics.Estimate;
 
 /**
- * The result of a search. All numbers of settings are from the finals, whose games nothing was chosen by.
+ * The result of a search. All numbers of settings are from the finals, by which nothing was chosen.
  *
  * @param plan how the games were spent
- * @param objectives what was wanted
+ * @param objectives the objectives
  * @param unchanged the numbers of the unchanged rules
  * @param finalists the settings chosen, those first that the rounds ranked highest
- * @param effects the effects of each value of each option, from the first round; empty if there was none
+ * @param effects the effects of each value of each option, from the first round; empty without one
  */
 public record SearchResult(
         SearchPlan plan,

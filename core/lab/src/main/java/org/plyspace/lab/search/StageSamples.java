@@ -17,7 +17,7 @@ import org.plyspace.lab.numbers.NumberReader;
 import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.statistics.ClusteredSample;
 
-/** What the games of a stage contribute to the numbers of a search, in whatever order they end. Confined to one thread. */
+/** What the games of a stage contribute to the numbers of a search, added in any order. Confined to one thread. */
 final class StageSamples {
 
     private static final long ONES = 0xFFFF_FFFFL;
@@ -25,7 +25,7 @@ final class StageSamples {
 
     private final ReadyExperiment ready;
     private final List<Quantity> quantities;
-    /** Who replays games, from the first that needs it. */
+    /** Replays games; created for the first that needs it. */
     private Optional<RowMaker> replays = Optional.empty();
     /** Whether a number needs games that are replayed. */
     private final boolean replaysAll;
@@ -36,7 +36,7 @@ final class StageSamples {
     private final double[][][] parts;
 
     private final double[][][] wholes;
-    /** By setting and opening: a number that only the same game has, in moves, result and reason, as good as certainly. */
+    /** By setting and opening: a hash of the game's moves, result and reason. */
     private final long[][] games;
 
     private int size;
@@ -66,8 +66,8 @@ final class StageSamples {
     /**
      * Adds a game; each is added once.
      *
-     * @param isFromElsewhere whether it may not be one that was played by these rules
-     * @throws FailureException if it was not
+     * @param isFromElsewhere whether it may have been played by other rules
+     * @throws FailureException if it was
      */
     void add(PlayedGame<String> game, boolean isFromElsewhere) {
         size++;
@@ -117,7 +117,7 @@ final class StageSamples {
     List<List<ClusteredSample>> samples() {
         int expectedSize = ready.experiment().numbers().total();
         if (size != expectedSize) {
-            throw new FailureException(size + " of " + expectedSize + " games are there; expected all");
+            throw new FailureException(size + " of " + expectedSize + " games were played; expected all");
         }
         return IntStream.range(0, parts.length)
                 .mapToObj(setting -> IntStream.range(0, quantities.size())

@@ -20,8 +20,8 @@ import org.plyspace.lab.study.GameRange;
 import org.plyspace.lab.study.ReadyExperiment;
 
 /**
- * Plays the games of a search, each stage as an experiment of its own with a store of its own, so that a search that was interrupted goes
- * on. Games depend neither on the number of threads nor on interruptions.
+ * Plays the games of a search, each stage as an experiment with a store of its own: an interrupted search goes on where it was. Games
+ * depend neither on the number of threads nor on interruptions.
  */
 public final class StoredSearchGames implements SearchGames {
 
@@ -38,11 +38,11 @@ public final class StoredSearchGames implements SearchGames {
      * @param version the version of Plyspace
      * @param threads the number of games to play at a time, from 1
      * @param limit the time that a move may take
-     * @param watcher is told about games that ended
+     * @param watcher receives the number of games that ended
      */
     public record Means(RuleSpaces spaces, String version, int threads, Duration limit, Watcher watcher) {}
 
-    /** Is told, in the calling thread, how many games of a stage have ended. */
+    /** Receives, in the calling thread, how many games of a stage have ended. */
     public interface Watcher {
 
         /** Called when a stage begins, and whenever games have ended. */
@@ -52,7 +52,7 @@ public final class StoredSearchGames implements SearchGames {
     /**
      * Opens the folder of a search, or creates it.
      *
-     * @param subject the settings as they were asked for
+     * @param subject the settings as requested
      * @param plan the plan
      * @throws UsageException if it is the folder of another search, or has something else in it
      */

@@ -22,12 +22,12 @@ public enum Direction {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** Whether it means nothing without a margin. */
+    /** Whether it needs a margin. */
     boolean needsMargin() {
         return this == NOT_HIGHER || this == NOT_LOWER;
     }
 
-    /** Whether it is the opposite of another one. */
+    /** Whether its opposite is another direction. */
     boolean isOneSided() {
         return this == HIGHER || this == LOWER;
     }
@@ -37,7 +37,7 @@ public enum Direction {
         return this == DIFFERENT || this == EQUIVALENT;
     }
 
-    /** Finds a direction by its word; empty if there is none. */
+    /** Finds a direction by its word. */
     public static Optional<Direction> of(String word) {
         return Arrays.stream(values())
                 .filter(direction -> direction.word().equals(word))

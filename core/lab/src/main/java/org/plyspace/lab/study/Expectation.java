@@ -9,7 +9,7 @@ import java.util.OptionalDouble;
  * @param metric the name of the number that it is about
  * @param direction how the setting is expected to differ from the baseline, or from the number it is compared with
  * @param than the number that the setting's is compared with; empty if it is compared with the baseline's
- * @param matters the smallest difference that matters; empty if the hypothesis sets none
+ * @param matters the smallest difference that matters; empty if the hypothesis does not say
  */
 public record Expectation(
         Optional<String> metric,
@@ -22,7 +22,7 @@ public record Expectation(
         this(metric, direction, OptionalDouble.empty(), matters);
     }
 
-    /** Whether games can tell, of a setting that has a baseline or of one that has none. */
+    /** Whether games can decide it, given whether the hypothesis has a baseline. */
     boolean isComplete(boolean hasBaseline) {
         return metric.isPresent() && direction.isPresent() && hasBaseline == than.isEmpty();
     }

@@ -49,10 +49,10 @@ public record Experiment(
     /** The most plies of a game. */
     public static final int MOST_PLIES = 100_000;
 
-    /** Who played games that are not of engines. */
+    /** The player of games that people played. */
     public static final String PEOPLE = "people";
 
-    /** The default engine; its evaluation is the same for all rule sets, so that no setting is favoured. */
+    /** The default engine; its evaluation is the same for all rule sets and favours no setting. */
     public static final List<String> USUAL_PLAYERS = List.of("alphabeta:nodes=1000,eval=generic");
 
     /** The default length at which games are cut off, in plies. */
@@ -231,7 +231,7 @@ public record Experiment(
             check(
                     seen.add(texts.get(i)),
                     place,
-                    "'" + Texts.shorten(texts.get(i)) + "' is there twice; expected each once");
+                    "'" + Texts.shorten(texts.get(i)) + "' occurs twice; expected each once");
         }
     }
 
@@ -266,8 +266,8 @@ public record Experiment(
     }
 
     /**
-     * Whether verdicts are read from intervals that hold together: where there are looks, or any hypothesis has a margin, an engine or
-     * several expectations. Otherwise each hypothesis is tested, and all are adjusted by Holm's method.
+     * Whether verdicts are read from intervals that hold together: if it has looks, or any hypothesis has a margin, an engine or several
+     * expectations. Otherwise each hypothesis is tested, and all are adjusted by Holm's method.
      */
     public boolean isReadFromIntervals() {
         return looks.isPresent() || hypotheses.stream().anyMatch(Hypothesis::isReadFromIntervals);
@@ -284,8 +284,7 @@ public record Experiment(
     }
 
     /**
-     * The first setting of the same id and with the same odds, whose openings a setting uses as far as possible; the setting itself if it
-     * is the first.
+     * The first setting of the same id and odds; later ones reuse its openings where they are legal.
      *
      * @param setting the setting, from 0
      */

@@ -259,7 +259,7 @@ public final class ExperimentFormat {
         return JsonMappers.file(fields(experiment));
     }
 
-    /** The experiment on one line, with every field: equal experiments give equal texts, whatever their files leave out. */
+    /** The experiment on one line, with every field: equal experiments give equal texts, even if files leave out defaults. */
     static String line(Experiment experiment) {
         return JsonMappers.STRICT.writeValueAsString(fields(experiment));
     }

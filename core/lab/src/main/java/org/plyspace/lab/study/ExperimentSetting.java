@@ -19,7 +19,7 @@ import org.plyspace.engine.VariantFailure;
  * @param named the setting as the experiment names it
  * @param registry the registry that has the rule set
  * @param rules the rules
- * @param starts the setups from which games begin in turn, unless there are odds; at least one
+ * @param starts the setups from which games without odds begin in turn; at least one
  * @param odds what sides lack at the start; empty if nothing
  */
 public record ExperimentSetting(

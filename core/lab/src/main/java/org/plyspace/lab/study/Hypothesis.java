@@ -26,7 +26,7 @@ public record Hypothesis(
         expectations = List.copyOf(expectations);
     }
 
-    /** Whether games can tell if it is true: it says of which settings what is expected. */
+    /** Whether games can decide it: it says of which settings what is expected. */
     public boolean isStatedInNumbers() {
         return setting.isPresent()
                 && !expectations.isEmpty()
@@ -38,7 +38,7 @@ public record Hypothesis(
         return Stream.concat(setting.stream(), baseline.stream()).toList();
     }
 
-    /** Whether it says more than formerly could be written down, so that verdicts are read from intervals held together. */
+    /** Whether it uses later fields, whose verdicts are read from intervals that hold together. */
     boolean isReadFromIntervals() {
         return player.isPresent()
                 || expectations.size() > 1

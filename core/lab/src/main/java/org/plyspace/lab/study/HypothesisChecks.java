@@ -11,7 +11,7 @@ import org.plyspace.lab.numbers.RuleTraits;
 import org.plyspace.lab.numbers.Unit;
 import org.plyspace.lab.study.Expectation.SmallestDifference;
 
-/** Refuses hypotheses that no games could tell anything of, since what they say cannot be mended once games have been played. */
+/** Refuses hypotheses that games cannot decide: they cannot be changed once games have been played. */
 final class HypothesisChecks {
 
     private final Experiment experiment;
@@ -102,7 +102,7 @@ final class HypothesisChecks {
         }
     }
 
-    /** Refuses a number that none of the games could be beyond, or near. */
+    /** Refuses a number that no game can be beyond, or near. */
     private void checkThan(String path, double than, MetricRow row, Expectation expectation) {
         Unit unit = row.metric().unit();
         double most = most(row);

@@ -12,7 +12,7 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 
 /**
- * Several pieces of a side, none of them royal. Immutable.
+ * Several pieces of a side, without royal ones. Immutable.
  *
  * @param pieces the types in the order of the rules, each repeated for every piece of it
  */
@@ -32,7 +32,7 @@ public record Material(List<PieceType> pieces) {
     }
 
     /**
-     * Reads symbols of pieces, one after the other: {@code NP}; {@code -} stands for none.
+     * Reads symbols of pieces, one after the other: {@code NP}; {@code -} stands for no pieces.
      *
      * @throws UsageException if a piece does not exist or is royal
      */
@@ -58,7 +58,7 @@ public record Material(List<PieceType> pieces) {
         PieceType type = rules.pieceTypes().stream()
                 .filter(any -> any.symbol().equals(symbol))
                 .findFirst()
-                .orElseThrow(() -> new UsageException("there is no piece " + symbol + " in " + rules.setting()
+                .orElseThrow(() -> new UsageException("no piece " + symbol + " in " + rules.setting()
                         + "; expected some of " + symbols(rules)));
         if (type.royal()) {
             throw new UsageException("the " + type.name() + " is royal, and no side can do without it in "

@@ -22,8 +22,8 @@ public final class Odds {
      * Finds the odds of an exchange.
      *
      * @param exchange its text, {@code N:B}
-     * @throws UsageException if it is none of the rule set, or has its pieces in another order than the rules, so that the same games
-     *     would have two names; if the start has not these pieces, or is not legal without them
+     * @throws UsageException if it is not one of the rule set, or has its pieces in another order than the rules, which would give the same
+     *     games two names; if the start lacks these pieces, or is not legal without them
      */
     public Odds(Rules rules, String exchange) {
         this.exchange = PieceExchange.parse(rules, exchange);

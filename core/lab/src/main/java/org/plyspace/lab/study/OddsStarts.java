@@ -105,7 +105,7 @@ public final class OddsStarts {
             refusal = one.refusal + other.refusal;
         }
         throw new UsageException(exchange + " cannot be played in " + rules.setting() + ": of " + TRIES
-                + " choices of pieces to be taken off the start none was legal; the last one: " + refusal);
+                + " choices of pieces to remove no start was legal; the last one: " + refusal);
     }
 
     private void check(Material material) {
@@ -132,7 +132,7 @@ public final class OddsStarts {
         return cells.stream().map(symmetry::image).toList();
     }
 
-    /** A start, or the reason why there is none. */
+    /** A start, or the reason why it was refused. */
     private record Attempt(Optional<Setup> setup, String refusal) {
 
         static Attempt refused(String why) {

@@ -7,8 +7,8 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 
 /**
- * Pieces compared with others: one side plays without the second pieces, so that it has the first ones extra; the other side plays
- * without the first ones. Immutable.
+ * Pieces compared with others: one side plays without the second pieces, and thus has the first ones extra; the other side plays without
+ * the first ones. Immutable.
  *
  * @param first the pieces that one side has extra
  * @param second the pieces that the other side has extra; no type occurs in both
@@ -24,7 +24,7 @@ public record PieceExchange(Material first, Material second) {
      */
     public PieceExchange {
         if (first.pieces().isEmpty() && second.pieces().isEmpty()) {
-            throw new UsageException("nothing is held against nothing; expected a piece");
+            throw new UsageException("both sides of the exchange are empty; expected a piece");
         }
         Optional<PieceType> both =
                 first.pieces().stream().filter(second.pieces()::contains).findFirst();

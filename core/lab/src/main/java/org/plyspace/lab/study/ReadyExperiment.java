@@ -34,7 +34,7 @@ public final class ReadyExperiment {
 
     private final Experiment experiment;
     private final List<ExperimentSetting> settings;
-    /** The engines; none where people played. */
+    /** The engines; empty where people played. */
     private final List<Optional<EngineSpec>> seats;
 
     private final Pairing pairing;
@@ -117,7 +117,7 @@ public final class ReadyExperiment {
         if (people >= 0) {
             throw new UsageException(
                     place + ": field players[" + people + "]",
-                    "people are no engine; games of theirs are not played here, but adopted by 'study adopt'");
+                    "'people' is not an engine; adopt games of people with 'study adopt'");
         }
         return ofPlayed(experiment, place, all, files);
     }
@@ -177,8 +177,8 @@ public final class ReadyExperiment {
     }
 
     /**
-     * Refuses names of numbers that none of the settings has, and hypotheses that no games could tell anything of. This is for planning:
-     * games that were played are read whatever their purpose was.
+     * Refuses names of numbers that no setting has, and hypotheses that games cannot decide. For planning only: games that were played are
+     * read regardless.
      *
      * @param place the name of the experiment's file in messages
      * @throws UsageException if a metric of the experiment, or of a hypothesis, does not exist, or a hypothesis makes no sense
@@ -229,7 +229,7 @@ public final class ReadyExperiment {
         return settings.get(setting).name();
     }
 
-    /** The setting, from 0, whose openings a setting uses as far as possible; the setting itself if it is the first of its rule set. */
+    /** The first setting of a setting's rule set, both from 0; later ones reuse its openings where they are legal. */
     public int baseline(int setting) {
         return baselines.get(setting);
     }

@@ -32,8 +32,8 @@ public final class SourceFiles {
     }
 
     /**
-     * The SHA-256 of the SHA-256s, one a line, of a rule set's {@linkplain #of(FoundVariant) files}, by which tablebases know what they
-     * were made by.
+     * The SHA-256 of the SHA-256s, one a line, of a rule set's {@linkplain #of(FoundVariant) files}, by which tablebases know their
+     * origin.
      *
      * @throws InputException if a file cannot be read
      */

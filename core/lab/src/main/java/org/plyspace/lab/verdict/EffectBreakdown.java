@@ -18,8 +18,8 @@ import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.WeightedSlope;
 
 /**
- * An effect as it depends on what the rules do not say: how deep engines look, or how long openings are. It explains a verdict, and is
- * none itself.
+ * An effect as it depends on what the rules do not say: how deep engines look, or how long openings are. It explains a verdict and gives
+ * no other.
  *
  * @param hypothesis the hypothesis whose effect it is
  * @param row the number
@@ -28,7 +28,7 @@ import org.plyspace.statistics.WeightedSlope;
  */
 public record EffectBreakdown(Hypothesis hypothesis, MetricRow row, String of, Estimate estimate) {
 
-    /** The breakdowns of all effects, in the order of hypotheses; none of those whose verdict is still to come. */
+    /** The breakdowns of all effects, in the order of hypotheses, without those whose verdict is still to come. */
     public static List<EffectBreakdown> of(HypothesisTests tests, List<HypothesisResult> results) {
         List<EffectBreakdown> all = new ArrayList<>();
         Experiment experiment = tests.experiment();

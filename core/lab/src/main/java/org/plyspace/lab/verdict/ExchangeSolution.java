@@ -34,7 +34,7 @@ final class ExchangeSolution {
 
     private final int rank;
 
-    /** Solves for the values of types from exchanges, of which there is at least one. */
+    /** Solves for the values of types from at least one exchange. */
     ExchangeSolution(List<ExchangeResult> results, List<PieceType> types) {
         this.results = List.copyOf(results);
         this.types = List.copyOf(types);
@@ -94,7 +94,7 @@ final class ExchangeSolution {
 
     /**
      * Draws as many pairs with replacement. If all pairs had the same score, the pairs drawn from include one more that is won or lost
-     * at random: that no other score was seen does not mean that none is possible.
+     * at random: scores that were not seen are still possible.
      */
     private static PairCounts drawn(PairCounts pairs, Bootstrap bootstrap) {
         boolean alike = !(pairs.variance() > 0);
@@ -115,8 +115,8 @@ final class ExchangeSolution {
     }
 
     /**
-     * The probability of scores that deviate at least this much from the values if values are additive; empty if there are no more
-     * exchanges than values.
+     * The probability of scores that deviate at least this much from the values if values are additive; empty unless exchanges are more
+     * than values.
      */
     OptionalDouble additivity() {
         int freedom = results.size() - rank;

@@ -13,14 +13,14 @@ import org.plyspace.statistics.SampleSize;
 
 /**
  * How many games of either setting an expectation needs, judging by how much the results of some games vary. An equivalence needs as many
- * as show a difference to be within the margin if there is none; all else needs as many as tell the margin from 0.
+ * as show a true difference of 0 to be within the margin; all else needs as many as tell the margin from 0.
  *
  * @param question the hypothesis, and the engine that plays
  * @param expectation the expectation
- * @param compared what the games tell of it; empty if none does
- * @param margin the difference that is to be told, in the unit of the number; empty if there is none
- * @param usual how many games do with a probability of 80 %; 0 without a margin, or if no game differs
- * @param great how many games do with a probability of 90 %, likewise
+ * @param compared what the games tell of it; empty if they tell nothing
+ * @param margin the difference to detect, in the unit of the number; may be empty
+ * @param usual how many games suffice with a probability of 80 %; 0 without a margin, or if no game differs
+ * @param great how many games suffice with a probability of 90 %, likewise
  * @param shown the difference that the planned games tell from 0 with a probability of 80 %; NaN if no game differs
  */
 public record GamesNeeded(
@@ -91,7 +91,7 @@ public record GamesNeeded(
                 : SampleSize.toExclude(deviation, margin, tail, power);
     }
 
-    /** The number of games of either setting that tell something of it; 0 if none does. */
+    /** The number of games of either setting that tell something of it. */
     public int games() {
         return compared.map(found -> found.difference().clusters()).orElse(0);
     }

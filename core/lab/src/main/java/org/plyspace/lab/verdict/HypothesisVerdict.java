@@ -10,7 +10,7 @@ public enum HypothesisVerdict {
     TOO_SMALL("too small to matter"),
     /** The games agree with its opposite, and would be unlikely if that were false. */
     REFUTED("contradicted"),
-    /** None of these can be concluded. */
+    /** Nothing can be concluded yet. */
     OPEN("not settled"),
     /** The games that were to be played before the next verdict have not all been played. */
     INTERIM("interim"),
@@ -28,7 +28,7 @@ public enum HypothesisVerdict {
         return words;
     }
 
-    /** Whether more games of the experiment could change nothing. */
+    /** Whether it is final: more games of the experiment do not change it. */
     public boolean isSettled() {
         return this == SUPPORTED || this == TOO_SMALL || this == REFUTED;
     }

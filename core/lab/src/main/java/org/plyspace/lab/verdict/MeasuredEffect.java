@@ -34,7 +34,7 @@ public record MeasuredEffect(Expectation expectation, Compared compared, double 
         return compared.difference().at(tail);
     }
 
-    /** The smallest difference that matters, in the unit of the number; empty if there is none. */
+    /** The smallest difference that matters, in the unit of the number, if any. */
     public OptionalDouble margin() {
         OptionalDouble stated = matters(expectation, compared);
         return stated.isPresent()
@@ -46,7 +46,7 @@ public record MeasuredEffect(Expectation expectation, Compared compared, double 
 
     /**
      * How many more games of each setting would settle it with a probability of 80 %, if the difference is as measured; empty if it is
-     * settled, or nothing can be said.
+     * settled, or the number is unknown.
      */
     public OptionalLong moreGames() {
         if (verdict != HypothesisVerdict.OPEN) {
@@ -100,7 +100,7 @@ public record MeasuredEffect(Expectation expectation, Compared compared, double 
         };
     }
 
-    /** Without a margin, NaN, none of its comparisons is true. */
+    /** Without a margin, NaN, its comparisons are false. */
     private static HypothesisVerdict higher(double low, double high, double margin) {
         boolean opposite = high < 0 && !(low > -margin);
         if (opposite) {

@@ -32,7 +32,7 @@ import org.plyspace.statistics.PairStrength;
  * @param setting the rule set with its options
  * @param player the engine that played
  * @param types the types of pieces that are not royal, in the order of the rules
- * @param unit the number of the unit among them: the cheapest type whose moves set the clock back, as pawns' do; if there is none, the
+ * @param unit the number of the unit among them: the cheapest type whose moves set the clock back, as pawns' do, or else the
  *     cheapest
  * @param mobility the value of each type by the rules alone, in units: how many cells it attacks on a board on which men stand at random
  * @param values the values by the exchanges that count
@@ -57,7 +57,7 @@ public record OddsValues(
     @SuppressWarnings("ArrayRecordComponent") // never compared
     record Types(List<PieceType> types, double[] mobility, int unit) {
 
-        /** Those of a rule set, found in a fraction of a second; empty if none of them attacks anything. */
+        /** Those of a rule set, found in a fraction of a second; empty if no type attacks anything. */
         static Optional<Types> of(Rules rules) {
             List<PieceType> types =
                     rules.pieceTypes().stream().filter(type -> !type.royal()).toList();
@@ -160,7 +160,7 @@ public record OddsValues(
         return pairs;
     }
 
-    /** Whether the games show that the unit is worth anything, so that other values can be given in it. */
+    /** Whether the games show that the unit has a value, in which others can be given. */
     public boolean hasUnit() {
         return values.elos().get(unit).low() > 0;
     }
@@ -192,7 +192,7 @@ public record OddsValues(
             return pairs.mean() >= LEAST_THAT_COUNTS && pairs.mean() <= MOST_THAT_COUNTS;
         }
 
-        /** That side's share of the points, after half a pair of either result is added so that it is never 0 or 1. */
+        /** That side's share of the points, with half a pair of either result added: it is never 0 or 1. */
         double share() {
             return share(pairs);
         }

@@ -32,7 +32,7 @@ import org.plyspace.lab.numbers.SettingGames;
 import org.plyspace.lab.study.Experiment;
 import org.plyspace.lab.study.ReadyExperiment;
 
-/** The results of the games in a store or in rows. The same games give the same table, whatever the order in which they ended. */
+/** The results of the games in a store or in rows. The same games give the same table, in any order. */
 public final class StoredResults {
 
     private static final int SAMPLED = 25;
@@ -126,7 +126,7 @@ public final class StoredResults {
      * @param baseline the setting with which all others are compared; if empty, the settings of each rule set are compared with its
      *     first one, and these first ones, in a family of their own, with that of the first rule set
      * @param done receives the number of games read so far, after each game
-     * @throws UsageException if no setting is the baseline, there are no games, or a game did not end as the store says
+     * @throws UsageException if no setting is the baseline, it has no games, or a game did not end as the store says
      * @throws org.plyspace.api.UsageException if a metric does not exist, or a game is not legal under the rules installed here
      * @throws org.plyspace.engine.VariantFailure if a rule set breaks
      */
@@ -138,7 +138,7 @@ public final class StoredResults {
         source.addTo(columns, done);
         List<SettingGames> played = columns.played();
         if (played.isEmpty()) {
-            throw new UsageException(source.name(), "there is no game in it yet; expected some");
+            throw new UsageException(source.name(), "it has no games yet; expected some");
         }
         ResultTableMaker maker = names.isEmpty()
                 ? new ResultTableMaker(played, experiment.seed())

@@ -373,7 +373,7 @@ class ExperimentRunTest {
             ending:draw tie   | ok
             lenght            | no metric 'lenght'; there are score-all, odds-score, .*; did you mean 'length'\\?
             tag:ties          | no number 'tag:ties'; there are tag:tie, tag:.*; did you mean 'tag:tie'\\?
-            score:White       | no number 'score:White'; there is none that begins with score:
+            score:White       | no number 'score:White'; no number begins with score:
             ending:tie        | no number 'ending:tie'; .*
             """)
     void aMetricThatIsNoneIsRefusedToThosePlanning(String metric, String words) {

@@ -333,7 +333,7 @@ class RowFileTest {
 
     @Test
     void gamesThatAreThereTwiceAreRefused() throws IOException {
-        assertRefused("game 0 is there twice; expected each game once", whole -> {
+        assertRefused("game 0 occurs twice; expected each game once", whole -> {
             int second = whole.indexOf('\n') + 1;
             String line = whole.substring(second, whole.indexOf('\n', second) + 1);
             return whole.substring(0, second) + line + whole.substring(second);

@@ -189,8 +189,8 @@ class StoreTest {
 
         assertRefused(
                 () -> StoreWriter.open(other, Manifest.of(ready, Trials.VERSION), game -> {}),
-                "it is there, and no store of games; expected one, an empty folder, or none");
-        assertRefused(() -> Store.open(other), "there is no manifest.json in it");
+                "it is not a store of games; expected a store, an empty folder or a new name");
+        assertRefused(() -> Store.open(other), "it has no manifest.json");
         assertRefused(() -> Store.open(folder.resolve("none")), "there is no such file or folder");
     }
 
@@ -357,7 +357,7 @@ class StoreTest {
                 .read(Files.readAllLines(games).get(1), "")
                 .number();
 
-        assertRefused(() -> Store.open(store), ":6: game " + number + " is there already; expected each game once");
+        assertRefused(() -> Store.open(store), ":6: game " + number + " occurs twice; expected each game once");
     }
 
     @ParameterizedTest

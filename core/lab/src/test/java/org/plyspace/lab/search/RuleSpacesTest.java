@@ -60,7 +60,7 @@ class RuleSpacesTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             nowhere:*                    | no variant 'nowhere'
-            cube:m=*                     | there is no option 'm' to vary in 'cube:m=*'
+            cube:m=*                     | no option 'm' to vary in 'cube:m=*'
             cube:n=4                     | 'cube:n=4' varies no option; expected id:option=*, id:option=a+b or id:*, with options of n, stalemate
             cube:clock=75+60             | cube: option clock: expected 50 or 75 or 100 or none, found '60'
             roth:*                       | combinations; expected at most 1000: vary fewer options of

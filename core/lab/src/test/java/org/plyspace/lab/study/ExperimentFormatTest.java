@@ -230,11 +230,11 @@ class ExperimentFormatTest {
             ! | "games": 10                         | "games": 10, "openings": "random:201" | e.json: field openings: expected softmax:N
               | "games": 10                         | "games": 10, "openings": "random:0" | e.json: field openings: expected softmax:N
               | "games": 10                         | "games": 10, "players": []          | e.json: field players: expected 1 to 100, found none
-              | "games": 10                         | "games": 10, "players": ["random", "random"] | e.json: field players[1]: 'random' is there twice; expected each once
+              | "games": 10                         | "games": 10, "players": ["random", "random"] | e.json: field players[1]: 'random' occurs twice; expected each once
               | "games": 10                         | "games": 10, "players": "random"    | e.json: field players: expected an array in [ ], found the string 'random'
               | "games": 10                         | "games": 10, "metrics": [7]         | e.json: field metrics[0]: expected a string, found the number 7
               | ["a", "a:x=off"]                    | []                                  | e.json: field settings: expected 1 to 1000, found none
-              | ["a", "a:x=off"]                    | ["a", "a"]                          | e.json: field settings[1]: 'a' is there twice
+              | ["a", "a:x=off"]                    | ["a", "a"]                          | e.json: field settings[1]: 'a' occurs twice
               | "a:x=off"                           | "a:x"                               | e.json: field settings[1]: 'x' in 'a:x' is not an option with a value
               | "a:x=off"                           | null                                | e.json: field settings[1]: expected a string, found null
             ! | "games": 10                         | "games": 10000000, "players": ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "r", "s", "t", "u", "v", "w", "x", "y", "z", "a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "c1", "c2", "c3", "c4", "c5", "c6", "c7"] | e.json: field games: expected at most 1000000000 games of all engines in all settings, found 1020000000

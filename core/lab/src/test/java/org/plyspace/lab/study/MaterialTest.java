@@ -45,13 +45,13 @@ class MaterialTest {
     @CsvSource(delimiter = '|', textBlock = """
             N     | 'N' is no exchange; expected two lists of pieces with a colon between
             N:Q:P | is no exchange
-            N:X   | there is no piece X in statues; expected some of Q, N, S, P
+            N:X   | no piece X in statues; expected some of Q, N, S, P
             N:q   | 'q' is no list of pieces; expected symbols such as Q, N, S, P
             :N    | '' is no list of pieces
             K:N   | the king is royal, and no side can do without it in statues
             N:N   | N:N has the knight on both sides, which says nothing of it
             NP:PQ | has the pawn on both sides
-            -:-   | nothing is held against nothing
+            -:-   | both sides of the exchange are empty
             """)
     void whatIsNoExchangeIsRefusedInWords(String text, String words) {
         String message = assertThrows(UsageException.class, () -> PieceExchange.parse(RULES, text))
