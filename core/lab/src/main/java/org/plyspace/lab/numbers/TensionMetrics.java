@@ -91,7 +91,7 @@ final class TensionMetrics {
                         Unit.TIMES,
                         "times that the side with p > 0.55 is another than the one that had it last, mean over games",
                         "C. Browne 2008; Ludii: Lead Change",
-                        "How often the other side takes the lead; nobody leads within 5 points of one half.",
+                        "How often the other side takes the lead; neither side leads within 5 points of one half.",
                         true),
                 Measurement.MEAN,
                 Margin.NONE,
