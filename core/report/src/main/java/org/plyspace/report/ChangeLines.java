@@ -23,11 +23,11 @@ final class ChangeLines {
     private static final int MOST_ROWS = 16;
     private static final int MOST_TOLD = 3;
 
-    /** What happens in games; the other groups count how pieces move, which rules of movement change by what they say. */
+    /** What happens in games; the other groups count how pieces move, which rules of movement change by themselves. */
     private static final Set<MetricGroup> OF_GAMES =
             Set.of(MetricGroup.RESULT, MetricGroup.LENGTH, MetricGroup.CHOICE, MetricGroup.TENSION);
 
-    /** Said of settings without findings in which marked differences are of how pieces move. */
+    /** For settings whose only marked differences are of how pieces move. */
     static final String MOVEMENT_ALONE = "only how pieces move differs so far";
 
     private static final int NARROWEST_LABEL = 16;

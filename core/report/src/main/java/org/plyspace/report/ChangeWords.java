@@ -10,7 +10,7 @@ import org.plyspace.statistics.Estimate;
 /** Differences in words. */
 public final class ChangeWords {
 
-    /** The units that differences are told in; others add nothing to what their numbers are called. */
+    /** The units that differences are shown in; others add nothing to the names of their numbers. */
     private static final Set<Unit> TOLD = Set.of(Unit.ELO, Unit.PLIES, Unit.NATS);
 
     private static final String DRAWN = "ending:draw ";

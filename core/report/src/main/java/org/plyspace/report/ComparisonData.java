@@ -26,7 +26,7 @@ public final class ComparisonData {
         return JsonMappers.PLAIN.valueToTree(all(comparison));
     }
 
-    /** The comparison as CSV: a header, and one line for each rule set, engine and measure that there is. */
+    /** The comparison as CSV: a header, and one line for each rule set, engine and measure. */
     public static String csv(Comparison comparison) {
         return Fields.csv(NumberData.COLUMNS, numbers(comparison));
     }

@@ -30,7 +30,7 @@ import org.plyspace.statistics.Estimate;
 public final class ComparisonDoc {
 
     private static final int NARROWEST_RULES = 24;
-    /** From as many settings on only what changes is told of their rules. */
+    /** From as many settings on, only changes of their rules are shown. */
     private static final int SWEEP = 3;
 
     private final Comparison comparison;

@@ -38,10 +38,10 @@ public final class ComparisonScreen {
     private static final int MOST_SENTENCES = 3;
     private static final String RANDOM = "random";
 
-    /** The points of a hundred that a difference of outcomes should be told to. */
+    /** The difference of outcomes, in points of a hundred, that games should show. */
     private static final double FINE = 3;
 
-    /** The points from which nothing is said of how large a difference shows: far too few games were played. */
+    /** The points above which the text omits how large a difference shows: far too few games were played. */
     private static final double MOST_POINTS = 50;
 
     private final Comparison comparison;
@@ -54,7 +54,7 @@ public final class ComparisonScreen {
      * Prepares the screen of a comparison in which games were played.
      *
      * @param drawsBars whether it may have small bars, for a terminal
-     * @param taken the time that the games took; empty if nobody waited for them
+     * @param taken the time that the games took; empty if they were not played now
      */
     public ComparisonScreen(Comparison comparison, boolean drawsBars, Optional<Duration> taken) {
         this.comparison = comparison;
@@ -75,7 +75,7 @@ public final class ComparisonScreen {
                 .orElse(players.get(0));
     }
 
-    /** The text: at most 50 lines, none longer than {@code width} if that is 60 at least. */
+    /** The text: at most 50 lines, no longer than {@code width} if that is 60 at least. */
     public String render(int width) {
         List<SettingResult> settings = table.settings().stream()
                 .filter(result -> result.setting().player().equals(player()))

@@ -162,14 +162,14 @@ public final class ExperimentReport {
             return results[0];
         }
 
-        /** White's points per game, over the games that the rules ended; unknown if there are none. */
+        /** White's points per game, over the games that the rules ended; NaN without any. */
         public Estimate score() {
             return finished() == 0
                     ? new Estimate(Double.NaN, Double.NaN, Double.NaN)
                     : Estimates.score(results[2], results[1], results[0]);
         }
 
-        /** The mean length of a game in plies, including those that were cut off; NaN if there is none. */
+        /** The mean length of a game in plies, including those that were cut off; NaN without any. */
         public double meanPlies() {
             return (double) plies / games();
         }

@@ -64,7 +64,7 @@ public final class HypothesisWords {
                 ? ""
                 : ", about " + Numbers.whole(effect.moreGames().getAsLong()) + " more games would settle it with 80 %";
         boolean isOpen = Double.isInfinite(scaled.low()) && Double.isInfinite(scaled.high());
-        String why = isOpen ? ", as games so few or so alike do not tell how far the truth may be away" : "";
+        String why = isOpen ? ", since so few or so similar games give no interval" : "";
         OptionalDouble than = effect.expectation().than();
         String found = than.isEmpty() ? EstimateText.difference(scaled) : number(effect, than.getAsDouble());
         return MetricTexts.label(effect.compared().row()) + ": " + found + matters + why + more;

@@ -25,7 +25,7 @@ enum KeyNumber {
                             found.name.replace("draw: ", "").replace("threefold ", "")));
         }
     },
-    CHOICE("legal moves", "branching", "There is most to choose", "There is least to choose"),
+    CHOICE("legal moves", "branching", "Most moves are legal", "Fewest moves are legal"),
     CAPTURES("captures, %", "captures", "Captures are most frequent", "Captures are rarest"),
     CHECKS("checks, %", "checks", "Checks are most frequent", "Checks are rarest"),
     LEVELS("level changes, %", "level-change", "Pieces change level most", "Pieces change level least"),
@@ -49,7 +49,7 @@ enum KeyNumber {
     private static final Set<String> USUAL =
             Set.of("level change", "double step", "en passant", "castling king's side", "castling queen's side");
 
-    /** The family of a number; the same text for those that say the same thing in other words, as White's score and its advantage in Elo do. */
+    /** The family of a number; the same text for those that say the same, as White's score and its advantage in Elo do. */
     static String family(MetricRow row) {
         String metric = row.metric().id();
         return switch (metric) {

@@ -64,7 +64,7 @@ final class MetricTexts {
         return EstimateText.difference(scaled(row, difference));
     }
 
-    /** {@code *} for a difference, {@code =} for none that matters. */
+    /** {@code *} for a difference, {@code =} for one too small to matter. */
     private static String mark(Contrast contrast) {
         return switch (contrast.finding()) {
             case DIFFERENT -> " *";

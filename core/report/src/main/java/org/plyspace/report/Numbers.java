@@ -90,7 +90,7 @@ public final class Numbers {
         return String.format(Locale.ROOT, form, values);
     }
 
-    /** The first texts, and how many more there are. */
+    /** The first texts, and the number of the others. */
     static List<String> some(List<String> texts, int most) {
         return texts.size() <= most
                 ? texts

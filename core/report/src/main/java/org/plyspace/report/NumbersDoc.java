@@ -71,7 +71,7 @@ final class NumbersDoc {
         return OTHER_MARKS + (tellsMore ? MORE_GAMES : "");
     }
 
-    /** What else is to be said of the numbers, beginning with a blank; empty if nothing. */
+    /** Notes on the numbers, beginning with a blank; may be empty. */
     String cautions() {
         return (numbers.shows(EstimateText.INFINITE) ? " ∞: that end lies beyond what was seen." : "")
                 + Remarks.weakPlay(table);

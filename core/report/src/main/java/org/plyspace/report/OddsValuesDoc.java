@@ -67,8 +67,8 @@ public final class OddsValuesDoc {
                         : "; those do not that score less than 25 or more than 75 %: "
                                 + uneven.stream().map(OddsValuesDoc::score).collect(Collectors.joining(", ")) + "."));
         if (!values.hasUnit()) {
-            remarks.add("What a " + values.types().get(values.unit()).name()
-                    + " is worth cannot be told from nothing, so no value is given in it; play more games.");
+            remarks.add("The value of a " + values.types().get(values.unit()).name()
+                    + " is not distinguishable from 0, so no value is given in it; play more games.");
         }
         values.additivity()
                 .ifPresent(p -> remarks.add(String.format(

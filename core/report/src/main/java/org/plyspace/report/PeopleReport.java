@@ -83,7 +83,7 @@ public record PeopleReport(String file, int games, Map<String, Integer> leftOut,
                 + (person.refused() == 0 ? "" : ", " + person.refused() + " refused");
     }
 
-    /** Of a single game nothing is known but that no move takes less than no time. */
+    /** A single game has no interval, and bounds the time only by 0. */
     private static String seconds(Estimate seconds) {
         return ", " + tenths(seconds.mean()) + " s a move ("
                 + tenths(Double.isFinite(seconds.low()) ? seconds.low() : 0) + " to "

@@ -23,7 +23,7 @@ import org.plyspace.lab.verdict.StoredResults;
  * @param trial the games of it that were played as a trial
  * @param threads the number of games played at a time
  * @param within half the width that intervals are to have, in points per game, above 0
- * @param prior the games of an earlier experiment, from which it is reckoned how many the hypotheses need; empty if the trial's tell
+ * @param prior the games of an earlier experiment that tell how many the hypotheses need; empty if the trial's do
  */
 public record PlanReport(
         ReadyExperiment ready, TrialGames trial, int threads, double within, Optional<StoredResults> prior) {
@@ -80,13 +80,12 @@ public record PlanReport(
 
     private static String line(GamesNeeded needed, int planned) {
         if (needed.compared().isEmpty()) {
-            return needed.expectation().metric().orElseThrow() + ": none of these games tells";
+            return needed.expectation().metric().orElseThrow() + ": no game contributes";
         }
         Compared found = needed.compared().get();
         String label = MetricTexts.label(found.row());
         if (Double.isNaN(needed.shown())) {
-            return label + ": of " + needed.games()
-                    + " games none differs, which does not tell how many need be played";
+            return label + ": " + needed.games() + " games do not vary, so the number needed cannot be estimated";
         }
         Unit unit = found.row().metric().unit();
         String reach = "; the " + Numbers.whole(planned) + " planned tell " + size(unit, needed.shown()) + " with 80 %";
@@ -97,7 +96,7 @@ public record PlanReport(
         String games =
                 Numbers.whole(needed.usual()) + " games with 80 %, by " + Numbers.whole(needed.great()) + " with 90 %";
         return needed.isOfEquivalence()
-                ? label + ": if there is none, a difference is shown to be below " + margin + " by " + games
+                ? label + ": a difference of 0 is shown to be below " + margin + " by " + games
                 : label + ": " + margin + " is told from 0 by " + games + reach;
     }
 

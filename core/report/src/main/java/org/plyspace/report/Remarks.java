@@ -22,12 +22,12 @@ public final class Remarks {
 
     private Remarks() {}
 
-    /** The share of plies below which games have nothing in common worth telling. */
+    /** The share of plies below which games have nothing in common worth a word. */
     private static final double TOGETHER = 0.01;
 
     /**
-     * {@code The rule acted in 2 of 40 games, which part after 97.0 % of their plies; the other 38 are the same, move for move. It acts in at
-     * most 16.5 % of games.}
+     * {@code The rule acted in 2 of 40 games, which part after 97.0 % of their plies; the other 38 are the same, move for move. It acts
+     * in at most 16.5 % of games.}
      */
     public static String exposure(Exposure exposure) {
         int acted = exposure.pairs() - exposure.identical();
@@ -55,7 +55,7 @@ public final class Remarks {
         return depth > 0 && depth < SHALLOW;
     }
 
-    /** A caution where numbers say more of engines than of the rules, beginning with a blank; empty if none is needed. */
+    /** A caution where numbers say more of engines than of the rules, beginning with a blank; may be empty. */
     public static String weakPlay(ResultTable table) {
         List<SettingResult> weak = table.settings().stream()
                 .filter(result -> isWeak(depth(result)))

@@ -88,7 +88,7 @@ public final class ResultDoc {
                                 + " of each setting: if that was decided by what these showed, verdicts err more often than that.");
     }
 
-    /** How many hypotheses have which verdict; for each rule set and engine a table of hypotheses and one of the numbers of all settings. */
+    /** How many hypotheses have which verdict; for each rule set and engine a table of hypotheses and one of the numbers of settings. */
     public Document tables() {
         Document document = new Document();
         if (!hypotheses.isEmpty()) {
@@ -143,7 +143,7 @@ public final class ResultDoc {
         return hypotheses.stream().filter(result -> result.verdict() == verdict).count();
     }
 
-    /** What a table is about: the rule set of a setting, whatever its options, and the engine if there are several. */
+    /** What a table is about: the rule set of a setting without its options, and the engine if several played. */
     private String title(String setting, String player) {
         String id = setting.isEmpty() ? "in words" : NamedSetting.parse(setting).id();
         return table.hasSeveralPlayers() ? id + ", played by " + player : id;

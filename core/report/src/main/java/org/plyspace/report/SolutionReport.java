@@ -19,9 +19,8 @@ import org.plyspace.search.mate.Solution;
  *
  * @param asked the number of moves of the side to move within which a win was sought
  * @param answer {@code win}, {@code no win} or {@code unsettled}
- * @param moves the smallest number of moves within which that side wins; if there is no win, or that is not settled, the number within
- *     which it does not
- * @param line the line of the longest defence, if there is a win
+ * @param moves the smallest number of moves within which that side wins; without a proved win, the number within which it does not
+ * @param line the line of the longest defence, if that side wins
  * @param outcome how the game ends after the line
  * @param tree the first move with everything that can follow, if it was requested
  * @param whole whether the tree has every defence

@@ -58,7 +58,9 @@ final class PlayQuestions {
         moves.ask(
                 counted == listed,
                 () -> counted + " moves are counted in '" + text + "'; expected " + listed + ", as listed");
-        moves.ask(position.hasLegalMove() == listed > 0, () -> "whether there is a move in '" + text + "'");
+        moves.ask(
+                position.hasLegalMove() == listed > 0,
+                () -> (listed > 0 ? "no move is found in '" : "a move is found in '") + text + "'; expected as listed");
         MoveList loud = new MoveList();
         position.legalCaptures(loud);
         moves.ask(
@@ -75,8 +77,8 @@ final class PlayQuestions {
             others.add(same.words().text(list.get(i), Notation.MACHINE));
         }
         String other = same.words().text();
-        texts.ask(text.equals(other), () -> "'" + text + "' is read as '" + other + "'");
-        texts.ask(names.equals(others), () -> "other moves in '" + text + "' than in the game that led there");
+        texts.ask(text.equals(other), () -> "'" + text + "' is read as '" + other + "'; expected the same");
+        texts.ask(names.equals(others), () -> "'" + text + "' has other moves when read; expected the same");
     }
 
     /** Takes note that the rules threw something in play. */

@@ -101,9 +101,9 @@ public record RuleCheck(String variant, List<CheckAnswer> answers, Map<String, I
             start.ask(position.sideToMove() == Side.WHITE, () -> "Black moves first; expected White");
             start.ask(
                     position.outcome().isEmpty(),
-                    () -> "the game is over: " + position.outcome().orElseThrow());
+                    () -> "the game is over: " + position.outcome().orElseThrow() + "; expected a move");
         } catch (NoStartException none) {
-            start.fail("there is none: " + none.getMessage());
+            start.fail("it has no start: " + none.getMessage());
         }
     }
 
@@ -132,12 +132,12 @@ public record RuleCheck(String variant, List<CheckAnswer> answers, Map<String, I
                             },
                             position -> ends.merge(
                                     position.outcome().map(Outcome::reason).orElse(UNFINISHED), 1, Integer::sum));
-        } catch (RuntimeException broken) { // Whatever it is, the other questions are asked.
+        } catch (RuntimeException broken) { // A rule set may throw anything; other questions are asked.
             questions.fail("in a game of " + rules.setting() + ": " + broken);
         }
     }
 
-    /** Seeded games of random moves from the start; every third move is a capture if there is one, so that boards get thin. */
+    /** Seeded games of random moves from the start; every third move is a capture if possible, which thins the boards. */
     static final class RandomGames {
 
         private final Rules rules;

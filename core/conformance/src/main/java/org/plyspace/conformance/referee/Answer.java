@@ -20,8 +20,8 @@ import org.plyspace.engine.RefusedMove;
  * @param position the position after a valid move
  * @param moves the legal moves in machine form, sorted
  * @param nodes the count of a perft
- * @param error why there is no answer
- * @param type the {@link ErrorType} in one word, if there is an error
+ * @param error why the question has no answer
+ * @param type the {@link ErrorType} of an error in one word
  */
 @JsonIgnoreProperties(ignoreUnknown = true)
 @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -143,7 +143,7 @@ public final class MatrixCheck {
             disagreements = List.copyOf(disagreements);
         }
 
-        /** Whether every case was asked and there is no disagreement. */
+        /** Whether every case was asked and no answer disagrees. */
         public boolean agrees() {
             return disagreements.isEmpty() && failure.isEmpty();
         }

@@ -42,8 +42,7 @@ public final class Referee {
     }
 
     /**
-     * Answers a line, without line breaks. Every line gets an answer: if it is not a question, or
-     * a rule set fails, the answer is the error.
+     * Answers a line, without line breaks. Every line gets an answer: if it is not a question, or a rule set fails, this is the error.
      */
     public String answer(String line) {
         return JsonMappers.PLAIN.writeValueAsString(answered(line));
@@ -56,7 +55,7 @@ public final class Referee {
 
     /**
      * Answers a question that is part of a larger protocol. It may have {@code positions} instead of a position: the answer has
-     * {@code answers} then, one to each. The rule set may take any time, as long as it gets on.
+     * {@code answers} then, one to each. The rule set may take any time, as long as it progresses.
      */
     public String answer(ObjectNode question) {
         return JsonMappers.PLAIN.writeValueAsString(answered(question));
@@ -127,7 +126,7 @@ public final class Referee {
     private Answer answered(Question question, Perft counting) {
         try {
             return answeredOrRefused(question, counting);
-        } catch (Throwable thrown) { // Whatever a rule set throws, the next line must still be read.
+        } catch (Throwable thrown) { // A rule set may throw anything; the next line must still be read.
             return Answer.error(
                     ErrorType.FAILED,
                     new VariantFailure(registry.of(question.variant()), asked(question), thrown).getMessage());

@@ -56,7 +56,7 @@ final class CastlingTexts {
     }
 
     /**
-     * The name of what a text would move: {@code castling}, {@code board move} or {@code drop of a pawn}; empty if it is none of these.
+     * The name of what a text would move: {@code castling}, {@code board move} or {@code drop of a pawn}; empty for anything else.
      */
     Optional<String> of(String move) {
         for (int end = move.length(); end > 0; end--) {

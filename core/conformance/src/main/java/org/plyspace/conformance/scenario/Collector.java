@@ -70,8 +70,8 @@ final class Collector {
     }
 
     /**
-     * Keeps the cases with the lowest ranks. Ranks are hashes, so it keeps a fair sample of everything offered, and the same one whatever
-     * the order of offers; equal ranks belong to the same case.
+     * Keeps the cases with the lowest ranks. Ranks are hashes, so it keeps a fair sample of everything offered, the same one in any order
+     * of offers; equal ranks belong to the same case.
      */
     static final class Reservoir {
 

@@ -125,8 +125,7 @@ final class IllegalMoveSampler {
     }
 
     /**
-     * Moves that matter in few positions: castling, en passant on the other squares of the column, steps from
-     * inverted boards.
+     * Moves that matter in few positions: castling, en passant on the other squares of the column, steps from inverted boards.
      */
     List<String> rare(Snapshot snapshot) {
         List<String> moves = new ArrayList<>(castlings);

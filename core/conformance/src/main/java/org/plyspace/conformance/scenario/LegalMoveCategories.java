@@ -151,7 +151,7 @@ final class LegalMoveCategories {
         }
     }
 
-    /** The categories of en passant captures: how many landing squares there are, and whether one is occupied. */
+    /** The categories of en passant captures by the number of landing squares, and whether one is occupied. */
     static final class EnPassantCategories {
 
         private final Snapshot snapshot;

@@ -26,12 +26,11 @@ public record Matrix(String variant, List<TestCase> cases) {
      *
      * @param rules the variant's rules that read a position's text
      * @param counter counts the cases
-     * @throws UsageException if there is no case, or the text of one is not a position of these rules, or not a playable one although it
-     *     has a move
+     * @throws UsageException if it has no case, or the text of a case is not a position of these rules, or, with a move, not a playable one
      */
     public void requirePositions(Function<String, Rules> rules, WorkCounter counter) {
         if (cases.isEmpty()) {
-            throw new UsageException("the matrix has no cases, so there is nothing to ask");
+            throw new UsageException("the matrix has no cases; expected at least one");
         }
         AtomicInteger read = new AtomicInteger();
         counter.count(read::get);

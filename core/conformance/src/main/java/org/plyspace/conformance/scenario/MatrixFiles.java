@@ -100,7 +100,7 @@ public final class MatrixFiles {
         Set<String> ids = new HashSet<>();
         for (TestCase row : cases) {
             if (!ids.add(row.id())) {
-                throw new UsageException("test case " + Texts.shorten(row.id()) + " is there twice; ids must differ");
+                throw new UsageException("test case " + Texts.shorten(row.id()) + " occurs twice; expected each once");
             }
         }
     }

@@ -181,7 +181,7 @@ public final class MatrixGenerator {
             }
         }
 
-        /** A random legal move, chosen by its text, so that a matrix does not depend on the order of move generation. */
+        /** A random legal move, chosen by its text: a matrix does not depend on the order of move generation. */
         private static long any(Position position, SplittableRandom random) {
             MoveList moves = new MoveList();
             position.legalMoves(moves);

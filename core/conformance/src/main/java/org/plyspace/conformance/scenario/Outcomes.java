@@ -10,7 +10,7 @@ public final class Outcomes {
 
     /** The side to move is in check, and has a move. */
     public static final String CHECK = "check";
-    /** None of these states; draws by the clock or by dead position are not considered. */
+    /** Neither check nor mate nor stalemate; draws by the clock or by dead position are not considered. */
     public static final String NONE = "none";
 
     private static final Set<String> ENDS = Set.of(Outcome.CHECKMATE, Outcome.STALEMATE);

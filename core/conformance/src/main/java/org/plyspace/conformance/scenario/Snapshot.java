@@ -87,7 +87,7 @@ final class Snapshot {
         return position.words().name(cell);
     }
 
-    /** The man on a cell, if there is one. */
+    /** The man on a cell, if any. */
     Optional<PieceType> manOn(int cell) {
         int piece = position.pieceAt(cell);
         return piece == Piece.NONE ? Optional.empty() : Optional.of(typeOf(piece));

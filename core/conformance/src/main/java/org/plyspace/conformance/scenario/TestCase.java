@@ -7,9 +7,9 @@ package org.plyspace.conformance.scenario;
  * @param description what the case shows, or why its move is invalid
  * @param position a position's text
  * @param move a move in machine form, or empty if the case is about the position itself
- * @param valid whether the move is legal; true if there is no move
+ * @param valid whether the move is legal; true without a move
  * @param citation the rule behind it
- * @param outcome the state after a valid move, or of the position if there is no move: one of the words of {@link
+ * @param outcome the state after a valid move, or of the position without a move: one of the words of {@link
  *     Outcomes}; empty for an invalid move
  * @param after the text of the position after a valid move, or empty
  */

@@ -54,7 +54,7 @@ final class Variation {
         return playable(builder);
     }
 
-    /** The position with a man on an en passant landing square; empty if there is no such square. */
+    /** The position with a man on an en passant landing square; empty without such a square. */
     Optional<Position> spoilingEnPassant(Position position, SplittableRandom random) {
         MoveList moves = new MoveList();
         position.legalMoves(moves);

@@ -6,13 +6,13 @@ import java.util.Locale;
 /** What stands at a place of a table. */
 public sealed interface Cell {
 
-    /** That there is nothing to tell. */
+    /** No value. */
     Cell NOTHING = new Nothing();
 
     /** The text in a column of so many characters; what is longer is wrapped there. */
     String text(int width);
 
-    /** Words, which may be none. */
+    /** Words, which may be empty. */
     record Words(String words) implements Cell {
         @Override
         public String text(int width) {
@@ -23,7 +23,7 @@ public sealed interface Cell {
     /**
      * A number.
      *
-     * @param exact its value in the unit of data files, NaN if there is none
+     * @param exact its value in the unit of data files; NaN if unknown
      * @param words what people read
      */
     record Value(double exact, String words) implements Cell {

@@ -11,8 +11,7 @@ import java.util.stream.Collectors;
 import org.plyspace.api.Texts;
 
 /**
- * Builds HTML. Whatever is written is text: none of it becomes an element, an attribute or a command, and none of it is hidden. Confined
- * to one thread.
+ * Builds HTML. Text stays text: it never becomes an element, an attribute or a command, and is never hidden. Confined to one thread.
  */
 public final class HtmlWriter {
 

@@ -58,7 +58,7 @@ final class MarkdownWriter implements Document.Writer {
                 .collect(Collectors.joining(" | ", "| ", " |"));
     }
 
-    /** The text on one line, so that nothing in it ends a cell or is taken for a tag or emphasis. */
+    /** The text on one line, escaped: nothing in it ends a cell or is taken for a tag or emphasis. */
     private static String escaped(String text) {
         return Texts.printable(text.replaceAll("\\s+", " "))
                 .replace("\\", "\\\\")

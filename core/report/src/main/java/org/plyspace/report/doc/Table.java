@@ -24,7 +24,7 @@ public final class Table {
      * @param keepsFirst whether each block of a group repeats its first column
      * @param labels the width of labels; 0 for that of the longest, and for a line below the heads
      * @param narrowest the smallest width to which columns with longer cells may shrink
-     * @param widest the width of columns where there is room; 0 for that of the longest cell
+     * @param widest the width of columns if it fits; 0 for that of the longest cell
      */
     record Equal(int group, boolean keepsFirst, int labels, int narrowest, int widest) implements Layout {}
 
@@ -134,7 +134,7 @@ public final class Table {
         return layout;
     }
 
-    /** The texts of all rows with cells, behind that of the heads if there are any; labels come first. */
+    /** The texts of all rows with cells, behind the heads if it has any; labels come first. */
     List<List<String>> texts() {
         Stream<List<String>> head = heads.isEmpty() ? Stream.empty() : Stream.of(with(corner, heads.stream()));
         return Stream.concat(

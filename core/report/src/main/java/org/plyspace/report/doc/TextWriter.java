@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Writes documents as lines of text, none longer than a width unless a single word or column needs more. */
+/** Writes documents as lines of text, no longer than a width unless a single word or column needs more. */
 final class TextWriter implements Document.Writer {
 
     private static final int WIDEST_LABEL = 30;

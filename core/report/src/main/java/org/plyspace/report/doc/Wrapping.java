@@ -16,7 +16,7 @@ public final class Wrapping {
     private Wrapping() {}
 
     /**
-     * Lines of at most {@code width} characters, at least one. They are broken at spaces if there are any, otherwise after a character
+     * Lines of at most {@code width} characters, at least one. They are broken at spaces if possible, otherwise after a character
      * that joins the words of a name, and within a word only if it is longer than a line.
      */
     public static List<String> wrap(String text, int width) {

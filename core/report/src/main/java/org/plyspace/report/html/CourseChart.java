@@ -47,7 +47,7 @@ record CourseChart(String id, String axis, List<Line> lines) {
         return metric.id() + "-by-ply";
     }
 
-    /** The series of a setting; without points if there is none. */
+    /** The series of a setting; without points if it has no such series. */
     static Series series(SettingResult result, Metric metric) {
         return result.series().stream()
                 .filter(series -> series.metric().equals(metric.id()))

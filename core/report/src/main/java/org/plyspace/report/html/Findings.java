@@ -70,7 +70,7 @@ final class Findings {
                         + " numbers";
     }
 
-    /** How many hypotheses are settled, so that a title does not say that nothing is known. */
+    /** How many hypotheses are settled, for a title that would otherwise say that no difference was shown. */
     private Optional<String> settled(Predicate<HypothesisResult> those) {
         long count = hypotheses.stream().filter(those).count();
         return count == 0

@@ -40,11 +40,11 @@ record GameViews(List<Drawn> boards, List<View> games) {
      * @param move the move that led to it; null for the start
      * @param tags the tags of the move
      * @param boards the boards that changed: for each place, the index of the board in the list
-     * @param men the men that changed: for each cell, the code, 0 for none
+     * @param men the men that changed: for each cell, the code, 0 if empty
      * @param last the cells of the move
      * @param moved the places of the boards that the move moved
      * @param check the cells of royal pieces in check
-     * @param hands the hands of White and Black; null if there are no hands
+     * @param hands the hands of White and Black; null if the rules have no hands
      */
     @JsonInclude(Include.NON_EMPTY)
     record Step(

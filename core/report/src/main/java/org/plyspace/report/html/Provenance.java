@@ -11,7 +11,7 @@ import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.lab.verdict.OddsValues;
 
 /**
- * The origin of a report's numbers, so that they can be reproduced.
+ * The origin of a report's numbers: what it takes to reproduce them.
  *
  * @param title the title of the report
  * @param commands the command lines that produced it, in order
@@ -19,9 +19,9 @@ import org.plyspace.lab.verdict.OddsValues;
  * @param seed the seed of all random choices
  * @param plan other settings, such as openings and the ply at which games were cut off: names with their values, in order
  * @param files the files on which the games depend
- * @param machines the computers on which the games were played; none if they are unknown
+ * @param machines the computers on which the games were played; empty if unknown
  * @param hypotheses the hypotheses written down beforehand, each with its result
- * @param breakdowns the effects of hypotheses by depth and by opening, where there are several
+ * @param breakdowns the effects of hypotheses by depth and by opening, where these vary
  * @param values what pieces are worth, where games began with odds
  * @param grownFrom the numbers of games that the experiment had before it was given more, see {@link
  *     org.plyspace.lab.verdict.StoredSummary}

@@ -35,7 +35,7 @@ import org.plyspace.statistics.Estimate;
 
 /**
  * Results as one HTML file for any browser, which needs nothing else, with their data in files beside it. The same results give the same
- * file. Whatever comes from rule sets or users appears on it as text only. Immutable.
+ * file. What comes from rule sets or users appears on it as text only. Immutable.
  */
 public final class ReportPage {
 
@@ -56,7 +56,7 @@ public final class ReportPage {
      * Creates the page of results.
      *
      * @param rules the rules of each setting of the table, by the setting's {@linkplain org.plyspace.lab.numbers.Setting#spec() text}
-     * @param games the games to step through: the one of median length for each setting, or none at all
+     * @param games the games to step through: the one of median length for each setting; may be empty
      * @throws IllegalArgumentException if the rules of a setting are missing
      */
     public ReportPage(ResultTable table, Map<String, RuleSheet> rules, Provenance provenance, List<SampleGame> games) {

@@ -23,8 +23,8 @@ public final class ReportScripts {
     }
 
     /**
-     * The Content-Security-Policy header of a report of this version: the report loads nothing, and only these two scripts run, whatever
-     * else is in the file.
+     * The Content-Security-Policy header of a report of this version: the report loads nothing, and of all scripts in the file only these
+     * two run.
      */
     public static String policy() {
         return "default-src 'none'; script-src " + digest(charts()) + " " + digest(page())

@@ -244,7 +244,7 @@ final class ResultSections {
                 .map(Metric::title)
                 .collect(Collectors.joining(", "));
         if (!names.isEmpty()) {
-            html.element("p", "No game tells anything of: " + names + ".", "class", "source");
+            html.element("p", "No game contributes to: " + names + ".", "class", "source");
         }
     }
 

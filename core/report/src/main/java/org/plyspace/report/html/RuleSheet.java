@@ -57,12 +57,12 @@ public record RuleSheet(
         return types.stream().filter(type -> type.name().equals(name)).findFirst();
     }
 
-    /** Whether its name consists only of its id and options, so that it is not that of a single file. */
+    /** Whether its name consists only of its id and options; that of a single file has more. */
     boolean isOfItsId() {
         return spec.equals(id) || spec.startsWith(id + ":");
     }
 
-    /** The options that differ from their defaults; empty if there are none, or {@link #isOfItsId()} does not hold. */
+    /** The options that differ from their defaults; may be empty, and is unless {@link #isOfItsId()}. */
     String options() {
         return spec.startsWith(id + ":") ? spec.substring(id.length() + 1) : "";
     }

@@ -30,7 +30,7 @@ final class Settings {
         for (SettingResult result : table.settings()) {
             if (!sheets.containsKey(result.setting().spec())) {
                 throw new IllegalArgumentException(
-                        "nothing is known of the rules of " + result.setting().spec());
+                        "missing rules of " + result.setting().spec());
             }
         }
     }
@@ -57,7 +57,7 @@ final class Settings {
         return all().stream().map(result -> sheet(result.setting())).distinct().toList();
     }
 
-    /** Whether there is more than one engine, so that names must include it. */
+    /** Whether several engines played, which names must then include. */
     boolean severalPlayers() {
         return table.hasSeveralPlayers();
     }

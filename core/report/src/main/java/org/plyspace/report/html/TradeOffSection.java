@@ -25,7 +25,7 @@ final class TradeOffSection {
     /** Where no game was cut off, the first is left out as the same as the second. */
     private static final List<String> WINNERS = List.of("winners", "decisive");
 
-    /** With a baseline and one other setting there is nothing to weigh. */
+    /** A baseline and one other setting leave nothing to weigh. */
     private static final int FEWEST = 3;
 
     private final Settings settings;
@@ -86,7 +86,7 @@ final class TradeOffSection {
         return WINNERS.stream().flatMap(id -> settings.table().row(id).stream()).findFirst();
     }
 
-    /** For each baseline its own setting, then those that are compared with it, if there are enough. */
+    /** For each baseline its own setting, then those that are compared with it, if they are enough. */
     private List<List<Weighed>> sweeps() {
         return settings.all().stream()
                 .filter(first ->
