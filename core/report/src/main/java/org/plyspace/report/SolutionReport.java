@@ -137,7 +137,7 @@ public record SolutionReport(
             default ->
                 moves == 0
                         ? "not settled, not even whether one move wins"
-                        : "not settled, but there is no win within " + moves(moves);
+                        : "not settled, but no win within " + moves(moves);
         };
     }
 

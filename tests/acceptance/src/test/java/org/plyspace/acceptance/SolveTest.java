@@ -94,7 +94,7 @@ class SolveTest {
         Program.Result unsettled = solve("koernke", "--mate", "9", "--nodes", "20000");
         assertEquals(1, unsettled.code());
         assertTrue(
-                unsettled.out().startsWith("koernke: not settled, but there is no win within 2 moves: 20,001 nodes"),
+                unsettled.out().startsWith("koernke: not settled, but no win within 2 moves: 20,001 nodes"),
                 unsettled.out());
     }
 

@@ -124,8 +124,7 @@ final class ResultSections {
                 .count();
         return "Of " + all.size() + " differences from a baseline " + count(flagged)
                 + " flagged, by a rule under which at most 5 in 100 flags are expected to be false alarms (Benjamini and Hochberg); "
-                + count(alike)
-                + " shown to be too small to matter; of the others nothing can be said with this many games.";
+                + count(alike) + " shown to be too small to matter; the others need more games.";
     }
 
     private static String count(long number) {

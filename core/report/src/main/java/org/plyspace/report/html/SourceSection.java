@@ -92,7 +92,7 @@ final class SourceSection {
                                 + " rule set are paired by opening. p is two-sided; q is p after Benjamini and Hochberg over all differences"
                                 + " of its kind (within rule sets, or between them), and a difference is flagged if q is at most 5 %; a share of the games that ended"
                                 + " only if the same share of all games differs too. Settings are called alike if the interval"
-                                + " excludes 5 points of a share of games or 10 % of length, whatever games that were cut off count. What was"
+                                + " excludes 5 points of a share of games or 10 % of length, however games that were cut off count. What was"
                                 + " written down before errs in at most 5 % of experiments in favour of any hypothesis, and against any: by Holm's method,"
                                 + " or, where there are margins or looks, by intervals that hold together at all looks. Same seed, same games, same page.");
     }
