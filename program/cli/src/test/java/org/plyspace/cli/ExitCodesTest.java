@@ -90,7 +90,7 @@ class ExitCodesTest {
                 "a command, an option or a value makes no sense",
                 () -> List.of(run("mvoes"), run("moves", "loft", "--no"), run("best", "loft", "--depth", "0")));
         rows.put(
-                "there is no such rule set, option, piece or square",
+                "a rule set, option, piece or square does not exist",
                 () -> List.of(
                         run("moves", "lof"),
                         run("moves", "loft:size=4"),
@@ -109,7 +109,7 @@ class ExitCodesTest {
                         run("lab", "run", file("some.json", "{}")),
                         run("replay", file("some.pgn", "[Variant \"loft\"\n"))));
         rows.put(
-                "a file cannot be written: there is no such folder, or it is a folder itself",
+                "a file cannot be written: its folder is missing, or it is one itself",
                 () -> List.of(
                         run("show", "loft", "--svg", at("none/board.svg")),
                         run("show", "loft", "--svg", folder.toString())));
