@@ -17,7 +17,7 @@ import org.plyspace.lab.numbers.Setting;
 import org.plyspace.lab.numbers.SettingResult;
 import org.plyspace.report.doc.Table;
 
-/** The differences of settings from their baseline as one engine played them, relatives folded. */
+/** The differences of settings from their baseline as one engine played them, one for each family of numbers. */
 final class ChangeLines {
 
     private static final int MOST_ROWS = 16;

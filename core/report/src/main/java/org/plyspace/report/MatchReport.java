@@ -108,7 +108,7 @@ public final class MatchReport {
         return IntStream.of(pairs.toArray()).mapToObj(String::valueOf).collect(Collectors.joining(" "));
     }
 
-    /** Whether pairs are one, or so few that the other engine may be stronger although all were won or all lost. */
+    /** Whether a single pair was played, or so few that the other engine may be stronger although all were won or all lost. */
     private boolean saysTooLittle(PairStrength found) {
         return result.pairs().pairs() == 1
                 || (!Double.isFinite(found.elo().mean())

@@ -50,7 +50,7 @@ public final class Remarks {
                 + (acted <= exposure.identical() ? most : "");
     }
 
-    /** Whether play of a mean depth is weak; an engine that does not search has depth 0, and is known for what it is. */
+    /** Whether play of a mean depth is weak; that of an engine without search, of depth 0, is not called so. */
     static boolean isWeak(double depth) {
         return depth > 0 && depth < SHALLOW;
     }

@@ -45,7 +45,7 @@ public record RuleCheck(String variant, List<CheckAnswer> answers, Map<String, I
     public static final int PLIES = 200;
 
     private static final int GAMES = 4;
-    /** Under each value of an option, where the usual rules have been asked already. */
+    /** Under each value of an option, after the usual rules. */
     private static final int GAMES_OF_OPTIONS = 1;
 
     private static final int PLIES_OF_OPTIONS = 30;

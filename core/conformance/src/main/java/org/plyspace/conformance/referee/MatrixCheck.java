@@ -26,7 +26,7 @@ public final class MatrixCheck {
      * Prepares the test without asking anything yet.
      *
      * @param checkedProgram answers the questions of docs/referee.md, one line for each; it throws an {@link
-     *     org.plyspace.match.engine.EngineFailedException} if there will be no more answers
+     *     org.plyspace.match.engine.EngineFailedException} if no more answers come
      */
     public MatrixCheck(Matrix matrix, UnaryOperator<String> checkedProgram) {
         this.matrix = matrix;

@@ -15,7 +15,7 @@ import org.plyspace.conformance.scenario.Examples.Example;
 /** Gathers candidates by category, and chooses a matrix of them in which no question is asked twice. */
 final class Collector {
 
-    /** The candidates kept for each case wanted, since another category may take some of them. */
+    /** The candidates kept for each requested case, since another category may take some of them. */
     private static final int SPARE = 4;
 
     private final int perCategory;

@@ -39,7 +39,7 @@ final class LoadedSetting {
         }
     }
 
-    /** Creates a setting of which nothing has been asked. */
+    /** Creates a setting before any question to its rule set. */
     LoadedSetting(ComparedSetting comparedSetting, ComparisonSettings settings) {
         this.comparedSetting = comparedSetting;
         this.settings = settings;

@@ -48,7 +48,7 @@ public final class ExperimentRun {
     /**
      * Creates a run of an experiment.
      *
-     * @param limit the processor time that each move may use, or may wait for as long; also what precedes the first one
+     * @param limit the processor time that a move may use, and the time it may wait; also for what precedes the first one
      */
     public ExperimentRun(ReadyExperiment ready, Duration limit) {
         this(ready, limit, new SystemTimes());

@@ -27,7 +27,7 @@ import org.plyspace.lab.study.ReadyExperiment;
  * @param moves all moves, those of the opening first
  * @param result the result; {@link GameResult#OPEN} if the game was cut off
  * @param reason why it ended, as {@link org.plyspace.api.Outcome#reason()}, or {@link #UNFINISHED}
- * @param depths the depth in plies of the last complete iteration for each move after the opening; 0 if there was none
+ * @param depths the depth in plies of the last complete iteration for each move after the opening; 0 without one
  */
 public record PlayedGame<M>(
         int number,

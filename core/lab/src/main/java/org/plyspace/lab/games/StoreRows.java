@@ -17,9 +17,9 @@ public final class StoreRows implements RowSource {
     private final Optional<Manifest> here;
 
     /**
-     * Prepares the rows of a store, which are read as this program reads them.
+     * Prepares the rows of a store; this program replays games without a kept row.
      *
-     * @param maker that of its experiment
+     * @param maker makes rows of its experiment
      */
     public StoreRows(Store store, RowMaker maker) {
         this(store, maker, Optional.empty());

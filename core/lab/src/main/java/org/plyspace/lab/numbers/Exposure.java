@@ -30,7 +30,7 @@ public record Exposure(Setting baseline, Setting setting, int pairs, int identic
         return exposures;
     }
 
-    /** Games know what they have in common with those of the first setting of their rule set alone. */
+    /** Games know only what they have in common with those of the first setting of their rule set. */
     private static Optional<Exposure> between(SettingGames baseline, SettingGames other, List<SettingGames> settings) {
         if (!baseline.isPairedWith(other)) {
             return Optional.empty();

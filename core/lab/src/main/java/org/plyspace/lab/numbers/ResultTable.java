@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param rows all numbers that any setting has, in order
  * @param settings the results of each setting
  * @param contrasts differences from the baseline, between settings with the same engine, those with the strongest evidence first
- * @param exposures how much settings have to do with their games, for those of which that is known
+ * @param exposures how much the rules of settings had to do with their games, where known
  */
 public record ResultTable(
         List<MetricRow> rows, List<SettingResult> settings, List<Contrast> contrasts, List<Exposure> exposures) {
@@ -26,7 +26,7 @@ public record ResultTable(
         exposures = List.copyOf(exposures);
     }
 
-    /** How much a setting that is compared with a baseline has to do with its games; empty if it is unknown. */
+    /** How much the rules of a setting had to do with its games, if known. */
     public Optional<Exposure> exposure(Setting setting) {
         return exposures.stream()
                 .filter(exposure -> exposure.setting().equals(setting))

@@ -60,7 +60,7 @@ public final class StudyRun {
         this.settled = new SettledColumns(ready.experiment(), this::verdicts);
     }
 
-    /** Passes each row that counts beside the games of the store: those of games that are not in it. */
+    /** Passes each adopted row of a game that the store lacks. */
     public void adopt(Consumer<GameRow> each) {
         int total = ready.experiment().numbers().total();
         adopted.ifPresent(parts -> parts.rows(row -> {
@@ -72,7 +72,7 @@ public final class StudyRun {
         }));
     }
 
-    /** The verdicts on the games of the store, with those that are adopted. */
+    /** The verdicts on the games of the store and the adopted ones. */
     private List<HypothesisResult> verdicts() {
         RowSource played = new StoreRows(Store.open(store.folder()), maker);
         GameColumns columns = new GameColumns(ready, store.name());

@@ -7,7 +7,7 @@ import org.plyspace.statistics.FactorialProcess.Prediction;
 /**
  * A number and what a search wants of it.
  *
- * @param aim what is wanted
+ * @param aim how the number should be
  * @param quantity the number
  */
 public record Objective(Aim aim, Quantity quantity) {

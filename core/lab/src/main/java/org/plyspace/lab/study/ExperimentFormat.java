@@ -133,7 +133,7 @@ public final class ExperimentFormat {
         Expectation first = expectation(fields);
         List<JsonFields> others = fields.objects("and");
         if (first.isEmpty() && !others.isEmpty()) {
-            throw fields.refusal("and", "expected what is added to metric and direction, found neither of them");
+            throw fields.refusal("and", "expected metric and direction beside it, found neither of them");
         }
         return new Hypothesis(
                 fields.text("text"),

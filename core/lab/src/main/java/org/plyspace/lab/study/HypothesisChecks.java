@@ -150,8 +150,8 @@ final class HypothesisChecks {
         if (one == other || (one.isOneSided() && other.isOneSided())) {
             throw refusal(
                     path + "direction",
-                    "expected what can be true beside " + before.metric().orElseThrow() + " " + one.word()
-                            + " and says more, found " + other.word());
+                    "expected one that can hold beside " + before.metric().orElseThrow() + " " + one.word()
+                            + " and adds to it, found " + other.word());
         }
     }
 

@@ -35,7 +35,7 @@ public record GamesNeeded(
     private static final double USUAL_POWER = 0.8;
     private static final double GREAT_POWER = 0.9;
 
-    /** Those of all expectations that are stated in numbers, in the order of the hypotheses, for one engine after the other. */
+    /** For all expectations that are stated in numbers, in the order of the hypotheses, for one engine after the other. */
     public static List<GamesNeeded> of(HypothesisTests tests) {
         IntervalVerdicts verdicts = new IntervalVerdicts(tests);
         ResultTableMaker numbers = tests.numbers();

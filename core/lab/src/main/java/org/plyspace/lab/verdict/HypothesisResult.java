@@ -12,7 +12,7 @@ import org.plyspace.lab.study.Hypothesis;
  * @param baseline the setting with which that is compared, likewise
  * @param player the engine that played
  * @param effects what was measured, for each expectation; empty if the hypothesis does not state them in numbers, no game contributes to
- *     one, or there has been no look yet
+ *     one, or before the first look
  * @param verdict the verdict
  * @param games the number of games of either setting that the verdict is on; if it is interim, those that have been played
  * @param planned the number of games of either setting that are to be played

@@ -37,8 +37,8 @@ import org.plyspace.statistics.PairStrength;
  * @param mobility the value of each type by the rules alone, in units: how many cells it attacks on a board on which men stand at random
  * @param values the values by the exchanges that count
  * @param exchanges all exchanges, in the order of the experiment's settings
- * @param additivity the probability of scores that deviate at least this much from the values if values are additive; empty if there are
- *     too few exchanges
+ * @param additivity the probability of scores that deviate at least this much from the values if values are additive; empty if exchanges
+ *     are too few
  */
 public record OddsValues(
         String setting,

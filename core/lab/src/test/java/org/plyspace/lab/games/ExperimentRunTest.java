@@ -508,8 +508,8 @@ class ExperimentRunTest {
                 new Expectation(Optional.of("winners"), Optional.of(other), margin));
         String words = fine
                 ? "ok"
-                : "hypotheses[0].and[0].direction: expected what can be true beside winners " + one.word()
-                        + " and says more, found " + other.word();
+                : "hypotheses[0].and[0].direction: expected one that can hold beside winners " + one.word()
+                        + " and adds to it, found " + other.word();
 
         assertEquals(words, refusedPurpose(hypothesis, words));
     }

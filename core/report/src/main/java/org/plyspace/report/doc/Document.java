@@ -9,7 +9,7 @@ public final class Document {
 
     private final List<Consumer<Writer>> parts = new ArrayList<>();
 
-    /** What writes the parts of a document in a form. */
+    /** Writes the parts of a document in one form. */
     interface Writer {
 
         /** Writes a title, or what else stands on a line of its own. */

@@ -25,7 +25,7 @@ import org.plyspace.lab.verdict.OddsValues;
  * @param values what pieces are worth, where games began with odds
  * @param grownFrom the numbers of games that the experiment had before it was given more, see {@link
  *     org.plyspace.lab.verdict.StoredSummary}
- * @param experiment the experiment's file; empty if there was none
+ * @param experiment the experiment's file; empty without one
  */
 public record Provenance(
         String title,

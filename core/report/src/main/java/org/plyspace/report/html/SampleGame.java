@@ -39,7 +39,7 @@ public record SampleGame(String setting, String caption, List<PieceType> types, 
      * A position of the game.
      *
      * @param move the move that led to it, in machine form; empty for the start
-     * @param tags the tags of the move, which may be none
+     * @param tags the tags of the move; may be empty
      * @param layout the layout of the boards
      * @param men the piece on each occupied cell
      * @param marks the squares and boards that the move touched, and the royal pieces that are in check
