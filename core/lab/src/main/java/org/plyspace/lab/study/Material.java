@@ -58,8 +58,8 @@ public record Material(List<PieceType> pieces) {
         PieceType type = rules.pieceTypes().stream()
                 .filter(any -> any.symbol().equals(symbol))
                 .findFirst()
-                .orElseThrow(() -> new UsageException("no piece " + symbol + " in " + rules.setting()
-                        + "; expected some of " + symbols(rules)));
+                .orElseThrow(() -> new UsageException(
+                        "no piece " + symbol + " in " + rules.setting() + "; expected some of " + symbols(rules)));
         if (type.royal()) {
             throw new UsageException("the " + type.name() + " is royal, and no side can do without it in "
                     + rules.setting() + "; expected some of " + symbols(rules));
