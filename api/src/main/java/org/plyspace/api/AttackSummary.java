@@ -5,8 +5,8 @@ import java.util.Comparator;
 import org.plyspace.api.PublicApi.Usage;
 
 /**
- * What the men of both sides attack, in numbers that mean the same in every rule set, so that an evaluation needs to know no rules. Created
- * once for each position of a search, filled by {@link Position#attackSummary}, and confined to one thread; filling it allocates nothing.
+ * What the men of both sides attack, in numbers that mean the same in every rule set: an evaluation needs to know no rules. Created once
+ * for each position of a search, filled by {@link Position#attackSummary}, and confined to one thread; filling it allocates nothing.
  *
  * <p>Three words are used below. A <em>pawn</em> is a man whose moves reset the clock ({@link PieceType#resetsClock}) and that is not royal;
  * a <em>piece</em> is one that is neither royal nor a pawn. The <em>zone</em> of a side is the cells of its royal men and all cells that these
@@ -15,9 +15,9 @@ import org.plyspace.api.PublicApi.Usage;
  * <p>Each side has {@link #size()} numbers, none below 0, in this order:
  *
  * <ul>
- *   <li>for each type, at {@link #mobility}: the number of cells that its men attack, each man's for itself, apart from those with an own man
- *       and those that an enemy pawn attacks; 0 for pawns
- *   <li>for each type, at {@link #hits}: the number of cells of the enemy's zone that its men attack, each man's for itself; 0 for pawns and
+ *   <li>for each type, at {@link #mobility}: the number of cells that its men attack, summed over the men, except cells with an own man or
+ *       attacked by an enemy pawn; 0 for pawns
+ *   <li>for each type, at {@link #hits}: the number of cells of the enemy's zone that its men attack, summed over the men; 0 for pawns and
  *       royal men
  *   <li>at {@link #term}: {@link #HANGING} and the other constants below
  * </ul>
@@ -80,7 +80,7 @@ public final class AttackSummary {
      * @param ranks by type, from 0: types of lower rank are worth less; those of pawns and royal types do not matter; copied
      * @param ways the ways to promotion of the same rules; may be shared between threads
      * @param count counts attacks where a position has no faster way; confined to one thread like the summary
-     * @throws IllegalArgumentException if there is not one rank for each type
+     * @throws IllegalArgumentException unless each type has one rank
      */
     public AttackSummary(Rules rules, int[] ranks, PromotionWays ways, Count count) {
         this.types = rules.pieceTypes().size();

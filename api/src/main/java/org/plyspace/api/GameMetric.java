@@ -22,7 +22,7 @@ public record GameMetric(String name, String meaning, String source, Kind kind, 
 
     /** How the amounts of games make a number, and its interval. */
     public enum Kind {
-        /** The share of games in which something is the case: the amount is 1 or 0, or between, of 1. */
+        /** The share of games in which something is the case: the amount is from 0 to 1, of 1. */
         GAMES,
         /** The share of moves, men or the like: the part of a whole, summed over games; no part is larger than its whole. */
         SHARE,
@@ -37,7 +37,7 @@ public record GameMetric(String name, String meaning, String source, Kind kind, 
     @PublicApi(usage = Usage.IMPLEMENT)
     public interface Reading {
 
-        /** The amount in a game; the same game always gives the same. {@link Amount#NONE} if the game tells nothing. */
+        /** The amount in a game; the same game always gives the same. {@link Amount#NONE} if the game has no data. */
         Amount of(MeasuredGame game);
     }
 
@@ -45,12 +45,12 @@ public record GameMetric(String name, String meaning, String source, Kind kind, 
      * What a game contributes.
      *
      * @param part what is counted
-     * @param whole that of which it is a part; 0 if the game contributes nothing
+     * @param whole what it is a part of; 0 if the game contributes nothing
      */
     @PublicApi(usage = Usage.CALL)
     public record Amount(double part, double whole) {
 
-        /** Of a game that tells nothing. */
+        /** No data from this game. */
         public static final Amount NONE = new Amount(0, 0);
 
         /** A number of the whole game. */

@@ -18,7 +18,7 @@ public final class MeasuredGame {
      *
      * @param start the setup in which it began
      * @param moves all moves, each legal where it was made
-     * @param openingPlies the number of first moves that nobody chose
+     * @param openingPlies the plies of the opening, which neither side chose
      * @param outcome the result; empty if the game was cut off
      */
     public MeasuredGame(Rules rules, Setup start, long[] moves, int openingPlies, Optional<Outcome> outcome) {
@@ -49,7 +49,7 @@ public final class MeasuredGame {
         return moves[ply];
     }
 
-    /** The number of first moves that nobody chose. */
+    /** The plies of the opening, which neither side chose. */
     public int openingPlies() {
         return openingPlies;
     }

@@ -3,7 +3,7 @@ package org.plyspace.api;
 import org.plyspace.api.PublicApi.Usage;
 
 /**
- * A property of moves that a rule set declares, so that statistics can count it without knowing it.
+ * A property of moves that a rule set declares, and that statistics count without knowing it.
  *
  * @param name a short name in lower case: {@code level change}
  * @param meaning one sentence

@@ -96,7 +96,7 @@ public final class OptionValues {
                 .findFirst()
                 .flatMap(option -> option.refusal(value))
                 .ifPresent(refusal -> {
-                    throw new IllegalArgumentException("option " + name + " was asked for a value: " + refusal);
+                    throw new IllegalArgumentException("option " + name + ": " + refusal);
                 });
         return false;
     }

@@ -7,7 +7,7 @@ import org.plyspace.api.PublicApi.Usage;
  * A position to be set up fast, for tablebases. Owned and reused by the caller; filled without allocating.
  *
  * <p>Until set otherwise, and after {@link #clear}, boards hang where they start and belong to their first owners, hands are
- * empty and there are no rights.
+ * empty, and no right is granted.
  */
 @PublicApi(usage = Usage.CALL)
 public final class Placement {

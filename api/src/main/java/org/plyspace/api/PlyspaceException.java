@@ -5,8 +5,8 @@ import org.plyspace.api.PublicApi.Usage;
 /**
  * An error to be shown to the user: the message says what was refused or failed, where, why, and what is expected.
  *
- * <p>There are two kinds: the request is wrong ({@link UsageException}), or the request is right and its execution fails
- * ({@link FailureException}). Subtypes exist for callers that recover from them.
+ * <p>Either the request is wrong ({@link UsageException}), or it is right and fails ({@link FailureException}). Subtypes exist
+ * for callers that recover from them.
  */
 @PublicApi(usage = Usage.CALL)
 public abstract class PlyspaceException extends RuntimeException {

@@ -117,12 +117,12 @@ public interface Position {
 
     /** The anchor that a movable board hangs on. */
     default int anchorOf(int board) {
-        throw new IndexOutOfBoundsException("board " + board + " of none");
+        throw new IndexOutOfBoundsException("board " + board + "; these rules have no movable boards");
     }
 
     /** The side that a movable board belongs to. */
     default Side ownerOf(int board) {
-        throw new IndexOutOfBoundsException("board " + board + " of none");
+        throw new IndexOutOfBoundsException("board " + board + "; these rules have no movable boards");
     }
 
     /** The castling rights as bits, meaningful only to positions of the same rules; 0 if there are none. */
@@ -148,8 +148,8 @@ public interface Position {
     int attacks(int cell, int[] into);
 
     /**
-     * Fills in what the men of both sides attack, in numbers. A search asks for it at most once a node, so that a faster way than {@link
-     * #attacks} man by man pays; it must give the same numbers.
+     * Fills in what the men of both sides attack, in numbers. A search asks at most once a node: a faster way than {@link #attacks} man by
+     * man pays, and must give the same numbers.
      *
      * @param into a summary made for these rules, overwritten
      */

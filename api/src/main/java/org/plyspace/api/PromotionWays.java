@@ -3,9 +3,9 @@ package org.plyspace.api;
 import org.plyspace.api.PublicApi.Usage;
 
 /**
- * Where pawns, men that reset the clock and are not royal, have a free way to promotion: no enemy pawn stands on a place to which they can go
- * on and on without capturing, or can capture on one of these. How lone pawns move on the board as it is set up without men says so; a pawn
- * on a place that no cell has there has no free way. Immutable, and shared between threads.
+ * Where pawns, men that reset the clock and are not royal, have a free way to promotion: no enemy pawn stands on, or can capture on, a
+ * place that they can reach without capturing. Found from how lone pawns move on the board as it is set up without men; a pawn on a place
+ * without a cell there has no free way. Immutable, and shared between threads.
  *
  * <p>Sets of places are arrays of {@link #words()} longs. They hold the places that have a cell on the board as it is set up: such a place is
  * bit {@code c % 64} of long {@code c / 64}, where {@code c} is that cell. Where boards do not move, sets of places are sets of cells.

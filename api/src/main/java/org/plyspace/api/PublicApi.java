@@ -20,8 +20,8 @@ public @interface PublicApi {
     /** The two kinds of use. */
     enum Usage {
         /**
-         * Called by everybody; instances come from this program or from rule sets through the type's own factories. Listeners
-         * are implemented by whoever listens.
+         * Called by everybody; instances come from this program, or from rule sets through the type's own factories. Callers
+         * implement listeners.
          */
         CALL,
         /** Implemented by rule sets; called by engines, experiments and pages. */

@@ -2,7 +2,7 @@ package org.plyspace.api;
 
 import org.plyspace.api.PublicApi.Usage;
 
-/** What a position is wanted for; decides what a setup must fulfil. */
+/** The use of a position; decides what its setup must fulfil. */
 @PublicApi(usage = Usage.CALL)
 public enum Purpose {
     /** A game: the setup must fulfil all rules. */

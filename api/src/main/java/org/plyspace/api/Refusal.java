@@ -15,11 +15,11 @@ public enum Refusal {
     WRONG_PIECE,
     /** A piece of the mover's own stands on the target. */
     OWN_PIECE_ON_TARGET,
-    /** The piece never moves in this way, whatever stands on the board. */
+    /** The piece moves in this way on no board. */
     DOES_NOT_MOVE_SO,
     /** A piece is in the way, or no path leads there as the boards hang now. */
     BLOCKED,
-    /** The piece may go there only to capture, and there is nothing to capture. */
+    /** The piece may go there only to capture, and captures nothing. */
     NOTHING_TO_CAPTURE,
     /** The piece may go there only without capturing, and the target is occupied. */
     MAY_NOT_CAPTURE,

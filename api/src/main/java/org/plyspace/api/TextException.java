@@ -33,8 +33,7 @@ public final class TextException extends UsageException {
     }
 
     /**
-     * Creates an exception whose reason already gives the place, such as a line and column, so that the message does not repeat
-     * it.
+     * Creates an exception whose reason already gives the place, such as a line and column; the message does not repeat it.
      *
      * @param offset index of a character of the text, or its length if more was expected
      */

@@ -6,26 +6,25 @@ import org.plyspace.api.PublicApi.Usage;
  * Generates moves backwards, for tablebases built by retrograde analysis. Optional; see {@link Rules#unmoves}. Confined to one
  * thread.
  *
- * <p>Positions are those that {@link Position#place} sets up: without castling rights, en passant, clocks and whatever else a
- * {@link Placement} does not fix, so that pawns on starting cells still have their double step. Rights are disregarded if a position
- * has any. A move leads back from such a position to another one, and forward from there to the first again. Double steps are among
- * these moves, although they give a right to capture en passant that the position they lead back from does not have.
+ * <p>Positions are those that {@link Position#place} sets up: without castling rights, en passant, clocks and all else that a {@link
+ * Placement} does not fix; pawns on starting cells still have their double step. Rights are disregarded if a position has any. A move leads
+ * back from such a position to another one, and forward from there to the first again. Double steps are among these moves, although they
+ * give a right to capture en passant that the position they lead back from does not have.
  */
 @PublicApi(usage = Usage.IMPLEMENT)
 public interface Unmoves {
 
     /**
-     * Appends every move by which the side not to move can have reached a position without capturing, promoting, castling or
-     * dropping: exactly those that are legal in the position they lead back to. Each is listed once, as {@link Position#legalMoves}
-     * lists it there. There are none if a royal piece of the side not to move is attacked.
+     * Appends every move by which the side not to move can have reached a position without capturing, promoting, castling or dropping:
+     * exactly those that are legal in the position they lead back to. Each is listed once, as {@link Position#legalMoves} lists it there.
+     * Appends nothing if a royal piece of the side not to move is attacked.
      *
-     * <p>The position that a move leads back to need not be valid: a pawn may stand where none can, and the game may be over. Callers
-     * must expect positions in which a royal piece of the side that then waits is attacked, but moves from such positions may also be
-     * left out.
+     * <p>The position that a move leads back to need not be valid: a pawn may stand where pawns cannot, and the game may be over. A royal
+     * piece of the side that then waits may be attacked; moves from such positions may also be left out.
      *
      * <p>Hot; allocates nothing.
      *
-     * @param position a position made by the rules that offered this, not by others with the same options; unchanged afterwards
+     * @param position a position of the rules object that offered this; unchanged afterwards
      */
     void quiet(Position position, MoveList into);
 

@@ -37,8 +37,8 @@ public interface Variant {
     Rules rules(OptionValues values);
 
     /**
-     * The number of cells of the {@link #rules} with these values if it is known without creating them, so that callers that
-     * cannot use large boards need not wait for them.
+     * The number of cells of the {@link #rules} with these values if known without creating them: callers that cannot use large
+     * boards need not wait.
      *
      * @return empty if the rules must be created first; else equal to {@link Rules#cells}
      */

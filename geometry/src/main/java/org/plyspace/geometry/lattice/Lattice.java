@@ -17,7 +17,7 @@ public final class Lattice {
     private final int ranks;
     private final int levels;
     private final boolean levelsWrap;
-    /** The cell of each place, or {@link #NO_CELL}; null if every place has a cell, so that places are cells. */
+    /** The cell of each place, or {@link #NO_CELL}; null if places are cells. */
     private final int[] cellAt;
     /** The place of each cell; null if every place has a cell. */
     private final int[] placeOf;

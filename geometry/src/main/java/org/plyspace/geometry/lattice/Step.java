@@ -47,7 +47,7 @@ public record Step(int dx, int dy, int dz) {
         return steps;
     }
 
-    /** A step with three different numbers, so that its {@link #allTurns} stand for the 48 symmetries of a cube. */
+    /** A step with three different numbers: its {@link #allTurns} stand for the 48 symmetries of a cube. */
     public static final Step AXES = new Step(1, 2, 3);
 
     /**

@@ -10,8 +10,8 @@ import org.plyspace.api.Side;
  * The boards of a rule set and where they can be: fixed main boards, movable boards and anchors, in any number and size within
  * the limits. Immutable.
  *
- * <p>Cells are numbered main boards first, in the order given, then movable boards; there are at most {@value #MAX_CELLS}, so
- * that a set of cells is a long. Levels are 1 to {@value #MAX_LEVEL}; no two squares share a column and a level.
+ * <p>Cells are numbered main boards first, in the order given, then movable boards; at most {@value #MAX_CELLS}, for a set of
+ * cells is a long. Levels are 1 to {@value #MAX_LEVEL}; no two squares share a column and a level.
  */
 public final class BoardStack {
 

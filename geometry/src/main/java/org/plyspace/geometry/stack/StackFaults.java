@@ -52,10 +52,10 @@ final class StackFaults {
             faults.add("the boards have " + cells + " cells; expected 1 to " + BoardStack.MAX_CELLS);
         }
         if (declared.movables.isEmpty() && !declared.anchors.isEmpty()) {
-            faults.add("there are anchors but no movable board; expected both or neither");
+            faults.add("anchors without a movable board; expected both or neither");
         }
         if (declared.anchors.size() > BoardStack.MAX_ANCHORS) {
-            faults.add("there are " + declared.anchors.size() + " anchors; expected at most " + BoardStack.MAX_ANCHORS);
+            faults.add(declared.anchors.size() + " anchors; expected at most " + BoardStack.MAX_ANCHORS);
         }
     }
 
@@ -82,7 +82,7 @@ final class StackFaults {
         if (!known) {
             faults.add("anchor " + anchor.name() + " belongs to '"
                     + anchor.parent().get()
-                    + "', which is no main board; expected one of "
+                    + "', which is not a main board; expected one of "
                     + declared.mains.stream().map(Board::name).toList());
         }
     }
@@ -93,10 +93,10 @@ final class StackFaults {
             String home = declared.homes.get(board);
             String name = declared.movables.get(board).name();
             if (anchor(home) < 0) {
-                faults.add("board " + name + " hangs at '" + home + "' at first, which is no anchor; expected one of "
+                faults.add("board " + name + " starts at '" + home + "', which is not an anchor; expected one of "
                         + anchorNames());
             } else if (!taken.add(home)) {
-                faults.add("board " + name + " hangs at " + home + " at first, where another board does; expected a"
+                faults.add("board " + name + " starts at " + home + ", where another board hangs; expected a"
                         + " free anchor");
             }
         }

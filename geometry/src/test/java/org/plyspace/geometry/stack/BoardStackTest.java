@@ -56,16 +56,16 @@ final class BoardStackTest {
                         "two anchors are named 'a'; expected different names",
                         stack -> stack.anchor(anchor("a", 4, 4, 2))),
                 refuses(
-                        "board X hangs at 'b' at first, which is no anchor; expected one of [a]",
+                        "board X starts at 'b', which is not an anchor; expected one of [a]",
                         stack -> stack.movable("X", 2, 2, Side.WHITE, "b")),
                 refuses(
-                        "board Y hangs at a at first, where another board does; expected a free anchor",
+                        "board Y starts at a, where another board hangs; expected a free anchor",
                         stack -> stack.movable("X", 2, 2, Side.WHITE, "a").movable("Y", 2, 2, Side.BLACK, "a")),
                 refuses(
                         "board M and board X at b share squares of level 1; expected no two squares in one place",
                         stack -> stack.anchor(anchor("b", 3, 3, 1)).movable("X", 2, 2, Side.WHITE, "a")),
                 refuses(
-                        "anchor b belongs to 'Q', which is no main board; expected one of [M]",
+                        "anchor b belongs to 'Q', which is not a main board; expected one of [M]",
                         stack -> stack.anchor(new Anchor("b", 0, 0, 3, false, Optional.of("Q")))));
     }
 
@@ -82,7 +82,7 @@ final class BoardStackTest {
     @Test
     void anchorsAreForMovableBoards() {
         assertEquals(
-                "there are anchors but no movable board; expected both or neither",
+                "anchors without a movable board; expected both or neither",
                 assertThrows(IllegalArgumentException.class, () -> small().build())
                         .getMessage());
     }
@@ -93,7 +93,7 @@ final class BoardStackTest {
         assertEquals(
                 "3 faults of the stack:\n  two boards are named 'M'; expected different names"
                         + "\n  main board M lies on level 9; expected 1 to 7"
-                        + "\n  board X hangs at 'b' at first, which is no anchor; expected one of [a]",
+                        + "\n  board X starts at 'b', which is not an anchor; expected one of [a]",
                 assertThrows(IllegalArgumentException.class, stack::build).getMessage());
     }
 
@@ -104,7 +104,7 @@ final class BoardStackTest {
             stack.anchor(anchor("b" + i, i % 7, i / 7, 3));
         }
         assertEquals(
-                "there are 33 anchors; expected at most 32",
+                "33 anchors; expected at most 32",
                 assertThrows(IllegalArgumentException.class, stack::build).getMessage());
     }
 

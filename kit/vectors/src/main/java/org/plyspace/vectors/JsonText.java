@@ -2,7 +2,7 @@ package org.plyspace.vectors;
 
 import org.plyspace.api.UsageException;
 
-/** Reads any JSON, for users that must not bring a library. */
+/** Reads any JSON, for users that must not depend on a library. */
 public final class JsonText {
 
     private JsonText() {}

@@ -47,7 +47,7 @@ public final class Perft {
     private static int moves(Position position) {
         int moves = position.countLegalMoves();
         if (moves < 0) {
-            throw new IllegalStateException("the number of its legal moves is " + moves + "; expected 0 or more");
+            throw new IllegalStateException("a position has " + moves + " legal moves; expected 0 or more");
         }
         return moves;
     }

@@ -131,6 +131,6 @@ public record Vector(
         if (value instanceof Long count && count >= 0) {
             return count;
         }
-        throw new UsageException("field perft: the counts must be whole numbers of 0 or more");
+        throw new UsageException("field perft: expected whole numbers from 0 as counts");
     }
 }
