@@ -5,8 +5,8 @@ import org.plyspace.api.Piece;
 import org.plyspace.movegen.attack.SummaryCount.MenTypes;
 
 /**
- * What one side has and attacks among 64 cells, as sets of cells; the numbers of a summary are sums over such parts. Each part passes on what it
- * is told to the next part of its side.
+ * What one side has and attacks among 64 cells, as sets of cells; the numbers of a summary are sums over such parts. Each part passes its
+ * input on to the next part of its side.
  */
 final class PartCount {
 
@@ -135,7 +135,7 @@ final class PartCount {
         }
     }
 
-    /** Sums up the types of pieces, from the lowest rank to the highest, so that what lesser pieces attack is known when it is asked for. */
+    /** Sums up the types of pieces from the lowest rank to the highest: each needs the attacks of lesser ones. */
     void sumUp(long[] sets, int stride, AttackSummary summary) {
         long all = 0;
         long byLesser = 0;

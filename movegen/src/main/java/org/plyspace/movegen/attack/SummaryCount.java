@@ -74,7 +74,7 @@ public abstract class SummaryCount {
      */
     protected abstract int reach(int code, long[] sets, int first);
 
-    /** Finds what all pawns of a code attack: {@link #reachedByPawns}. By default it asks for each. */
+    /** Finds what all pawns of a code attack: {@link #reachedByPawns}; by default one by one. */
     protected void reachOfPawns(int code, long[] sets) {
         int count = reach(code, sets, 0);
         for (int word = 0; word < words; word++) {
@@ -176,7 +176,7 @@ public abstract class SummaryCount {
         private final int code;
         private final long[] enemies;
         private final long[] free;
-        /** The ways by which they were found; null if none were. */
+        /** The ways by which they were found; null before the first call. */
         private PromotionWays ways;
 
         /**

@@ -38,7 +38,7 @@ public abstract class DeclaredRules implements Rules {
      */
     protected final <P extends Position> P own(Position position, Class<P> family) {
         if (!family.isInstance(position) || position.rules() != this) {
-            throw new IllegalArgumentException("moves backwards of " + setting() + " asked of a position of "
+            throw new IllegalArgumentException("moves backwards of " + setting() + " for a position of "
                     + position.rules().setting() + "; expected a position of the same rules object");
         }
         return family.cast(position);

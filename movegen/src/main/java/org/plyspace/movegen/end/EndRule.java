@@ -18,8 +18,8 @@ import org.plyspace.api.Side;
  * @param captureResets whether captures reset the clock
  * @param deadPosition whether the game is drawn when all pieces left are royal or never move; never with goals, occupations, checks or hands
  * @param goals the cells where a side's royal piece wins
- * @param occupations what men win where they stand; of several the first that has come about
- * @param bareKing whether a side loses that has only royal pieces left, unless its next move leaves the other side so too
+ * @param occupations the occupations that win; if several hold, the first counts
+ * @param bareKing whether a side loses that has only royal pieces left, unless its next move bares the other side too
  * @param extinction symbols of the types whose last piece a side must not lose
  * @param checks the number of checks that win; 0 for none
  */

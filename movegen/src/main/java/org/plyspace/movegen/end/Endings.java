@@ -112,7 +112,7 @@ public final class Endings {
     }
 
     /**
-     * The end by goals, occupations, bare kings, extinction and checks; the side that has just moved is examined first, so that it loses if both
+     * The end by goals, occupations, bare kings, extinction and checks; the side that has just moved is examined first: it loses if both
      * have lost all men of a type (3dc.md, TC-9).
      *
      * @param canMove whether the side to move has a legal move, with which it might still bare the other side

@@ -16,7 +16,7 @@ public record Occupation(String name, List<String> symbols, int count, List<EndR
     /** The form of a name. */
     public static final Pattern NAME = Pattern.compile("[a-z][a-z0-9' -]{0,59}");
 
-    /** Refuses what could not come about, or could not be told. */
+    /** Refuses what cannot happen or cannot be written. */
     public Occupation {
         symbols = List.copyOf(symbols);
         areas = List.copyOf(areas);
@@ -25,11 +25,11 @@ public record Occupation(String name, List<String> symbols, int count, List<EndR
                     + "'; expected at most 60 lower case letters, digits, hyphens, apostrophes and spaces");
         }
         if (count < 1) {
-            throw new IllegalArgumentException(count + " men to occupy an area; expected 1 at least");
+            throw new IllegalArgumentException(count + " men to occupy an area; expected at least 1");
         }
         if (symbols.isEmpty() || areas.isEmpty()) {
             throw new IllegalArgumentException("an occupation of " + symbols.size() + " types and " + areas.size()
-                    + " areas; expected one of each at least");
+                    + " areas; expected at least one of each");
         }
     }
 }

@@ -8,7 +8,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
 
-/** An {@link Occupation} compiled for play. Immutable, shared; allocates nothing when it is asked. */
+/** An {@link Occupation} compiled for play. Immutable, shared; {@link #won} allocates nothing. */
 final class OccupiedCells {
 
     private final int count;

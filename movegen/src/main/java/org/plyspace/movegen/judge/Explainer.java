@@ -14,8 +14,8 @@ import org.plyspace.movegen.option.CommonOption;
 
 /**
  * Explains why a move is not legal. Never decides legality: it is called once that is known, and looks for the first rule that
- * forbids the move, the simplest first; if there is none, a royal piece must be left attacked. Each family of rule sets adds
- * its own rules.
+ * forbids the move, the simplest first; if no rule does, a royal piece must be left attacked. Each family of rule sets adds its
+ * own rules.
  */
 public abstract class Explainer {
 
@@ -224,7 +224,7 @@ public abstract class Explainer {
                 .mark(Role.MOVER, from));
     }
 
-    /** Marks the origin and the target of a step, whatever the reason mentions. */
+    /** Marks the origin and the target of a step, even if the reason mentions neither. */
     private static Illegal withEnds(Illegal verdict, Step step) {
         Illegal marked = verdict.cells(Role.MOVER).isEmpty()
                 ? verdict.mark(Role.MOVER, step.from().cell())

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.plyspace.movegen.text.Token;
 
-/** What moves of a rule set can contain: its squares, pieces and castlings, and whatever only its family has. */
+/** What moves of a rule set can contain: its squares, pieces and castlings, and what only its family has. */
 public interface Grammar {
 
     /** Whether a text has the form of a square's name, whether or not the square exists. */
@@ -20,7 +20,7 @@ public interface Grammar {
     List<String> castlings();
 
     /**
-     * Reads a move that only this family has; empty if the text is none.
+     * Reads a move that only this family has; empty for any other text.
      *
      * @param move the move in strict machine form, without the leading piece
      * @param hasPiece whether a leading piece preceded it

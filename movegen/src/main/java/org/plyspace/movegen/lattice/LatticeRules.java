@@ -267,7 +267,7 @@ public final class LatticeRules extends DeclaredRules implements PlayTerms {
                 : SymmetryFinder.of(declared, some).find();
     }
 
-    /** Empty if the rule of the turn has its say in ordinary positions. */
+    /** Empty if the rule of the turn matters in ordinary positions. */
     @Override
     public Optional<Unmoves> unmoves() {
         return declared.turnRule.isPlainInOrdinaryState() ? Optional.of(new LatticeUnmoves()) : Optional.empty();

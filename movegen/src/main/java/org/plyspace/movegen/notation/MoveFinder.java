@@ -40,7 +40,7 @@ public final class MoveFinder {
      * The verdict on a move that is described by its piece and target.
      *
      * @param type the index of the piece's type
-     * @param condition a condition for whatever else is known of the move: part of the origin, promotion, capture
+     * @param condition a condition on what else is known of the move: part of the origin, promotion, capture
      * @param typed the text as typed, for messages
      * @param citation the section that describes the notation
      */
@@ -66,8 +66,8 @@ public final class MoveFinder {
     }
 
     /**
-     * The verdict on a text that fits no legal move: there is no such square; if only one man can be meant, the reason why it cannot go
-     * there; otherwise that no man can.
+     * The verdict on a text that fits no legal move: no such square; if only one man can be meant, the reason why it cannot go there;
+     * otherwise that no man can.
      *
      * @param origins the cells from which the man may come according to the text
      * @param target the end of the machine form: the name of the square, and the promotion if there is one

@@ -36,7 +36,7 @@ public abstract class PatternNotation implements SourceNotation {
      *
      * @param title the title of the notation, in words
      * @param form the pattern of all moves except castling
-     * @param refusal what a message says, after the text, of one that fits neither pattern: {@code : expected ...}
+     * @param refusal the message, after the text, on a text that fits neither pattern: {@code : expected ...}
      */
     protected PatternNotation(String title, Pattern form, Pattern castling, String refusal) {
         this.notation = new Notation("source", title, true);

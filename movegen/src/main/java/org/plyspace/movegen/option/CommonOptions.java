@@ -30,7 +30,7 @@ public final class CommonOptions {
     /** The reason why capturing in passing is illegal if an option switches it off. */
     public static final String EN_PASSANT_OFF = "en passant is switched off";
 
-    /** The options of a rule set that has none, so that nothing is changed. */
+    /** The options of a rule set without any; they change nothing. */
     public static final CommonOptions UNCHANGED = new CommonOptions(
             List.of(),
             OptionValues.of(List.of(), Map.of()),
@@ -190,8 +190,8 @@ public final class CommonOptions {
     }
 
     /**
-     * A rulebook with the statements of these options: those that there is no castling and no en passant replace the rules of these, all
-     * others follow what is left of their aspect.
+     * A rulebook with the statements of these options: a statement of no castling or no en passant replaces their rules, any other follows
+     * what is left of its aspect.
      *
      * @param left a statement on every aspect, stating only what these options leave of it
      */

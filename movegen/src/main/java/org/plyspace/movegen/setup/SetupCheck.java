@@ -53,7 +53,7 @@ public abstract class SetupCheck {
         return faults.toList();
     }
 
-    /** Otherwise there would be positions whose text is refused. */
+    /** Otherwise the text of some positions would be refused. */
     private void checkClock(String field, int number, int min) {
         if (number < min || number > Setup.LARGEST_CLOCK) {
             faults.add(

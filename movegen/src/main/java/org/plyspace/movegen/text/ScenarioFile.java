@@ -43,8 +43,8 @@ public final class ScenarioFile {
     private static Scenario parse(String resource, String line) {
         String[] parts = line.split("\t", -1);
         if (parts.length != COLUMNS || !(parts[4].equals("valid") || parts[4].equals("invalid"))) {
-            throw new IllegalStateException(resource + ": '" + Texts.shorten(line) + "' is not a scenario; " + COLUMNS
-                    + " columns separated by tabs are expected, the fifth 'valid' or 'invalid'");
+            throw new IllegalStateException(resource + ": '" + Texts.shorten(line) + "' is not a scenario; expected "
+                    + COLUMNS + " columns separated by tabs, the fifth 'valid' or 'invalid'");
         }
         return new Scenario(parts[0], parts[1], parts[2], parts[3], parts[4].equals("valid"), parts[5], parts[6]);
     }

@@ -6,7 +6,7 @@ import org.plyspace.api.TextException;
 import org.plyspace.api.Texts;
 
 /**
- * A part of a text that knows its place, so that errors in it can be reported with the place.
+ * A part of a text that knows its place, which errors report.
  *
  * @param source the whole text
  * @param start the index of the first character

@@ -158,7 +158,7 @@ final class EndingsTest {
         EndRule rule = EndRule.SHARED.withOccupation(new Occupation("two there", List.of("R"), 2, List.of(GOAL)));
         assertEquals(
                 List.of(
-                        "end: 'two there' asks for 2 men on an area of 1 cells for white; expected as many cells at least"),
+                        "end: 'two there' needs 2 men on an area of 1 cells for white; expected at least as many cells"),
                 declared(rule).faults().stream().map(Object::toString).toList());
     }
 

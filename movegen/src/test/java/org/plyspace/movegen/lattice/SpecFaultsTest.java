@@ -131,7 +131,7 @@ final class SpecFaultsTest {
                 fault("piece ?, symbol: '?' is not a symbol", spec -> spec.piece("?", "other")),
                 of("piece: no piece is royal", named(BOARD).piece("R", "rook").noStart("none")),
                 fault(
-                        "piece S: a way to move has no direction and no step; expected one at least",
+                        "piece S: a way to move has no direction and no step; expected at least one",
                         spec -> spec.piece("S", "stone", Mode.slide(List.of()))),
                 fault(
                         "piece S: a step leads back to where it starts",
@@ -154,7 +154,7 @@ final class SpecFaultsTest {
                         "pawn P, doubleStep: the white pawn's double step from a3(1) to a5(1) would touch",
                         spec -> spec.pawn("P", "pawn", pawn().doubleStepping((side, cell) -> BOARD.y(cell) == 2))),
                 fault(
-                        "pawn P, enPassant: there is no double step to capture",
+                        "pawn P, enPassant: no double step to capture",
                         spec -> spec.pawn("P", "pawn", pawn().doubleStepping(SidedCells.none()))),
                 fault(
                         "pawn P, enPassant: the white pawn's double step from a2(1) to a4(1) would be captured where",
@@ -171,7 +171,7 @@ final class SpecFaultsTest {
                         "promotes P: a pawn's own declaration says when",
                         spec -> spec.pawn("P", "pawn", pawn()).promotes("P", Promotion.must(LAST, "R"))),
                 fault(
-                        "pawn P, doubleSteps: a direction is none of the advances",
+                        "pawn P, doubleSteps: a direction is not an advance",
                         spec -> spec.pawn("P", "pawn", pawn().doubling(ASLANT))));
     }
 
@@ -179,7 +179,7 @@ final class SpecFaultsTest {
         return List.of(
                 fault("promotes X: there is no piece X", spec -> spec.promotes("X", Promotion.must(LAST, "R"))),
                 fault(
-                        "promotes R, to: 'K'; there is no other piece that is not royal",
+                        "promotes R, to: 'K'; no other piece is not royal",
                         spec -> spec.promotes("R", Promotion.must(LAST, "K"))),
                 fault(
                         "promotes R, forced: a5(1) does not belong to the zone",
@@ -243,7 +243,7 @@ final class SpecFaultsTest {
                         "castling 2 (white O-O-O): two ways lead the white king to e1(1)",
                         spec -> spec.castling(two, List.of(right, way("O-O-O", "c1(1)-e1(1)", "a1(1)-d1(1)")))),
                 fault(
-                        "castling, homes: homes are not the cells that kings and rooks castle from",
+                        "castling, homes: expected the cells that kings and rooks castle from",
                         spec -> spec.castling(
                                 new CastlingSyntax.Homes(List.of(cell("a1(1)"), cell("c1(1)"))), List.of(right, left))),
                 fault(

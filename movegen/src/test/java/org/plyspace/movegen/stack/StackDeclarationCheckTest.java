@@ -147,7 +147,7 @@ final class StackDeclarationCheckTest {
                         "castlings: two ways have the right K; expected different letters",
                         castling(List.of(CASTLING, CASTLING), Men.ORTHODOX)),
                 refuses(
-                        "castlings: there is castling, but no man that slides straight to castle with; expected a rook",
+                        "castlings: castling without a man that slides straight; expected a rook",
                         castling(List.of(CASTLING), new Men(List.of(KING)))));
     }
 

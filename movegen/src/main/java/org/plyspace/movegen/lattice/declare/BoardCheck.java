@@ -32,7 +32,7 @@ record BoardCheck(LatticeDeclarationCheck check) {
         for (int z = 0; z < lattice.levels(); z++) {
             int level = z;
             if (IntStream.range(0, lattice.cells()).noneMatch(cell -> lattice.z(cell) == level)) {
-                add("lattice", "", "level " + (z + 1) + " has no cell; expected one at least on every level");
+                add("lattice", "", "level " + (z + 1) + " has no cell; expected at least one on every level");
             }
         }
         checkBoards(declared.boards.names());

@@ -74,8 +74,7 @@ record CastlingCheck(LatticeDeclarationCheck check) {
         List<Castling> ways = check.declaration().castlings;
         if (check.declaration().castlingSyntax instanceof CastlingSyntax.Homes named) {
             if (!Set.copyOf(named.homes()).equals(homes) || named.homes().size() != homes.size()) {
-                check.add(
-                        "castling", "", "homes", "homes are not the cells that kings and rooks castle from, each once");
+                check.add("castling", "", "homes", "expected the cells that kings and rooks castle from, each once");
             }
         } else if (check.declaration().castlingSyntax instanceof CastlingSyntax.Letters letters) {
             checkLetters(ways, letters.letters());

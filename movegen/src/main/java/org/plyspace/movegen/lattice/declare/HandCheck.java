@@ -88,7 +88,7 @@ record HandCheck(LatticeDeclarationCheck check) {
                         symbol,
                         "drops",
                         "a " + side.word() + " " + piece.name() + " could be dropped on " + check.name(cell)
-                                + ", where it can never stand; expected that to be forbidden");
+                                + ", where it can never stand; expected a drop rule that forbids it");
             }
         }
     }

@@ -11,8 +11,8 @@ import java.util.Map;
  *
  * @param held the symbol of the type that a captured piece is held as, by the symbol of the captured type
  * @param drops where a held piece may be dropped, by the symbol of the held type
- * @param most the largest number of pieces of one type in a hand; setups, including the start, in which more men could come to be held as
- *     one type are refused, so that play never exceeds it
+ * @param most the largest number of pieces of one type in a hand; setups, the start included, in which more men could come to be held as
+ *     one type are refused: play never exceeds it
  */
 public record Hands(Map<String, String> held, Map<String, Drop> drops, int most) {
 

@@ -164,7 +164,7 @@ public final class LatticeDeclaration {
                         .anyMatch(piece -> piece.pawn().orElseThrow().onceAGame());
     }
 
-    /** The symbols of what pieces of a type could become if no option had left them queens only; empty if none has. */
+    /** The symbols of what pieces of a type could become if no option had left them queens only; empty if no option has. */
     public List<String> promotionsOff(int type) {
         DeclaredPiece piece = original.pieces.get(type);
         return chosen.queensOnly() && original.pieces.queenAmong(piece).isPresent() ? piece.choices() : List.of();

@@ -139,8 +139,8 @@ final class LatticeDeclarationCheck {
                             "end",
                             "",
                             "",
-                            "'" + occupation.name() + "' asks for " + occupation.count() + " men on an area of " + cells
-                                    + " cells for " + side.word() + "; expected as many cells at least");
+                            "'" + occupation.name() + "' needs " + occupation.count() + " men on an area of " + cells
+                                    + " cells for " + side.word() + "; expected at least as many cells");
                     return;
                 }
             }

@@ -31,10 +31,10 @@ import org.plyspace.movegen.option.RuleText;
 import org.plyspace.movegen.setup.RoyalCount;
 
 /**
- * States a rule set on a lattice; {@link #build} turns the statements into a {@link LatticeDeclaration}. Methods return this, so that they
- * can be chained in any order; those without a default must be called.
+ * States a rule set on a lattice; {@link #build} turns the statements into a {@link LatticeDeclaration}. Methods return this and can be
+ * chained in any order; those without a default must be called.
  *
- * <p>A slower generator plays whatever goes beyond pieces that slide and leap and one type of pawn. The class is long because it has a
+ * <p>A slower generator plays all that goes beyond pieces that slide and leap and one type of pawn. The class is long because it has a
  * method for everything that can be stated.
  */
 public final class LatticeSpec extends LatticeStatement {
@@ -260,7 +260,7 @@ public final class LatticeSpec extends LatticeStatement {
         return this;
     }
 
-    /** States that there is no start, for this reason. */
+    /** States why the rules have no start. */
     public LatticeSpec noStart(String reason) {
         noStart = reason;
         return this;
@@ -295,12 +295,12 @@ public final class LatticeSpec extends LatticeStatement {
         return this;
     }
 
-    /** Adds a tag of moves, to be told from the move alone. */
+    /** Adds a tag that depends on the move alone. */
     public LatticeSpec tag(String name, String meaning, LongPredicate applies) {
         return tag(name, meaning, (position, move) -> applies.test(move));
     }
 
-    /** Adds a tag of moves, to be told from the move and the position in which it can be made. */
+    /** Adds a tag that depends on the move and on the position before it. */
     public LatticeSpec tag(String name, String meaning, PositionTag applies) {
         ownTags.add(new OwnTag(new MoveTag(name, meaning), applies));
         return this;
@@ -327,7 +327,7 @@ public final class LatticeSpec extends LatticeStatement {
         return this;
     }
 
-    /** The faults of what has been stated, as far as they show before it is compiled; {@link #build} refuses it if there are any. */
+    /** The faults that show before the declaration is compiled; {@link #build} refuses any. */
     public List<DeclarationFault> faults() {
         return new LatticeDeclarationCheck(new LatticeDeclaration(this)).faults();
     }

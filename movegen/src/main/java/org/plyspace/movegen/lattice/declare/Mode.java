@@ -50,7 +50,7 @@ public record Mode(
         return of(Kind.LINE, directions, UNLIMITED, true);
     }
 
-    /** A mode that goes one step, whatever stands between. */
+    /** A mode that takes one step, leaping over men. */
     public static Mode leap(List<Step> steps) {
         return of(Kind.LINE, steps, 1, true);
     }

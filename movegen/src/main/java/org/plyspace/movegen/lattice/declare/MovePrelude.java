@@ -52,7 +52,7 @@ public interface MovePrelude {
     /** The cells for which a text with a prelude makes sense, legal or not. */
     IntStream cells(Position position);
 
-    /** The reason why no move can begin with a prelude on a cell now; empty if one can, so that only the rest may be wrong. */
+    /** The reason why no move can begin with a prelude on a cell now; empty if one can: then only the rest may be wrong. */
     Optional<Illegal> refusal(int cell, Position position);
 
     /** The text of a move with a prelude: the name of its square, and the rest. */

@@ -18,13 +18,13 @@ record PawnCheck(LatticeDeclarationCheck check, DeclaredPiece piece, PawnSpec pa
     void run() {
         checkPromotion();
         if (!pawn.advances().containsAll(pawn.doubleSteps())) {
-            add("doubleSteps", "a direction is none of the advances; expected some of them");
+            add("doubleSteps", "a direction is not an advance; expected advances only");
         }
         if (!check.isEmpty(pawn.doubleStep())) {
             checkSteps();
             checkCells();
         } else if (pawn.enPassant()) {
-            add(EN_PASSANT, "there is no double step to capture; expected cells from which pawns step twice");
+            add(EN_PASSANT, "no double step to capture; expected cells from which pawns step twice");
         }
     }
 

@@ -50,10 +50,10 @@ record PieceCheck(LatticeDeclarationCheck check) {
             add(piece.symbol(), "", "a step leads back to where it starts; expected steps to other cells");
         }
         if (piece.modes().stream().anyMatch(mode -> mode.paths().isEmpty())) {
-            add(piece.symbol(), "", "a way to move has no direction and no step; expected one at least");
+            add(piece.symbol(), "", "a way to move has no direction and no step; expected at least one");
         }
         if (piece.modes().stream().anyMatch(mode -> mode.paths().stream().anyMatch(List::isEmpty))) {
-            add(piece.symbol(), "", "a path has no step; expected one at least");
+            add(piece.symbol(), "", "a path has no step; expected at least one");
         }
     }
 

@@ -26,7 +26,7 @@ record PromotionCheck(LatticeDeclarationCheck check) {
                     "a pawn's own declaration says when it is promoted; expected a piece other than a pawn");
         }
         if (check.isEmpty(promotion.zone())) {
-            check.add(PROMOTES, piece.symbol(), "zone", "the zone has no cell; expected one at least");
+            check.add(PROMOTES, piece.symbol(), "zone", "the zone has no cell; expected at least one");
         }
         for (Side side : Side.values()) {
             int outside = check.first(
@@ -58,7 +58,7 @@ record PromotionCheck(LatticeDeclarationCheck check) {
         if (!fine) {
             String kind = piece.royal() ? "royal" : "not royal";
             String expected = possible.isEmpty()
-                    ? "there is no other piece that is " + kind
+                    ? "no other piece is " + kind
                     : "expected symbols of pieces that are " + kind + ", each once: " + String.join("", possible);
             check.add(statement, piece.symbol(), part, "'" + to + "'; " + expected);
         }

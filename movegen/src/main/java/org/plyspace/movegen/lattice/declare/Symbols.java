@@ -9,7 +9,7 @@ public final class Symbols {
 
     private Symbols() {}
 
-    /** The symbols in a text; characters that belong to no symbol stand alone, so that looking them up fails. */
+    /** The symbols in a text; characters that belong to no symbol stand alone, and looking them up fails. */
     public static List<String> split(String text) {
         List<String> symbols = new ArrayList<>();
         int i = 0;

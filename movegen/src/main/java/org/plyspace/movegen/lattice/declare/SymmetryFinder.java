@@ -270,7 +270,7 @@ public final class SymmetryFinder {
         return IntStream.range(0, types.size()).filter(which).allMatch(type -> trial.keeps(declared.pieces.get(type)));
     }
 
-    /** Whether all axes are longer than one, so that no two turns have the same effect. */
+    /** Whether all axes are longer than one: then no two turns have the same effect. */
     private boolean turnsDiffer() {
         return Math.min(lattice.files(), Math.min(lattice.ranks(), lattice.levels())) > 1;
     }

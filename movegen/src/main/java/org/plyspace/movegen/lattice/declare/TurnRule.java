@@ -25,7 +25,7 @@ public interface TurnRule {
         return 1;
     }
 
-    /** Whether it depends on no particular cell, so that turning or mirroring the board preserves its effects. */
+    /** Whether it depends on no particular cell: turning or mirroring the board then preserves its effects. */
     default boolean treatsCellsAlike() {
         return false;
     }

@@ -56,7 +56,7 @@ final class BackwardWalk {
         }
     }
 
-    /** Whether a check would have been counted, of which no placement knows. */
+    /** Whether the last move gave a check that the rules count but a placement does not record. */
     private boolean isCheckUncounted() {
         return tables.endings.countsChecks() && state.isAnyRoyalAttacked(state.side);
     }

@@ -33,7 +33,7 @@ final class GeneralGenerator extends TurnWalk {
     /** The cells captured on already: what two rows capture from afar is captured once. */
     private final CellMarks hit;
 
-    /** Creates a generator with the maker of moves on the same state, which makes drops that could mate so that they can be answered. */
+    /** Creates a generator with the maker of moves on the same state, which makes drops that could mate, to look for answers. */
     GeneralGenerator(LatticeState state, LatticeMaker maker) {
         super(state);
         this.general = tables.general;
@@ -236,7 +236,7 @@ final class GeneralGenerator extends TurnWalk {
         }
     }
 
-    /** Whether the legality of a move matters: the move may be wanted, or be the first legal one. */
+    /** Whether the legality of a move matters: the move may be selected, or be the first legal one. */
     boolean isNeeded(long move) {
         return moveFilter.has(move) || !legal;
     }

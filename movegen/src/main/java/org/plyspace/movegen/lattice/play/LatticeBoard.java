@@ -8,8 +8,8 @@ import org.plyspace.movegen.lattice.tables.MaskTables;
 /**
  * Men on cells: a mailbox, the list of each side's men, and, on small lattices, a set of cells for each piece code.
  *
- * <p>Lists keep the order in which men came, even after {@link #remove} is undone by {@link #restore} in reverse order, so that move
- * generation depends on the game only. The key of the placement is updated along with them.
+ * <p>Lists keep the order in which men came, even after {@link #remove} is undone by {@link #restore} in reverse order: move generation
+ * depends on the game only. The key of the placement is updated along with them.
  */
 public final class LatticeBoard implements MovePrelude.Men {
 

@@ -13,7 +13,7 @@ import org.plyspace.movegen.lattice.tables.GeneralTables;
 import org.plyspace.movegen.lattice.tables.LatticeTables;
 import org.plyspace.movegen.lattice.tables.SpentCells;
 
-/** Makes moves on a {@link LatticeState} and takes them back. What a move alone does not tell is saved on a preallocated stack. */
+/** Makes moves on a {@link LatticeState} and takes them back. What a move alone does not say is saved on a preallocated stack. */
 final class LatticeMaker {
 
     private static final int FIRST_STACK = 256;
@@ -127,7 +127,7 @@ final class LatticeMaker {
 
     void unmake() {
         if (depth == 0) {
-            throw new IllegalStateException("no move was made that could be taken back");
+            throw new IllegalStateException("no move to take back");
         }
         long move = moves[--depth];
         Undo undo = undos[depth];

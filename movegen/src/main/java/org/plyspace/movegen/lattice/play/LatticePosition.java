@@ -151,8 +151,8 @@ public final class LatticePosition implements Position {
     @Override
     public void setFrom(Position other) {
         if (!(other instanceof LatticePosition that) || that.tables != tables) {
-            throw new IllegalArgumentException("a position of " + rules.setting()
-                    + " cannot be set to one of other rules, " + other.rules().setting());
+            throw new IllegalArgumentException("a position of " + rules.setting() + " cannot be set to one of "
+                    + other.rules().setting() + "; expected a position of the same rules object");
         }
         if (that != this) {
             state.copyFrom(that.state);

@@ -11,7 +11,7 @@ final class LineSummary extends LatticeSummary {
     private final boolean narrow;
     /** Whether men can be frozen. */
     private final boolean freezes;
-    /** Whether lines do not tell everything. */
+    /** Whether lines miss some attacks. */
     private final boolean conditional;
 
     LineSummary(LatticePosition position, LineTables lines) {
@@ -64,7 +64,7 @@ final class LineSummary extends LatticeSummary {
         return end;
     }
 
-    /** Adds what is not found by lines, for men in one half, and takes away what frozen men attack. */
+    /** Adds what lines miss, for men in one half, and takes away what frozen men attack. */
     private int addOthers(int code, long from, int half, int first) {
         int index = first;
         for (long rest = from; rest != 0; rest &= rest - 1) {
@@ -163,7 +163,7 @@ final class LineSummary extends LatticeSummary {
         return far & (Long.MIN_VALUE >> Long.numberOfLeadingZeros((far & men) | 1));
     }
 
-    /** All bits if there is a man in a set. */
+    /** All bits if a set has a man, else 0. */
     private static long barrier(long men) {
         return (men | -men) >> (Long.SIZE - 1);
     }

@@ -36,7 +36,7 @@ final class RandomDraw {
         this.castling = castling;
     }
 
-    /** A legal move, or {@link Move#NONE} if none was drawn, perhaps because there is none. */
+    /** A legal move, or {@link Move#NONE} if no draw succeeded, as without legal moves. */
     long next(int us, RandomGenerator random) {
         int[][] slots = tables.slots().counts;
         byte[] at = board.at;
@@ -111,7 +111,7 @@ final class RandomDraw {
         return index;
     }
 
-    /** Whether one of the first rides of a man leads to the cell, so that the move has its slot there. */
+    /** Whether one of the first rides of a man leads to the cell: the move then has its slot there. */
     private boolean isReached(int from, int to, int code, int rides) {
         Rays rays = tables.rays;
         for (int k = 0; k < rides; k++) {

@@ -13,7 +13,7 @@ import org.plyspace.movegen.lattice.tables.MaskTables;
  * <p>Each open route of an enemy to a royal piece is a check of its own, evaded by landing on the route or on the attacker. A move is legal
  * only if it evades all of them, which matters where one attacker has two routes or a side has two kings. Each route on which exactly one
  * own man stands pins that man to the route; a man may be pinned more than once. Cells on which checks are evaded carry a mark that
- * increases with each check, so that nothing is cleared between nodes.
+ * increases with each check: nothing is cleared between nodes.
  */
 final class Threats {
 
@@ -174,7 +174,7 @@ final class Threats {
         return rest;
     }
 
-    /** Whether landing on a cell meets every check; true if there are none. */
+    /** Whether landing on a cell meets every check; true without checks. */
     boolean meetsChecks(int to) {
         return checks == 0 || evaded[to] == base + checks;
     }

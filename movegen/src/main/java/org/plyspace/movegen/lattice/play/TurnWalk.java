@@ -26,7 +26,7 @@ abstract class TurnWalk implements TurnRule.Turn {
     boolean stopAtFirst;
     int us;
     int found;
-    /** Whether the part of the turn being walked has a legal move, wanted or not. */
+    /** Whether the part of the turn being walked has a legal move, listed or not. */
     boolean legal;
 
     boolean royalsMove;

@@ -11,8 +11,8 @@ import org.plyspace.movegen.lattice.tables.LatticeTables;
 import org.plyspace.movegen.lattice.tables.PawnTables;
 
 /**
- * Moves of men that neither check nor pin restricts, so that every cell within reach is a legal target. Most men of most positions are
- * such, so the loops contain nothing else.
+ * Moves of men that neither check nor pin restricts: every cell within reach is a legal target. Most men of most positions are such, so the
+ * loops contain nothing else.
  */
 final class UnpinnedMoves {
 
@@ -182,7 +182,7 @@ final class UnpinnedMoves {
         }
     }
 
-    /** Lists moves, or counts them if there is no list, where several routes may lead to a cell. */
+    /** Lists moves, or counts them without a list, where several routes may lead to a cell. */
     private int listOnce(int from, int code, long move, MoveList into) {
         Arrays.fill(seen, 0);
         int found = 0;

@@ -13,8 +13,8 @@ import org.plyspace.movegen.lattice.declare.CastlingSyntax;
 import org.plyspace.movegen.lattice.declare.LatticeDeclaration;
 
 /**
- * Castling rights as a mask of homes: bit i is set while the man that started on home i has not moved. A king none of whose
- * rooks is unmoved, and a rook none of whose kings is, are left out of the mask (notation.md, Castling).
+ * Castling rights as a mask of homes: bit i is set while the man that started on home i has not moved. The mask omits kings
+ * without an unmoved rook and rooks without an unmoved king (notation.md, Castling).
  */
 public final class CastlingTables {
 

@@ -28,8 +28,8 @@ import org.plyspace.movegen.lattice.declare.LatticeDeclaration;
  * A {@link LatticeDeclaration} compiled into flat tables, indexed by {@link Piece} code, direction and cell. Shared by all positions of the
  * rules and between threads; nothing writes to the arrays after construction.
  *
- * <p>Sizes are proportional to cells times directions, so that a cube of n = 32 with its 32,768 cells fits. Lattices of at most
- * {@link #MASK_CELLS} cells also have attack masks, two longs for each cell and piece code.
+ * <p>Sizes are proportional to cells times directions: a cube of n = 32, with 32,768 cells, fits. Lattices of at most {@link #MASK_CELLS}
+ * cells also have attack masks, two longs for each cell and piece code.
  */
 public final class LatticeTables {
 
@@ -75,7 +75,7 @@ public final class LatticeTables {
     public final PawnSteps[] pawnSteps;
     /** The steps of all pieces of simple kinds at once, by side; null where there are no masks. */
     public final PieceSteps[] pieceSteps;
-    /** The starting cells on which pawns that have moved must be told from pawns that have not; null if no rule distinguishes them. */
+    /** The starting cells on which pawns that have moved differ from those that have not; null if no rule distinguishes them. */
     public final SpentCells spent;
 
     public final CastlingTables castling;
@@ -270,7 +270,7 @@ public final class LatticeTables {
                 .toArray();
     }
 
-    /** Tries the routes on every cell of the empty board, so that no property of the lattice needs to be declared. */
+    /** Tries the routes on every cell of the empty board: the lattice need declare no property. */
     private boolean routesMeet(int code) {
         for (int from = 0; from < cells; from++) {
             BitSet seen = new BitSet(cells);

@@ -9,9 +9,9 @@ import org.plyspace.geometry.lattice.CellTable;
 import org.plyspace.movegen.lattice.play.LatticeBoard;
 
 /**
- * The rays of pieces as sets of cells, on lattices of at most 128 cells, so that a few operations find the first men on two rays at once. A
- * line is a ray along which cell numbers grow and one along which they fall. Sets are two longs, as in {@link LatticeBoard#sets}; the half
- * with the piece is the near one.
+ * The rays of pieces as sets of cells, on lattices of at most 128 cells: a few operations find the first men on two rays at once. A line is
+ * a ray along which cell numbers grow and one along which they fall. Sets are two longs, as in {@link LatticeBoard#sets}; the half with the
+ * piece is the near one.
  */
 public final class LineTables {
 
@@ -20,12 +20,12 @@ public final class LineTables {
 
     /** The lines of all pieces from all cells. */
     public final long[] lines;
-    /** The index of the first line, by {@code code * cells + cell}; the next one tells the end. */
+    /** The index of the first line, by {@code code * cells + cell}; the next one is the end. */
     public final int[] starts;
-    /** The cells attacked whatever stands between, two longs for each {@code code * cells + cell}: leaps, and rays of one cell. */
+    /** The cells attacked over any men, two longs for each {@code code * cells + cell}: leaps, and rays of one cell. */
     public final long[] steps;
 
-    /** What else pieces attack, by {@code code * cells + cell}: the paths that no line can stand for; null if there are none at all. */
+    /** What else pieces attack, by {@code code * cells + cell}: the paths that no line can stand for; null without any. */
     public final ModePath[][] others;
 
     private final LatticeTables tables;

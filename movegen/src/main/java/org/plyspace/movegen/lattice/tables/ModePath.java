@@ -32,7 +32,7 @@ public final class ModePath {
         return closed == null || !closed.get(index);
     }
 
-    /** Whether it leads to one cell, whatever stands between. */
+    /** Whether it leads to one cell, over any men. */
     boolean isCertain() {
         return cells.length == 1 && kind != Mode.Kind.HOP;
     }

@@ -41,7 +41,8 @@ public final class SpentCells {
                 }
                 if (count == Long.SIZE) {
                     throw new IllegalArgumentException(
-                            "more than " + Long.SIZE + " cells from which pawns step twice as their first move only");
+                            "too many cells from which pawns step twice only as their first move; expected at most "
+                                    + Long.SIZE);
                 }
                 bits[code & 1][cell] = 1L << count;
                 cells[count++] = cell;

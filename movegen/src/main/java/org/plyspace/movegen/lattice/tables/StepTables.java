@@ -8,14 +8,14 @@ import java.util.stream.IntStream;
 import org.plyspace.geometry.lattice.Leaps;
 
 /**
- * What pieces attack besides their rays: the cells that they attack whatever stands between, and the paths of all other conditional modes. By
- * {@code code * cells + cell}.
+ * What pieces attack besides their rays: the cells that they attack over any men, and the paths of all other conditional modes. By {@code
+ * code * cells + cell}.
  */
 public final class StepTables {
 
-    /** The index in {@link #cells} of the first cell; the next one tells the end. */
+    /** The index in {@link #cells} of the first cell; the next one is the end. */
     public final int[] starts;
-    /** The cells attacked whatever stands between. */
+    /** The cells attacked over any men. */
     public final int[] cells;
     /** The other paths along which pieces capture. */
     public final ModePath[][] paths;

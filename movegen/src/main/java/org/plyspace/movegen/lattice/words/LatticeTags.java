@@ -50,7 +50,7 @@ public final class LatticeTags {
             applies.add(tag.applies());
         }
         if (declared.size() > MoveTag.MAX_TAGS) {
-            throw new IllegalArgumentException(declared.size() + " tags; at most " + MoveTag.MAX_TAGS);
+            throw new IllegalArgumentException(declared.size() + " tags; expected at most " + MoveTag.MAX_TAGS);
         }
     }
 

@@ -45,7 +45,7 @@ public interface PathRule {
         return new int[] {0};
     }
 
-    /** The ceiling of double steps, whatever the levels; {@link #AS_SLIDERS} unless overridden. */
+    /** The ceiling of double steps on all levels; {@link #AS_SLIDERS} unless overridden. */
     default int doubleStep() {
         return AS_SLIDERS;
     }

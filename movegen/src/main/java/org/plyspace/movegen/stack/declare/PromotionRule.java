@@ -39,6 +39,6 @@ public interface PromotionRule {
      */
     long columns(Side side, int taken);
 
-    /** Whether the columns depend on where boards hang, so that a departing board can promote a pawn that stays. */
+    /** Whether the columns depend on where boards hang: a departing board can then promote a pawn that stays. */
     boolean dependsOnBoards();
 }

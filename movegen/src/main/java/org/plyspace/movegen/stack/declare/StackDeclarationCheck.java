@@ -157,8 +157,7 @@ public final class StackDeclarationCheck {
         }
         boolean hasRook = IntStream.of(Kind.of(men)).anyMatch(kind -> kind == Kind.ROOK);
         if (!letters.isEmpty() && !hasRook) {
-            faults.add(
-                    "castlings", "there is castling, but no man that slides straight to castle with; expected a rook");
+            faults.add("castlings", "castling without a man that slides straight; expected a rook");
         }
     }
 

@@ -9,7 +9,7 @@ import org.plyspace.movegen.stack.tables.StackTables;
 
 /**
  * Lists the quiet moves that lead to a state. Paths serve in either direction and do not depend on men in the columns of their
- * ends, so that a man came from an empty cell if and only if it reaches that cell now. Hot; allocates nothing.
+ * ends: a man came from an empty cell if and only if it reaches that cell now. Hot; allocates nothing.
  */
 final class BackwardMoves {
 
@@ -44,7 +44,7 @@ final class BackwardMoves {
         state.mover = mover;
     }
 
-    /** Whether a check would have been counted, of which no placement knows. */
+    /** Whether the last move gave a check that the rules count but a placement does not record. */
     private boolean isCheckUncounted() {
         return tables.endings.countsChecks() && attacks.isInCheck(state.mover);
     }

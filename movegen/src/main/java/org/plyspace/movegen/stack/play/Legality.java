@@ -9,7 +9,7 @@ import org.plyspace.movegen.stack.tables.PathTables;
  * The conditions that keep the mover's king safe, computed once per node from the king outwards.
  *
  * <p>For each enemy slider on a line with the king and each path between them, let B be the men on the path's squares. If B is
- * empty, there is a check, answered by landing on one of those squares or on the slider. If B is one own man, that man is
+ * empty, the slider gives check, answered by landing on one of those squares or on the slider. If B is one own man, that man is
  * pinned to those squares and the slider's. Where one empty square is enough to pass a column, a check is answered on the last
  * empty square of a column, and a column that alone is full pins all own men in it. A capturing man replaces its victim, so no
  * ordinary capture opens a path. Only board moves, en passant and castling are tried. If a side has several royal men, as in a

@@ -148,7 +148,7 @@ final class MoveMaker {
 
     void unmake() {
         if (depth == 0) {
-            throw new IllegalStateException("no move was made that could be taken back");
+            throw new IllegalStateException("no move to take back");
         }
         depth--;
         long move = moves[depth];

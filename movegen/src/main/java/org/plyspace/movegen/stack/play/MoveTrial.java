@@ -42,7 +42,7 @@ final class MoveTrial {
 
     /**
      * Whether the mover's only king is safe after castling. Enemies do not move, so it is enough to open and close paths over
-     * the cells that are left and entered; there are none if king and rook exchange places.
+     * the cells that are left and entered, of which an exchange of king and rook has none.
      */
     boolean isSafeCastling(CastlingBits castling) {
         long before = 1L << castling.kingFrom() | 1L << castling.rookFrom();

@@ -9,8 +9,8 @@ import org.plyspace.movegen.stack.declare.PathRule;
 import org.plyspace.movegen.stack.tables.PathTables;
 
 /**
- * The paths of a position: for every ceiling, the closed columns, updated column by column, so that a path is free if and only
- * if {@code between & closed[ceiling] == 0}. Which ceilings serve is a question for {@link PathTables}. Hot; allocates nothing.
+ * The paths of a position: for every ceiling, the closed columns, updated column by column. A path is free if and only if
+ * {@code between & closed[ceiling] == 0}. Which ceilings serve is a question for {@link PathTables}. Hot; allocates nothing.
  */
 public final class Paths {
 

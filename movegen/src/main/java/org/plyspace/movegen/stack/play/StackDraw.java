@@ -31,7 +31,7 @@ final class StackDraw {
         this.slots = new StackSlots(state, targets);
     }
 
-    /** A legal move, or {@link Move#NONE} if none was drawn, possibly because there is none. */
+    /** A legal move, or {@link Move#NONE} if no draw succeeded, as without legal moves. */
     long next(RandomGenerator random) {
         targets.prepare();
         int total = targets.triesAll() ? 0 : slots.count();

@@ -144,7 +144,7 @@ public final class StackPosition implements Position, Standing {
 
     /**
      * False with only kings and pawns left, where passing is often better than any move. Board moves could serve as waiting
-     * moves, but whoever has them need not have them for long.
+     * moves, but may not last.
      */
     @Override
     public boolean isPassingSound() {
@@ -160,8 +160,8 @@ public final class StackPosition implements Position, Standing {
     @Override
     public void setFrom(Position other) {
         if (!(other instanceof StackPosition that) || that.state.tables != state.tables) {
-            throw new IllegalArgumentException("a position of " + other.rules().setting() + " cannot be set to one of "
-                    + rules.setting() + "; expected a position of the same rules object");
+            throw new IllegalArgumentException("a position of " + rules.setting() + " cannot be set to one of "
+                    + other.rules().setting() + "; expected a position of the same rules object");
         }
         if (that != this) {
             state.copyFrom(that.state);

@@ -309,7 +309,7 @@ public final class StackState {
         return tables.ends.of(ofSide, attachment.taken() ^ 1 << attachment.anchorOf(board) ^ 1 << anchor);
     }
 
-    /** Whether the man on a cell reaches another by a leap, so that paths do not matter. */
+    /** Whether the man on a cell reaches another by a leap, which needs no path. */
     public boolean leaps(int from, int to) {
         int kind = tables.kindOf[piece[from]];
         return (tables.leaps[kind << 6 | attachment.columnOf(from)] >>> attachment.columnOf(to) & 1) != 0;

@@ -6,7 +6,7 @@ import org.plyspace.geometry.stack.BoardStack;
 
 /**
  * Proves that the paths of an image are the images of the paths: each square of a column has an image on some level of the
- * image's column, each ceiling one among the ceilings, and whatever closes a column under a ceiling closes its image. Checks
+ * image's column, each ceiling one among the ceilings, and all that closes a column under a ceiling closes its image. Checks
  * every set of squares and men that a column can have. Cold.
  */
 final class PathSymmetry {
@@ -60,7 +60,7 @@ final class PathSymmetry {
         return known == 0 || known == to;
     }
 
-    /** If boards decide which paths serve, levels must be preserved, so that the same paths serve in any arrangement. */
+    /** If boards decide which paths serve, levels must be preserved: the same paths then serve in any arrangement. */
     private boolean mapsCeilings() {
         if (paths.dependsOnBoards) {
             for (int ceiling = 0; ceiling < ceilings.length; ceiling++) {

@@ -60,7 +60,7 @@ public final class StackImage {
         return isPermutation(mains);
     }
 
-    /** Whether main boards differ in place as seen from above, so that levels are not needed to distinguish them. */
+    /** Whether main boards differ in place as seen from above: levels are then not needed to distinguish them. */
     private boolean onOneLevel() {
         return stack.mainPlaces().stream()
                         .map(place -> place.file() + " " + place.rank())

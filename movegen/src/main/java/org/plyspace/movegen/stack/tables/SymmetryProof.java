@@ -15,12 +15,12 @@ import org.plyspace.movegen.stack.declare.PawnRule;
 
 /**
  * Proves that the statements of a declaration about an image are the images of its statements, by checking every possible
- * answer, so that a symmetry that passes holds in every position. Castling rights are excluded, as in {@link
+ * answer: a symmetry that passes holds in every position. Castling rights are excluded, as in {@link
  * org.plyspace.api.Rules#symmetries()}.
  */
 public final class SymmetryProof {
 
-    /** The largest number of arrangements of boards that are checked; whatever would need more is not claimed. */
+    /** The largest number of arrangements of boards that are checked; a symmetry that needs more is not claimed. */
     private static final int MOST_ARRANGEMENTS = 200_000;
 
     private final StackTables tables;

@@ -52,7 +52,7 @@ public final class StackSetupCheck extends SetupCheck {
         this.stack = declaration.stack();
     }
 
-    /** Two boards at one place can be drawn, but nothing can be said of men on them. */
+    /** Two boards at one place can be drawn, but men on them cannot be checked. */
     @Override
     protected boolean hangs() {
         int before = faults.size();
