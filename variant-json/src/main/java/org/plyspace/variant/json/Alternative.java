@@ -19,10 +19,10 @@ record Alternative(String pointer, Map<String, Node> values) {
     private static final String AT = "at";
     private static final String VALUES = "values";
 
-    /** The fields of an option that is one. */
+    /** The fields of an alternative. */
     static final List<String> FIELDS = List.of("name", "meaning", AT, VALUES);
 
-    /** Whether an option of a file is one. */
+    /** Whether an option of a file is an alternative. */
     static boolean isOne(Node option) {
         return option instanceof Node.Fields object
                 && (object.fields().containsKey(AT) || object.fields().containsKey(VALUES));
@@ -55,7 +55,7 @@ record Alternative(String pointer, Map<String, Node> values) {
                 : reader.refused(
                         node,
                         "the file has no place " + Values.quoted(pointer.get())
-                                + "; expected a JSON pointer (RFC 6901) to what is there, or to a field of an object that is");
+                                + "; expected a JSON pointer (RFC 6901) to a value, or to a new field of an object");
     }
 
     /** Values in an array are named by themselves, those in an object by their fields. */
@@ -77,7 +77,7 @@ record Alternative(String pointer, Map<String, Node> values) {
                             item.place(),
                             "only numbers, words, true and false name themselves; expected an object with a name for each value");
                 } else if (values.putIfAbsent(name.get(), item) != null) {
-                    mistakes.add(item.place(), "the value " + Values.quoted(name.get()) + " is there twice");
+                    mistakes.add(item.place(), "the value " + Values.quoted(name.get()) + " is given twice");
                 }
             }
         }
@@ -97,7 +97,7 @@ record Alternative(String pointer, Map<String, Node> values) {
         return name.filter(Form.OPTION_VALUE::fits);
     }
 
-    /** Whether this place is the other one's, or one of both is part of the other. */
+    /** Whether one place is the other or a part of it. */
     boolean overlaps(Alternative other) {
         return (pointer + "/").startsWith(other.pointer + "/") || (other.pointer + "/").startsWith(pointer + "/");
     }

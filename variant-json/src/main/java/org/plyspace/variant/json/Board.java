@@ -130,7 +130,7 @@ final class Board {
                 .offset(offset);
     }
 
-    /** What is made of the same kinds of characters as names are, as long as the longest of them. */
+    /** Matches texts of the kinds of characters and the lengths that names have. */
     private String squareForm() {
         String letters = names.stream().flatMapToInt(String::chars).anyMatch(Character::isUpperCase) ? "A-Za-z" : "a-z";
         String parentheses = names.get(0).indexOf('(') >= 0 ? "()" : "";

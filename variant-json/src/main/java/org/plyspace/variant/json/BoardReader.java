@@ -100,7 +100,7 @@ final class BoardReader {
         IntPredicate isMissing = cell -> missing.has(Side.WHITE, cell);
         if (mistakes.count() == before
                 && IntStream.range(0, whole.lattice().cells()).allMatch(isMissing)) {
-            mistakes.add(node.get().place(), "all squares are missing; expected one that is not");
+            mistakes.add(node.get().place(), "all squares are missing; expected at least one square");
         }
         return mistakes.count() > before ? whole : whole.without(isMissing);
     }

@@ -105,7 +105,7 @@ record CellsReader(Board board, Format format, Mistakes mistakes) {
         }
     }
 
-    /** No numbers are no restriction. */
+    /** Without numbers, nothing is restricted. */
     private static boolean has(Set<Integer> numbers, int number) {
         return numbers.isEmpty() || numbers.contains(number);
     }

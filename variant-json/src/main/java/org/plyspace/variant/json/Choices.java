@@ -52,7 +52,7 @@ final class Choices {
                 if (!names.add(choice.option().name())) {
                     mistakes.add(
                             item.place(),
-                            "there are two options '" + choice.option().name() + "'");
+                            "option '" + choice.option().name() + "' is given twice");
                 }
                 checkOverlap(choice, choices, item, mistakes);
                 choices.add(choice);

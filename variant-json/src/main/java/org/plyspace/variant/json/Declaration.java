@@ -15,8 +15,8 @@ import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 
 /**
- * The part of a file that options can change, read into a declaration. What needs the board is read only if there is one, so
- * that one mistake is not reported many times.
+ * The part of a file that options can change, read into a declaration. What needs the board is read only with a board, to
+ * report one mistake once.
  */
 final class Declaration {
 
@@ -163,7 +163,7 @@ final class Declaration {
                 : values.refused(node, read.size() + " steps; expected one, like [0, 0, 1]");
     }
 
-    /** Beyond an edge, one comes in at the opposite one, so that every cell is reached from one. */
+    /** A step over an edge re-enters at the opposite one: each cell is reached from exactly one. */
     private void readArrival(Node node) {
         Section section = Section.of(node, mistakes, ARRIVAL_FIELDS);
         Optional<Step> step = section.required("step").flatMap(this::step);

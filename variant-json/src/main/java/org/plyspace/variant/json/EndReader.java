@@ -108,7 +108,7 @@ record EndReader(Optional<Board> board, Format format, Mistakes mistakes) {
     /**
      * What repeated positions mean.
      *
-     * @param hands whether captured pieces come back, so that no move is for good
+     * @param hands whether captured pieces come back: then no move is irreversible
      */
     Repetition readRepetition(Node node, boolean hands) {
         Section section = Section.of(node, mistakes, REPETITION_FIELDS);

@@ -15,7 +15,7 @@ import org.plyspace.variant.json.tree.Node;
 
 /**
  * A variant that a file declares. Immutable; what the file says has been checked for all patches of its own options, and for each
- * alternative alone; how alternatives go together is checked when they are asked for.
+ * alternative alone; combinations of alternatives are checked on request.
  */
 final class JsonVariant extends LatticeVariant {
 
@@ -37,9 +37,9 @@ final class JsonVariant extends LatticeVariant {
     }
 
     /**
-     * The variant of a file, with everything checked: as much as can be read is, whatever is wrong with the rest.
+     * The variant of a file, checked in full: a mistake in one part does not keep others from being read.
      *
-     * @throws org.plyspace.api.TextException if there are mistakes, with all of them
+     * @throws org.plyspace.api.TextException with all mistakes of the file
      */
     static JsonVariant read(String fileName, Node file, Mistakes mistakes) {
         Format format = Header.format(file, mistakes);
@@ -126,7 +126,7 @@ final class JsonVariant extends LatticeVariant {
         return declaration.spec();
     }
 
-    /** Who a variant says it is. */
+    /** What a variant says of itself. */
     record Header(String id, String title, String summary, String source) {
 
         private static final String FORMAT = "format";
@@ -134,7 +134,7 @@ final class JsonVariant extends LatticeVariant {
         /** The fields of a file that options cannot change. */
         static final List<String> FIELDS = List.of("$schema", "format", "id", "title", "summary", "source", "options");
 
-        /** The format of a file; if it is none that is read here, nothing else in it is worth a message. */
+        /** The format of a file; an unknown format is the only mistake reported. */
         static Format format(Node file, Mistakes mistakes) {
             for (Format format : Format.values()) {
                 if (isFormat(file, format)) {

@@ -19,8 +19,8 @@ import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 
 /**
- * Reads the pieces, an object whose fields are named by the pieces' symbols, into a declaration. Of a piece with mistakes as much
- * is declared as could be read, so that others can speak of it.
+ * Reads the pieces, an object whose fields are named by the pieces' symbols, into a declaration. A piece with mistakes is declared as far
+ * as it could be read, since others may refer to it.
  */
 final class PieceReader {
 
@@ -85,7 +85,7 @@ final class PieceReader {
         }
     }
 
-    /** A name that is missing is none that another piece could have. */
+    /** A missing name is replaced by one that no other piece can have. */
     private String name(Section section, String symbol) {
         return section.required("name")
                 .flatMap(node -> values.text(node, Form.PIECE_NAME))

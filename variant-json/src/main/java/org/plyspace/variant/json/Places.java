@@ -7,7 +7,7 @@ import org.plyspace.movegen.declare.DeclarationFault;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Place;
 
-/** Where in a file the statements of a declaration stand, so that what is wrong with them is told with its place. */
+/** Where in a file the statements of a declaration stand: faults are reported there. */
 final class Places {
 
     /** Parts and statements that files call otherwise. */
@@ -21,17 +21,17 @@ final class Places {
         this.root = root;
     }
 
-    /** The statement, or the one of several that is about this, is made by a section, parts of it by the section's fields. */
+    /** Records that a section makes a statement, or the one of several on a subject; its fields make the statement's parts. */
     void put(String statement, String subject, Section section) {
         sections.put(statement + " " + subject, section);
     }
 
-    /** Whether a section was put there. */
+    /** Whether a section makes this statement. */
     boolean has(String statement, String subject) {
         return sections.containsKey(statement + " " + subject);
     }
 
-    /** Adds a fault, unless what it is about was not read as it was meant. */
+    /** Adds a fault, unless its section already has a mistake. */
     void add(DeclarationFault fault, Mistakes mistakes) {
         Section section = section(fault);
         if (!mistakes.isReadBadly(section == root ? place(fault, section) : section.place())) {

@@ -26,7 +26,7 @@ final class StepReader {
 
     static final List<String> FIELDS = List.of("turns", "signs", "flat", "changing");
 
-    /** Directions may be parts of each other, as many deep as there are. */
+    /** Directions may contain each other, to a depth of their number. */
     private static final int MOST_DIRECTIONS = 100;
 
     private static final int FARTHEST = 25;
@@ -114,7 +114,7 @@ final class StepReader {
                 .collect(Collectors.collectingAndThen(Collectors.toCollection(LinkedHashSet::new), List::copyOf));
     }
 
-    /** The steps of a name; {@code user} is where it is asked for. */
+    /** The steps of a name; {@code user} is where it is used. */
     private List<Step> named(String name, Node user) {
         Node.Field field = directions.get(name);
         if (field == null) {
@@ -218,7 +218,7 @@ final class StepReader {
                 : values.refused(node, "expected a step like [1, 0, 0], found " + node.kind());
     }
 
-    /** All that look like one path in the way that a section names. */
+    /** The images of one path under the turns that a section names. */
     private List<List<Step>> turn(Node node, Section section, Function<Node, Optional<List<Step>>> reader) {
         List<String> helpers =
                 HELPERS.keySet().stream().filter(section::has).sorted().toList();

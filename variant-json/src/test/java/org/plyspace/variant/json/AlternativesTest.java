@@ -112,7 +112,7 @@ final class AlternativesTest {
             "/pieces/R/modes/0/reach" | "/pieces/R/modes/1"           | /options/1: it changes the same place as option 'reach'
             "/pieces/R/modes/0/reach" | "/pieces/R"                   | /options/1: it changes the same place as option 'reach'
             [3, 2, 1]                 | [3]                           | /options/0/values: expected 2 to 30 values, found 1
-            [3, 2, 1]                 | [3, 3]                        | /options/0/values/1: the value '3' is there twice
+            [3, 2, 1]                 | [3, 3]                        | /options/0/values/1: the value '3' is given twice
             [3, 2, 1]                 | [3, null]                     | /options/0/values/1: only numbers, words, true and false name themselves
             [3, 2, 1]                 | [3, -2]                       | /options/0/values/1, with reach=-2: expected a whole number
             [3, 2, 1]                 | {"far": 3, "too far": 4}      | /options/0/values/too far: expected 1 to 30 letters, digits or hyphens

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.plyspace.api.TextException;
 
-/** Collects what is wrong with a file, so that all of it can be said in one message. */
+/** Collects the mistakes of a file, to report them in one message. */
 public final class Mistakes {
 
     private static final int MOST_REPORTED = 20;
@@ -32,32 +32,32 @@ public final class Mistakes {
         this.content = content;
     }
 
-    /** Sets when the mistakes to come are mistakes, {@code pawns=on}; empty for always. */
+    /** Sets the options under which later mistakes arise, {@code pawns=on}; empty for all. */
     public void under(String circumstances) {
         this.circumstances = circumstances;
         recent.clear();
     }
 
-    /** Adds a mistake. It is said once, even if options lead to it by many ways. */
+    /** Adds a mistake; reported once, even if several options lead to it. */
     public void add(Place place, String reason) {
         added++;
         recent.add(place);
         found.putIfAbsent(new Mistake(place, reason), circumstances);
     }
 
-    /** Whether a mistake was added, in these circumstances, at a place or in what is there. */
+    /** Whether a mistake was added at a place or within it, under the current options. */
     public boolean isReadBadly(Place place) {
         return recent.stream()
                 .anyMatch(mistake -> mistake.pointer().equals(place.pointer())
                         || mistake.pointer().startsWith(place.pointer() + "/"));
     }
 
-    /** How many were added so far, the same one again too, so that whoever reads a value can tell that it is wrong. */
+    /** The number added so far, repeats included; compare before and after reading a value. */
     public int count() {
         return added;
     }
 
-    /** Does nothing if there are none, and otherwise throws them all, in the order of the file. */
+    /** Throws all mistakes, in the order of the file; does nothing without any. */
     public void throwIfAny() {
         if (found.isEmpty()) {
             return;

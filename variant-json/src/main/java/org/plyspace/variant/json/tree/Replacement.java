@@ -16,9 +16,9 @@ public final class Replacement {
     }
 
     /**
-     * The tree with these values in place of what is there. Null takes a field or an item away; a field that is not there is added.
+     * The tree with these values in place of its own. Null removes a field or an item; a new field is added.
      *
-     * @param values by pointer, none of which leads to a part of another one's value
+     * @param values by pointer; no pointer leads into another one's value
      */
     public static Node apply(Node tree, Map<String, Node> values) {
         return values.isEmpty() ? tree : new Replacement(values).in(tree, "").orElse(tree);

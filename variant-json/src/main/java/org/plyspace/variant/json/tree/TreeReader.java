@@ -69,7 +69,7 @@ public final class TreeReader {
             throw refusal(place, "the file is empty; expected an object like {\"format\": ...}");
         }
         if (depth > DEEPEST) {
-            throw refusal(place, "values are nested deeper than " + DEEPEST + "; no rule needs that");
+            throw refusal(place, "values are nested deeper than " + DEEPEST + " levels");
         }
         return switch (token) {
             case START_OBJECT -> fields(place, depth);

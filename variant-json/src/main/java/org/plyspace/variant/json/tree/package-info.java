@@ -1,2 +1,2 @@
-/** A JSON file as a tree in which every value knows its place, so that every mistake can be reported with its own. */
+/** A JSON file as a tree in which every value knows its place, which mistakes report. */
 package org.plyspace.variant.json.tree;
