@@ -18,12 +18,12 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 
 /**
- * The spec of a built-in engine: {@code random}, {@code greedy}, {@code level1} to {@code level10}; {@code
- * alphabeta:nodes=5000}, with any of {@code depth} (plies), {@code nodes} (moves made), {@code time} (seconds, optionally
- * followed by {@code s}), {@code hash} (megabytes), {@code threads}, {@code noise} (standard deviation of misjudgement in
- * hundredths of a pawn), {@code oversight} (percentage of answers overlooked), {@code eval} (a file of {@link Weights}, or
- * {@code generic} or {@code generic1}), {@code tables} (a folder of tablebases), {@code with} and {@code without} ({@link Technique}s joined by {@code +}), separated by commas; or {@code
- * mcts:playouts=2000}, which takes {@code time} too.
+ * The spec of a built-in engine: {@code random}, {@code greedy}, {@code level1} to {@code level10}; {@code alphabeta:nodes=5000}, with any
+ * of {@code depth} (plies), {@code nodes} (moves made), {@code time} (seconds, optionally followed by {@code s}), {@code hash} (megabytes),
+ * {@code threads}, {@code noise} (standard deviation of misjudgement in hundredths of a pawn), {@code oversight} (percentage of answers
+ * overlooked), {@code eval} (a file of {@link Weights}, or {@code generic} or {@code generic1}), {@code tables} (a folder of tablebases),
+ * {@code with} and {@code without} ({@link Technique}s joined by {@code +}), separated by commas; or {@code mcts:playouts=2000}, which
+ * takes {@code time} too.
  */
 public final class BuiltInEngineSpec {
 
@@ -73,7 +73,7 @@ public final class BuiltInEngineSpec {
                     seeded, false, threads > 1 ? Optional.of("it searches with several threads") : Optional.empty());
         }
 
-        /** An engine that needs no time to speak of. */
+        /** An engine that needs hardly any time. */
         static Nature repeatable(boolean seeded) {
             return new Nature(seeded, false, Optional.empty());
         }
@@ -88,9 +88,9 @@ public final class BuiltInEngineSpec {
     /**
      * Parses a spec.
      *
-     * @param files reads a file of weights; it throws what a file cannot be read by
-     * @param folders opens a folder of tablebases for rules; it throws what a folder or a table is refused for
-     * @throws UsageException if it is nothing
+     * @param files reads a file of weights; its exceptions pass through
+     * @param folders opens a folder of tablebases for rules; its exceptions pass through
+     * @throws UsageException if the text names no engine or has a wrong option
      */
     public static BuiltInEngineSpec parse(
             String text, Function<String, Weights> files, Function<String, Function<Rules, Tablebase>> folders) {
@@ -114,7 +114,7 @@ public final class BuiltInEngineSpec {
             case ALPHABETA -> search(text, listed, files, folders);
             case MCTS -> playouts(text, listed);
             case "human" ->
-                throw new UsageException("people play by 'play' and on the page, not here; expected " + FORMS);
+                throw new UsageException("people play with 'play' and on the page; expected " + FORMS);
             default -> throw new UsageException("no engine '" + Texts.shorten(text) + "'; expected human, " + FORMS);
         };
     }
@@ -167,7 +167,7 @@ public final class BuiltInEngineSpec {
         return new SearchSettings(megabytes, threads, techniques(options), noise, oversight);
     }
 
-    /** Weights are read once, so that a file that cannot be read is refused at once. */
+    /** Weights are read once, and an unreadable file is refused at once. */
     private static Function<Rules, PieceValues> values(EngineOptions options, Function<String, Weights> files) {
         Optional<Weights> weights = options.text("eval").map(eval -> weights(eval, files));
         return rules -> new PieceValues(rules, weights.orElseGet(() -> Weights.usual(rules)));
@@ -216,7 +216,7 @@ public final class BuiltInEngineSpec {
         return maker.apply(rules, seed);
     }
 
-    /** Whether the engine draws moves at random, so that its games depend on a seed. */
+    /** Whether the engine draws moves at random: its games then depend on a seed. */
     public boolean isRandom() {
         return isRandom(text);
     }
@@ -230,10 +230,7 @@ public final class BuiltInEngineSpec {
         return nature.seeded();
     }
 
-    /**
-     * Whether the engine thinks as long as its time or the clock of the game allows, so that it plays better after a {@link
-     * WarmUp}.
-     */
+    /** Whether the engine thinks as long as its time or the clock of the game allows, and thus plays better after a {@link WarmUp}. */
     public boolean isTimed() {
         return nature.timed();
     }

@@ -18,7 +18,7 @@ public record Clock(long millis, long increment, int movesToGo) {
 
     /** The number of moves to budget for if the time must last the rest of the game. */
     private static final int EXPECTED_MOVES = 25;
-    /** Of how many parts of the time for the last move one is kept. */
+    /** Of the time for a single move, one part in so many is kept. */
     private static final int KEPT_SHARE = 8;
 
     /** The most milliseconds to spend on the next move with the usual overhead, see {@link #allotment(long)}. */

@@ -3,8 +3,8 @@ package org.plyspace.search;
 import java.util.Optional;
 
 /**
- * The versions by which the engines of this program play, for records of their games: whoever raises one says that the same
- * engine within the same limits plays otherwise than before.
+ * The versions of this program's engines, for records of their games. A higher version means that the same engine within the
+ * same limits plays differently.
  */
 public final class EngineVersion {
 

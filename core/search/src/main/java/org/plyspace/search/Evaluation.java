@@ -33,11 +33,11 @@ final class Evaluation {
     private final int[] phase = new int[Scores.MOST_PLIES + 1];
     /** The number of non-royal men and pieces in hand, by side and ply. */
     private final int[][] others = new int[2][Scores.MOST_PLIES + 1];
-    /** What driving a bare side is worth, by ply, where it was asked for. */
+    /** What driving a bare side is worth, by ply, where computed. */
     private final int[] driven = new int[Scores.MOST_PLIES + 1];
 
     private final boolean[] royal = new boolean[Piece.CODES];
-    /** Absent where what men attack does not count. */
+    /** Absent where attacks do not count. */
     private final Optional<AttackTerms> terms;
 
     private Position position;
@@ -168,7 +168,7 @@ final class Evaluation {
         return bounded(counted(), side);
     }
 
-    /** Whether {@link #score} depends on what men attack, so that {@link #quickScore} may differ from it. */
+    /** Whether {@link #score} depends on what men attack: {@link #quickScore} may then differ. */
     boolean hasTerms() {
         return terms.isPresent();
     }
@@ -201,10 +201,7 @@ final class Evaluation {
         return (others[0][top] == 0) != (others[1][top] == 0) && phase[top] > 0;
     }
 
-    /**
-     * The value to White of driving a bare side to mate; a part of it with pieces that are hardly enough for a mate, so that
-     * their side does not think that it wins.
-     */
+    /** The value to White of driving a bare side to mate; less with pieces that are hardly enough for a mate. */
     private int drive() {
         if (!isDriven()) {
             return 0;

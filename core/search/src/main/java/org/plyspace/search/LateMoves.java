@@ -28,8 +28,8 @@ final class LateMoves {
     }
 
     /**
-     * Whether the side to move stands better than two plies ago, or four if it was in check then; false in check and where it is
-     * not asked.
+     * Whether the side to move stands better than two plies ago, or four if it was in check then; false in check and without {@link
+     * Technique#IMPROVING}.
      */
     boolean isImproving(Node[] nodes, int ply) {
         if (!improving || nodes[ply].check) {

@@ -34,7 +34,7 @@ public final class LevelRatings {
     public LevelRatings(List<Rated> levels) {
         this.levels = List.copyOf(levels);
         if (levels.size() == 1) {
-            throw new IllegalArgumentException("one rating; expected none, or two and more to choose between");
+            throw new IllegalArgumentException("one rating; expected none, or at least two");
         }
         for (int i = 1; i < levels.size(); i++) {
             if (levels.get(i - 1).level() >= levels.get(i).level()
@@ -87,7 +87,7 @@ public final class LevelRatings {
      * How strong a search plays: what it may look at, and what it overlooks and misjudges.
      *
      * @param settings the search's settings
-     * @param limits the limits of each move; of nodes or depth, so that it plays the same on every machine
+     * @param limits the limits of each move; of nodes or depth: play is the same on every machine
      */
     public record Strength(SearchSettings settings, Limits limits) {
 

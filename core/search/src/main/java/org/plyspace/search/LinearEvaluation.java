@@ -11,11 +11,10 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 
 /**
- * The evaluation as a weighted sum of features, so that weights can be fitted to games. For each type of non-royal piece, in
- * the order of {@link Rules#pieceTypes()}, there are two features: White's surplus of them in the middlegame and in the
- * endgame. Pairs for places, royal places and promotions follow, then one feature each for boards and for the side to move, then
- * pairs for {@linkplain TermFeatures what men attack}, and then pairs for each type of piece, royal ones included, and each class
- * of places that are alike for it. Confined to one thread.
+ * The evaluation as a weighted sum of features, for fitting weights to games. Each type of non-royal piece, in the order of {@link
+ * Rules#pieceTypes()}, has two features: White's surplus of them in the middlegame and in the endgame. Pairs for places, royal places and
+ * promotions follow, then one feature each for boards and for the side to move, then pairs for {@linkplain TermFeatures what men attack},
+ * and then pairs for each type of piece, royal ones included, and each class of places that are alike for it. Confined to one thread.
  */
 public final class LinearEvaluation {
 

@@ -70,8 +70,8 @@ final class MatingDrive {
     }
 
     /**
-     * The value, in hundredths of a pawn, of the danger to the royal pieces of a side that has no other men; 0 or more, so that to bare
-     * a side never costs anything.
+     * The value, in hundredths of a pawn, of the danger to the royal pieces of a side that has no other men; 0 or more: baring a side costs
+     * nothing.
      */
     int value(Position position, Side bare) {
         if (bare != lastBare || position.key() != lastKey) {
@@ -131,7 +131,7 @@ final class MatingDrive {
         closed[cell] = look;
         int end = add(found, position.attacks(cell, found), 0);
         int next = 0;
-        // Boards may have moved, so that the first step alone is asked of the position.
+        // Boards may have moved: only the first step is asked of the position.
         for (int step = 1; step < STEPS; step++) {
             for (int last = end; next < last; next++) {
                 int[] further = steps.from(code, reached[next]);

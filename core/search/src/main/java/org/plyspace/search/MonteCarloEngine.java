@@ -24,7 +24,7 @@ final class MonteCarloEngine implements Engine {
     /** The difference in static score by which one move's prior is e times another's. */
     private static final double TRUST = 150;
 
-    /** The margin that keeps unproved values away from 0 and 1, so that proved wins are preferred. */
+    /** The margin that keeps unproved values away from 0 and 1: proved wins are preferred. */
     private static final double DOUBT = 0.03;
     /** The deduction per ply from the value of a proved win. */
     private static final double DELAY = 1e-4;

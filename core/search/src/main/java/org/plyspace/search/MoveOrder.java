@@ -130,7 +130,7 @@ final class MoveOrder {
         }
         long move = moves.get(best);
         int rank = ranks[best];
-        // The other moves keep their order, so that the result depends on the position only.
+        // The other moves keep their order: the result depends on the position only.
         for (int i = best; i > next; i--) {
             moves.set(i, moves.get(i - 1));
             ranks[i] = ranks[i - 1];

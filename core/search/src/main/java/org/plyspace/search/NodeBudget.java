@@ -2,10 +2,7 @@ package org.plyspace.search;
 
 import java.util.concurrent.atomic.AtomicLong;
 
-/**
- * The node budget shared by the threads of a search. Each thread draws a portion at a time, so that a slow one leaves its share
- * to the others.
- */
+/** The node budget shared by the threads of a search. Each thread draws a portion at a time; a slow one leaves its share to the others. */
 final class NodeBudget {
 
     /** The largest number of nodes drawn at once. */

@@ -6,13 +6,12 @@ import org.plyspace.api.Position;
 
 /**
  * The moves that a weak player overlooks: they are left out of the search. The choice depends only on the position, the move
- * and a seed, so that the same player overlooks the same moves in each iteration, and others in another game.
+ * and a seed: a player overlooks the same moves in each iteration, and others in another game.
  *
  * <p>Quiet answers of the opponent are overlooked most, the player's own later moves half as often. A capture is overlooked the
  * more, the more captures there are to consider, and hardly ever on the square of the last move, where everybody looks. No
  * evasion of a check and no capture by the side to move at the root is overlooked. Up to a share of one half, neither is an own
- * move that wins at once, nor anything while nobody can take anything for nothing or for less, as at the start of a game:
- * nothing else claims the attention there.
+ * move that wins at once, nor any move while no capture or promotion gains anything, as at the start of a game.
  */
 final class Oversight {
 

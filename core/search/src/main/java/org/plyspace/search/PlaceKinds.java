@@ -30,7 +30,7 @@ final class PlaceKinds {
             try {
                 join(rules, rules.startPosition());
             } catch (NoStartException none) {
-                return; // games begin anywhere, so that there is no first way for boards to hang
+                return; // without a start, no arrangement of boards comes first
             }
         }
         removeOneSided(rules);

@@ -14,9 +14,9 @@ final class Recaptures {
 
     /**
      * Whether a capture or promotion loses material: the mover is worth more than its victim, and the opponent attacks the
-     * target. Lines that the move opens are not seen, so that some losing moves are called good. Where the mover does not take
-     * the victim's place, this cannot be told before the move, and the answer is no: what captures from afar stays where it
-     * is, and a victim elsewhere may be the very attacker.
+     * target. Lines that the move opens are not seen: some losing moves are called good. Where the mover does not take the
+     * victim's place, the answer is no: what captures from afar stays where it is, and a victim elsewhere may be the very
+     * attacker.
      *
      * @param move a legal move that is not yet made
      * @param margin the difference in hundredths of a pawn, from 0, up to which pieces count as equal

@@ -8,8 +8,8 @@ import org.plyspace.api.Repetition.Meaning;
 import org.plyspace.api.Side;
 
 /**
- * Detects repetition of positions of the game and of the current line. A position that recurs within the line counts as if it
- * recurred as often as the rule asks, since whoever repeats it once can do so again; positions of the game count exactly.
+ * Detects repetition of positions of the game and of the current line. A position that recurs within the line counts as if it recurred as
+ * often as the rule asks, since a side that repeats it once can do so again; positions of the game count exactly.
  */
 final class Repetitions {
 

@@ -17,7 +17,7 @@ final class RoyalSteps {
     /** The unit of {@link #remoteness}: so many are a step. */
     static final int STEP = 64;
 
-    /** On larger boards steps take too long to find, and nobody drives a royal piece from end to end. */
+    /** On larger boards steps take too long to find. */
     private static final int MOST_CELLS = 2048;
 
     private static final int[] NONE = {};
@@ -74,7 +74,7 @@ final class RoyalSteps {
 
     private int[] remoteness(Rules rules, Position board) {
         int cells = rules.cells();
-        // A sample of the cells is as good where there are many.
+        // Of many cells, a sample is enough.
         int every = (cells - 1) / MOST_CELLS + 1;
         int[] found = new int[rules.places()];
         for (int place = 0; place < found.length; place++) {

@@ -20,7 +20,7 @@ final class SearchLine {
     /** The value that stands for no score. */
     static final int GOES_ON = Integer.MIN_VALUE;
 
-    /** The distance from the window, in hundredths of a pawn, from which on what men attack is not asked. */
+    /** The distance from the window, in hundredths of a pawn, beyond which attacks are not counted. */
     private static final int FAR = 250;
 
     private final Evaluation evaluation;
@@ -321,9 +321,8 @@ final class SearchLine {
     }
 
     /**
-     * The interval, in nodes, between two looks of a search at the clock. It is about as many nodes as the search makes in a
-     * millisecond: few while Java has not compiled it yet, so that short limits hold from the first move on, and many later, since
-     * each look takes time.
+     * The interval, in nodes, between two looks of a search at the clock. It is about as many nodes as the search makes in a millisecond:
+     * few while Java has not compiled it yet, since short limits hold from the first move on, and many later, since each look takes time.
      */
     static final class ClockInterval {
 

@@ -4,7 +4,7 @@ import org.plyspace.api.FailureException;
 import org.plyspace.api.PublicApi;
 import org.plyspace.api.PublicApi.Usage;
 
-/** There is no memory for the hash table or the threads asked for; less of them may fit. */
+/** Memory does not suffice for the hash table or the threads; less may fit. */
 @PublicApi(usage = Usage.CALL)
 public final class SearchMemoryException extends FailureException {
 

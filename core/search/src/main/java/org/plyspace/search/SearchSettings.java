@@ -11,7 +11,7 @@ import org.plyspace.api.PublicApi.Usage;
  * @param threads the number of threads, 1 to {@value #MOST_THREADS}
  * @param techniques what the search uses beyond alpha-beta
  * @param noise the standard deviation, from 0, in hundredths of a pawn, of the error added to evaluations. The error of a
- *     position is fixed within a game and differs between games, so that the engine plays like somebody who knows less
+ *     position is fixed within a game and differs between games: the engine plays like a player who knows less
  * @param oversight the percentage of quiet answers overlooked, 0 to {@value #MOST_OVERSIGHT}; other moves are overlooked less,
  *     see docs/engines.md. Within a game, the same position has the same oversights
  */

@@ -28,7 +28,7 @@ public final class Searcher {
      * Creates a single-threaded searcher for a rule set.
      *
      * @param megabytes the size of the transposition table, 1 to 16,384
-     * @throws SearchMemoryException if there is not so much memory
+     * @throws SearchMemoryException if memory does not suffice
      */
     public Searcher(Rules rules, int megabytes) {
         this(rules, new PieceValues(rules), SearchSettings.of(megabytes));
@@ -37,7 +37,7 @@ public final class Searcher {
     /**
      * Creates a searcher with given piece values.
      *
-     * @throws SearchMemoryException if there is no memory for the table or the threads
+     * @throws SearchMemoryException if memory does not suffice for the table or the threads
      */
     public Searcher(Rules rules, PieceValues values, SearchSettings settings) {
         this(rules, values, settings, Tablebase.NONE);
@@ -48,7 +48,7 @@ public final class Searcher {
      * chosen that keeps the result, and hastens a win or delays a loss.
      *
      * @param tables tablebases of these rules
-     * @throws SearchMemoryException if there is no memory for the table or the threads
+     * @throws SearchMemoryException if memory does not suffice for the table or the threads
      */
     public Searcher(Rules rules, PieceValues values, SearchSettings settings, Tablebase tables) {
         this(rules, values, settings, TranspositionTable.ofMegabytes(settings.megabytes()), tables, System::nanoTime);
@@ -111,7 +111,7 @@ public final class Searcher {
         return workers.stream().mapToLong(Worker::nodes).sum();
     }
 
-    /** Discards a {@link #stop} or {@link #confine} that arrived after the search it was meant for had ended. */
+    /** Discards a {@link #stop} or {@link #confine} that arrived after its search had ended. */
     public void forgetOrders() {
         workers.forEach(Worker::forgetOrders);
     }
@@ -166,13 +166,13 @@ public final class Searcher {
         for (int i = 1; i < workers.size(); i++) {
             Worker worker = workers.get(i);
             Position own = root.copy();
-            // Half of the threads start one ply deeper, so that not all do the same work.
+            // Half of the threads start one ply deeper, to do other work.
             int firstDepth = 1 + i % 2;
             Thread helper = new Thread(
                     () -> {
                         try {
                             worker.search(own, earlier, limits, lineCount, firstDepth, ignored -> {});
-                        } catch (Throwable any) { // a jar may throw anything; whoever asked hears of it
+                        } catch (Throwable any) { // a jar may throw anything; the caller receives it
                             failure.set(any);
                         }
                     },
@@ -228,7 +228,7 @@ public final class Searcher {
         };
     }
 
-    /** Throws a worker's exception unwrapped, so that callers that guard against failures of a rule set see it as it is. */
+    /** Throws a worker's exception unwrapped: callers guard against failures of a rule set by its type. */
     @SuppressWarnings("unchecked")
     private static <T extends Throwable> void rethrow(Throwable thrown) throws T {
         throw (T) thrown;

@@ -5,7 +5,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 
-/** What tables know of the position at the end of a line. Counts men as moves are made, so that most positions are not asked about. */
+/** What tables know of the position at the end of a line. Counts men as moves are made, to skip positions with too many. */
 final class TableScores {
 
     private final int mostMen;

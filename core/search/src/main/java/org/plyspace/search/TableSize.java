@@ -22,7 +22,7 @@ public final class TableSize {
      * A table in which all is 0.
      *
      * @param megabytes the memory, 1 to 16,384
-     * @throws SearchMemoryException if there is not so much
+     * @throws SearchMemoryException if memory does not suffice
      */
     public static long[] pairs(int megabytes) {
         try {

@@ -63,7 +63,7 @@ final class TermValues {
         return (int) Math.round(UNIT * hundredths);
     }
 
-    /** The ranks of types by what they are worth by the rules alone, so that what is counted does not depend on weights. */
+    /** The ranks of types by their worth by the rules alone: what is counted does not depend on weights. */
     private static int[] ranks(Rules rules, PieceFeatures features) {
         List<PieceType> ascending = rules.pieceTypes().stream()
                 .sorted(Comparator.comparingInt(type -> worth(features, type)))

@@ -72,7 +72,7 @@ public record TermWeights(
         return List.copyOf(names);
     }
 
-    /** Whether all weights are 0, so that nobody need ask what men attack. */
+    /** Whether all weights are 0: attacks then need no counting. */
     boolean isNone() {
         return equals(NONE);
     }

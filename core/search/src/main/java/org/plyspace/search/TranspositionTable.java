@@ -47,7 +47,7 @@ final class TranspositionTable {
     /**
      * A table as large as fits into 1 to 16,384 megabytes.
      *
-     * @throws SearchMemoryException if there is not so much memory
+     * @throws SearchMemoryException if memory does not suffice
      */
     static TranspositionTable ofMegabytes(int megabytes) {
         return new TranspositionTable(TableSize.pairs(megabytes));
@@ -63,7 +63,7 @@ final class TranspositionTable {
         age = 0;
     }
 
-    /** Ages all entries, so that the next search may replace them. */
+    /** Ages all entries: the next search may replace them. */
     void nextSearch() {
         age = (age + 1) % AGES;
     }

@@ -10,9 +10,9 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 
 /**
- * Searches positions of a rule set for nothing but that Java compiles the search, which is many times faster afterwards. Who
- * does this before clocks start does not lose the time of the first moves. It takes about a second at most, and less where all
- * is compiled already. It has a table and a history of its own, so that later searches give the same results as without it.
+ * Searches positions of a rule set to have Java compile the search, which is many times faster afterwards; before clocks start, this saves
+ * time on the first moves. Takes about a second at most, and less where all is compiled already. Has a table and a history of its own:
+ * later searches give the same results as without it.
  */
 public final class WarmUp {
 
@@ -23,7 +23,7 @@ public final class WarmUp {
     /** The nodes of one position. */
     private static final long EACH = 10_000;
 
-    /** The largest number of positions, where searches end early because there is nothing to search. */
+    /** The largest number of positions, reached where searches end early. */
     private static final int POSITIONS = 40;
 
     private static final int PLIES_APART = 6;
@@ -73,7 +73,7 @@ public final class WarmUp {
                 }
             }
         } catch (NoStartException none) {
-            // Without a start there is nothing to search.
+            // Without a start, nothing is searched.
         }
         return nodes;
     }

@@ -23,7 +23,7 @@ final class Worker {
     private final SearchLine searchLine;
     private final NodeSearch below;
     private final TableRanking ranking;
-    /** Whether tables know that the root is drawn, whatever the search thinks of it. */
+    /** Whether tables know that the root is drawn, which overrides the search's score. */
     private boolean drawn;
 
     /** Creates a worker; other workers may share its table and its node budget. */
@@ -63,7 +63,7 @@ final class Worker {
         searchLine.confine(limits);
     }
 
-    /** Discards a {@link #stop} or {@link #confine} that arrived after the search it was meant for had ended. */
+    /** Discards a {@link #stop} or {@link #confine} that arrived after its search had ended. */
     void forgetOrders() {
         searchLine.ended();
     }
@@ -103,7 +103,7 @@ final class Worker {
             return known(root, known, lineCount, progress);
         }
         if (drawn) {
-            // Tables hold one drawn move for as good as another, which gives no opponent occasion to err.
+            // To tables all drawn moves are equal; the search finds those that let the opponent err.
             rootMoves = rootMoves.among(TableRanking.drawing(known));
             searchLine.probe(false);
         }

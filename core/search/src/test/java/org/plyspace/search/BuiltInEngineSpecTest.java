@@ -58,7 +58,7 @@ class BuiltInEngineSpecTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            human                       | people play by 'play' and on the page, not here; expected random
+            human                       | people play with 'play' and on the page; expected random
             ucb                         | no engine 'ucb'; expected human, random, greedy, level1 to level10, alphabeta
             level11                     | no engine 'level11'
             level0                      | no engine 'level0'

@@ -39,7 +39,7 @@ final class JsonVariant extends LatticeVariant {
     /**
      * The variant of a file, checked in full: a mistake in one part does not keep others from being read.
      *
-     * @throws org.plyspace.api.TextException with all mistakes of the file
+     * @throws org.plyspace.api.TextException if the file has mistakes; the message lists them
      */
     static JsonVariant read(String fileName, Node file, Mistakes mistakes) {
         Format format = Header.format(file, mistakes);

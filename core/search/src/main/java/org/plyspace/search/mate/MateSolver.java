@@ -12,10 +12,9 @@ import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.search.Limits;
 
 /**
- * Proves that the side to move can win within a number of its moves whatever the other side answers, or that it cannot. A win is whatever
- * the rule set calls one, checkmate or not, and may result from a move that the other side is forced to make. Every legal move is tried,
- * including quiet ones. The clock counts; moves before the position are unknown. One thread at a time may solve, any thread may
- * {@link #stop}.
+ * Proves that the side to move can win within a number of its moves against every answer, or that it cannot. A win is what the rule set
+ * calls one, checkmate or not, and may result from a move that the other side is forced to make. Every legal move is tried, including quiet
+ * ones. The clock counts; moves before the position are unknown. One thread at a time may solve, any thread may {@link #stop}.
  *
  * <p>Where repetition draws, a winner in the fewest moves comes nearer to the end with each of them and never needs a position twice.
  * Repetition is therefore ignored, unless positions that are equal for repetition can be nearer to the end, for instance where checks are
@@ -36,7 +35,7 @@ public final class MateSolver {
      * Creates a solver for any rule set.
      *
      * @param megabytes the memory for proved results, 1 to 16,384
-     * @throws org.plyspace.search.SearchMemoryException if there is not so much memory
+     * @throws org.plyspace.search.SearchMemoryException if memory does not suffice
      */
     public MateSolver(int megabytes) {
         table = new ProofTable(megabytes);

@@ -48,7 +48,7 @@ final class ProofLimits {
         stopped = true;
     }
 
-    /** Records that the proof has ended, so that an earlier {@link #stop} does not affect the next. */
+    /** Records that the proof has ended: an earlier {@link #stop} does not affect the next. */
     void end() {
         stopped = false;
     }

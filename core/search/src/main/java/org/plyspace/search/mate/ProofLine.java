@@ -51,8 +51,8 @@ final class ProofLine {
     }
 
     /**
-     * Whether positions that are equal for repetition can have different keys, so that one may be nearer to the end than the
-     * other: when the rule set has fields of its own, such as checks given, or the move number matters.
+     * Whether positions that are equal for repetition can have different keys, and one may be nearer to the end than the other:
+     * when the rule set has fields of its own, such as checks given, or the move number matters.
      */
     private static boolean isCoarse(Position position) {
         Rules rules = position.rules();

@@ -21,7 +21,7 @@ final class ProofTable {
     /**
      * Creates a table as large as fits into 1 to 16,384 megabytes.
      *
-     * @throws org.plyspace.search.SearchMemoryException if there is not so much memory
+     * @throws org.plyspace.search.SearchMemoryException if memory does not suffice
      */
     ProofTable(int megabytes) {
         pairs = TableSize.pairs(megabytes);

@@ -19,12 +19,12 @@ import org.plyspace.search.Searcher;
 import org.plyspace.search.Tablebase;
 
 /**
- * Searches every position of a game, the last one first, so that results from later positions help in earlier ones. With a
- * limit of nodes alone, the same game has the same review on every machine.
+ * Searches every position of a game, the last one first: results of later positions help in earlier ones. With a limit of nodes
+ * alone, the same game has the same review on every machine.
  *
  * <p>A move is scored by a search of it alone to the same depth as the best move's: scores of different depths do not compare,
- * since whoever moves last on a line seems to lead. In losses, scores are capped at {@value #MOST} hundredths of a pawn, proved
- * wins included.
+ * since the side that moves last on a line seems to lead. In losses, scores are capped at {@value #MOST} hundredths of a pawn,
+ * proved wins included.
  */
 public final class Reviewer {
 
@@ -37,17 +37,17 @@ public final class Reviewer {
      * Creates a reviewer for a rule set.
      *
      * @param megabytes the size of the transposition table, 1 to 16,384
-     * @throws org.plyspace.search.SearchMemoryException if there is not so much memory
+     * @throws org.plyspace.search.SearchMemoryException if memory does not suffice
      */
     public Reviewer(Rules rules, int megabytes) {
         this(rules, megabytes, Tablebase.NONE);
     }
 
     /**
-     * Creates a reviewer that asks tablebases, by which moves of positions that these have are graded exactly.
+     * Creates a reviewer that asks tablebases, which grade moves of their positions exactly.
      *
      * @param megabytes the size of the transposition table, 1 to 16,384
-     * @throws org.plyspace.search.SearchMemoryException if there is not so much memory
+     * @throws org.plyspace.search.SearchMemoryException if memory does not suffice
      */
     public Reviewer(Rules rules, int megabytes, Tablebase tables) {
         searcher = new Searcher(rules, new PieceValues(rules), SearchSettings.of(megabytes), tables);
