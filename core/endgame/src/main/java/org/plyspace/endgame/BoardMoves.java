@@ -9,7 +9,7 @@ import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 import org.plyspace.endgame.index.PlacementIndex;
 
-/** Looks for moves of boards, which tables leave out: where there are none, their values are those of the game. */
+/** Looks for moves of boards, which tables leave out: without any, table values are those of the game. */
 final class BoardMoves {
 
     /** The numbers whose moves are looked at, for each side to move. */

@@ -15,7 +15,7 @@ public interface BuildListener {
     /** A pass is done, of those that find wins and losses in so many plies. */
     default void passed(Material material, int plies) {}
 
-    /** The state after a pass cannot be kept, nor will later ones: a run that ends before the table is done leaves less, or nothing. */
+    /** The state after a pass cannot be saved, nor will later ones: a run that ends early leaves less, or nothing. */
     default void unkept(Material material, IOException why) {}
 
     /** A table is done. */

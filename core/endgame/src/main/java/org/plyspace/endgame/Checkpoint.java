@@ -21,14 +21,14 @@ import org.plyspace.engine.io.AtomicFile;
 import org.plyspace.engine.io.TextFiles;
 
 /**
- * The state between two passes in a file beside the table, so that a run that was killed is taken up after its last pass. What
- * cannot be read, or was kept by another program or for other rules, is as if it were not there.
+ * The state between two passes, in a file beside the table: a killed run resumes after its last saved pass. A state that cannot
+ * be read, or is of another program or of other rules, is ignored.
  */
 final class Checkpoint {
 
     private static final String MAGIC = "plyspace-tablebase-pass/1";
     private static final int LEVEL = 1;
-    /** The part of the time that may go into keeping: one in so many. */
+    /** The part of the time that saving may take: one in so many. */
     private static final int PART = 10;
 
     private final Path file;
@@ -40,7 +40,7 @@ final class Checkpoint {
     /**
      * Creates the checkpoint of a table.
      *
-     * @param between the shortest time between two states kept; zero keeps all, however long that takes
+     * @param between the shortest time between two saved states; zero saves all, however long that takes
      */
     Checkpoint(Path file, TableIdentity identity, Duration between) {
         this.file = file;
@@ -55,7 +55,7 @@ final class Checkpoint {
         Optional<Integer> from(DataInputStream in) throws IOException;
     }
 
-    /** The scale of the state kept for a plan; empty if none is. */
+    /** The scale of the state saved for a plan, if any. */
     Optional<Scale> scale(Plan plan, String way) {
         Scale[] found = new Scale[1];
         read(in -> {
@@ -67,7 +67,7 @@ final class Checkpoint {
         return Optional.ofNullable(found[0]);
     }
 
-    /** Fills in the state kept, and returns the number of passes made; if it is empty, the passes may be partly filled. */
+    /** Fills in the saved state, and returns the number of passes made; if it is empty, the passes may be partly filled. */
     Optional<Integer> restore(Plan plan, String way, Passes passes) {
         return read(in -> {
             if (!isOf(in, plan, way) || in.readBoolean() != (passes.store().scale() == Scale.REGULAR)) {
@@ -116,7 +116,7 @@ final class Checkpoint {
         }
     }
 
-    /** Keeps the state after a pass, unless the last one was kept a short while ago. */
+    /** Saves the state after a pass, unless the last one was saved a short while ago. */
     void keep(Plan plan, String way, Passes passes, int made) throws IOException {
         long began = System.nanoTime();
         boolean early = began - keptAt < Math.max(between.toNanos(), PART * keptIn);

@@ -8,7 +8,7 @@ import org.plyspace.api.Side;
 import org.plyspace.engine.JsonFields;
 
 /**
- * What a clock makes draws of in a table.
+ * The results of a table that a clock turns into draws.
  *
  * @param plies the plies of the clock at which a game is drawn
  * @param spoilt by side to move: wins that it cannot win within the clock, and losses that it is saved from; each whole and folded,

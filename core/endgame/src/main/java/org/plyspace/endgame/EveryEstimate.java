@@ -5,7 +5,7 @@ import java.util.List;
 import org.plyspace.endgame.index.Material;
 
 /**
- * What the tables of a material for many arrangements of boards will take, as far as those of one tell.
+ * An estimate of the tables of a material for many arrangements of boards, from those of one.
  *
  * @param folder the tables of that arrangement
  * @param all what all take: memory as one, the rest together
@@ -21,7 +21,7 @@ public record EveryEstimate(TableFolder folder, TableEstimate all, boolean board
     /**
      * Estimates by the tables of one arrangement.
      *
-     * @param arrangements how many there are
+     * @param arrangements their number
      */
     public static EveryEstimate of(TableFolder folder, Material material, int arrangements) {
         Material own = folder.ground().tableOf(material);
@@ -40,7 +40,7 @@ public record EveryEstimate(TableFolder folder, TableEstimate all, boolean board
     /**
      * Refuses what does not fit.
      *
-     * @throws org.plyspace.api.FailureException if there is too little memory, or too little room on the disk
+     * @throws org.plyspace.api.FailureException if memory or disk does not suffice
      */
     public void checkRoom() {
         TableBuilder.checkMemory(new TableEstimate(

@@ -27,7 +27,7 @@ import org.plyspace.engine.io.InputException;
  */
 public final class FolderTables implements Closeable {
 
-    /** The numbers of a table that are derived anew for each side to move, where it is not known what the rules come from. */
+    /** The numbers of a table that are derived anew for each side to move, if the rules' source is unknown. */
     private static final int TRIED = 50;
 
     private static final long SEED = 24;
@@ -64,7 +64,7 @@ public final class FolderTables implements Closeable {
     }
 
     /**
-     * Refuses what is no folder.
+     * Refuses what is not a folder.
      *
      * @throws InputException if there is no such folder
      */
@@ -145,7 +145,7 @@ public final class FolderTables implements Closeable {
         }
     }
 
-    /** Derives some values of each table anew, so that tables of other rules under the same name are noticed. */
+    /** Derives some values of each table anew, to notice tables of other rules under the same name. */
     private void tryAll() {
         boolean sound = false;
         try {
@@ -179,9 +179,9 @@ public final class FolderTables implements Closeable {
                 .toList();
         if (!missing.isEmpty()) {
             throw new InputException(
-                    ((TableFile) table).name() + ": it cannot be tried by the rules of "
-                            + set.ground().rules().setting() + ", since no table of " + missing.get(0)
-                            + " lies beside it, which follows from it; expected all that follow, as 'plyspace tablebase build' makes them");
+                    ((TableFile) table).name() + ": it cannot be checked by the rules of "
+                            + set.ground().rules().setting() + " without the table of " + missing.get(0)
+                            + ", which follows from it; expected all that follow, as 'plyspace tablebase build' makes them");
         }
         return new TableVerifier(set, table).sample(TRIED, SEED).first();
     }
@@ -226,7 +226,7 @@ public final class FolderTables implements Closeable {
         }
     }
 
-    /** Closes the tables; nobody may ask any more. */
+    /** Closes the tables; no probe may be used afterwards. */
     @Override
     public void close() {
         files.forEach(TableFile::abandon);

@@ -21,7 +21,7 @@ final class MenAlone {
         this.men = new int[ground.rules().cells()];
     }
 
-    /** The men of a position with the same side to move, on the same owners' boards as tables have them; until the next is asked for. */
+    /** The men of a position with the same side to move, on the same owners' boards as tables have them; valid until the next call. */
     Position of(Position position) {
         placement.clear();
         ground.boards().placeOn(placement);

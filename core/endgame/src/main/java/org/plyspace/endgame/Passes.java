@@ -19,7 +19,7 @@ interface Passes {
     /** By side and block, what must be kept besides the values to go on after a pass; empty if nothing must. */
     byte[][][] counters();
 
-    /** The side to move may have won, so that the regular scale is too small. */
+    /** The side to move may have won: the regular scale is too small. */
     final class MixedException extends RuntimeException {
 
         private static final long serialVersionUID = 1L;

@@ -19,16 +19,16 @@ import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 
 /**
- * The tables in a folder for whatever positions of some rules come up: found by the men and the boards of a position, opened when
- * they are first needed, closed together. Tables made meanwhile are found. Thread-safe; threads wait for each other.
+ * The tables in a folder for any positions of some rules: found by the men and the boards of a position, opened on first use, closed
+ * together. Tables made meanwhile are found. Thread-safe; threads wait for each other.
  *
- * <p>Answers are exact, repetition and clock apart. A position has none if its table is missing, or one that follows from it; if
- * boards can move, now or later; if it has a right to castle. A position in which a pawn can be captured en passant is valued by its
- * moves. A position with more men than tables have costs no more than counting them.
+ * <p>Answers are exact, repetition and clock apart. A position has no answer if its table or one that follows from it is missing, if boards
+ * can move, now or later, or if it has a right to castle. A position in which a pawn can be captured en passant is valued by its moves. A
+ * position with more men than tables have costs no more than counting them.
  */
 public final class PositionTables implements Closeable {
 
-    /** No table has more men: on the smallest boards, positions of so many are too many for any memory. */
+    /** No table has more men: even on the smallest boards, they would have too many positions for any memory. */
     private static final int MOST_MEN = 8;
 
     private final Path folder;

@@ -223,7 +223,7 @@ final class RetrogradePasses implements Passes {
             }
         }
 
-        /** Takes notice that a move leads from a position to one of a value. */
+        /** Notes that a move leads from a position to one of a value. */
         private void arrive(Side mover, long before, int value) {
             int block = (int) (before / ValueStore.BLOCK);
             int at = (int) (before % ValueStore.BLOCK);

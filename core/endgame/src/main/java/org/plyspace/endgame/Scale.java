@@ -1,9 +1,9 @@
 package org.plyspace.endgame;
 
-/** How a value is one byte: {@link #FAR} stands for a distance beyond the scale, which is kept apart. */
+/** How a value fits into one byte: {@link #FAR} stands for a distance beyond the scale, which is stored apart. */
 enum Scale {
 
-    /** Wins in odd numbers of plies and losses in even ones, up to 250: all there are where games end by the last move. */
+    /** Wins in odd numbers of plies and losses in even ones, up to 250: the only ones where games end by the last move. */
     REGULAR(250) {
         @Override
         int encode(int value) {

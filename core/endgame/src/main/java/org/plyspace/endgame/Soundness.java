@@ -12,8 +12,8 @@ import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 
 /**
- * Checks whether where men stand is all that decides what follows in a position, as a table takes it to be, and whether quiet
- * moves move one man and nothing else. Confined to one thread.
+ * Checks whether the men's cells alone decide what follows in a position, as a table assumes, and whether quiet moves move one
+ * man and nothing else. Confined to one thread.
  */
 final class Soundness {
 
@@ -24,7 +24,7 @@ final class Soundness {
     }
 
     /**
-     * Whether the position that a move has led to is one by where its men stand, but for en passant after a double step.
+     * Whether the men's cells alone decide what follows in the position after a move, except en passant after a double step.
      *
      * @param position the position after the move
      */
@@ -53,8 +53,8 @@ final class Soundness {
     /**
      * Tries the moves of some positions.
      *
-     * @param plan what the table will be made by
-     * @param positions how many numbers to try for each side
+     * @param plan the plan of the table
+     * @param positions the number of numbers to try for each side
      * @return whether all quiet moves moved one man and nothing else
      * @throws UsageException if a position has more than its men to decide what follows
      */

@@ -33,7 +33,7 @@ final class Successors {
     private final List<MoveList> answers = new ArrayList<>();
 
     private final int[] moved;
-    /** Whether quiet moves change no more than the cell of the man that moves, so that they need not be made. */
+    /** Whether quiet moves change no more than the cell of the man that moves: they need not be made then. */
     private final boolean plain;
 
     private final Optional<ClockResets> clock;
@@ -170,8 +170,8 @@ final class Successors {
      * The value of a position to which a move has led.
      *
      * @param exposed whether that was a double step that might be answered en passant
-     * @param steps how many such steps came before, one after another
-     * @param begun whether one of them has ended the count, so that all that follows is known from the round before
+     * @param steps the number of such steps before, one after another
+     * @param begun whether one of them has ended the count: all that follows is then known from the round before
      */
     private int after(Position position, boolean exposed, int steps, boolean begun) {
         if (clock.isPresent() && ClockResets.isReset(position)) {
@@ -247,9 +247,10 @@ final class Successors {
     }
 
     /**
-     * The same with all values known, by moves that are made; each must lead to a position that is one by where its men stand.
+     * The same with all values known, by moves that are made; each must lead to a position in which the men's cells alone decide what
+     * follows.
      *
-     * @throws IllegalStateException if a move leads to more than that
+     * @throws IllegalStateException if a move does not
      */
     int derived(Soundness soundness) {
         Position position = placer.position();

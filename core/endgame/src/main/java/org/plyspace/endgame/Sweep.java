@@ -39,15 +39,15 @@ final class Sweep implements AutoCloseable {
         });
     }
 
-    /** What one thread does with a block. */
+    /** The work of one thread on a block. */
     @FunctionalInterface
     interface Work {
 
         /**
-         * Does it.
+         * Works on a block.
          *
          * @param from the first number of the block
-         * @param length how many numbers it has
+         * @param length its number of numbers
          */
         void with(Side toMove, int block, long from, int length);
     }
@@ -60,7 +60,7 @@ final class Sweep implements AutoCloseable {
     /**
      * Goes over all blocks.
      *
-     * @param size how many numbers there are for each side
+     * @param size the number of numbers for each side
      * @param works the work of each thread, 0 to {@link #threads()} - 1
      */
     void over(long size, IntFunction<Work> works) {
@@ -68,7 +68,7 @@ final class Sweep implements AutoCloseable {
     }
 
     /**
-     * Goes over all blocks, and tells from time to time how far it has come.
+     * Goes over all blocks, and reports its progress from time to time.
      *
      * @param progress called from the calling thread
      */

@@ -79,7 +79,7 @@ public final class TableAnswers {
         return best;
     }
 
-    /** Whether where men stand is all that decides what follows. */
+    /** Whether the men's cells alone decide what follows. */
     private boolean isBare(Position position) {
         return menAlone.of(position).repetitionKey() == position.repetitionKey();
     }

@@ -16,7 +16,7 @@ public final class TableBuilder {
     /** The numbers whose moves are tried before a table is made, for each side to move. */
     private static final int TRIED = 1_000;
 
-    /** The part of the memory that is left for everything else: one in so many. */
+    /** The part of the memory left for everything else: one in so many. */
     private static final int SPARE = 8;
 
     private final FixedBoards ground;
@@ -28,7 +28,7 @@ public final class TableBuilder {
     public enum Direction {
         /** Backwards where the rules can, else forwards. */
         EITHER,
-        /** Forwards, whatever the rules can. */
+        /** Forwards, even where the rules can go backwards. */
         FORWARD,
         /** Backwards. */
         RETROGRADE
@@ -55,7 +55,7 @@ public final class TableBuilder {
         done.addAndGet(numbers);
     }
 
-    /** What a table says, counted by as many threads. */
+    /** The counts of a table, by as many threads. */
     TableStats stats(Table table) {
         try (Sweep sweep = new Sweep(threads, done)) {
             return TableStats.of(table, sweep);
@@ -85,8 +85,8 @@ public final class TableBuilder {
         if (estimate.memory() > usable) {
             throw new FailureException(estimate.material() + " has "
                     + String.format(Locale.ROOT, "%,d", estimate.numbers())
-                    + " positions to number and takes " + megabytes(estimate.memory()) + " MB of memory; there are "
-                    + megabytes(usable) + " MB: give it more, as with PLYSPACE_JAVA_OPTS=-Xmx"
+                    + " positions to number and takes " + megabytes(estimate.memory()) + " MB of memory; only "
+                    + megabytes(usable) + " MB are free; give Java more, as with PLYSPACE_JAVA_OPTS=-Xmx"
                     + (2 + megabytes(estimate.memory() + estimate.memory() / 2) / 1_000) + "g");
         }
     }
@@ -98,7 +98,7 @@ public final class TableBuilder {
     /**
      * Makes a table.
      *
-     * @param checkpoint where the state between passes is kept, as long as that succeeds; empty if it is not
+     * @param checkpoint saves the state between passes, as long as that succeeds; empty to save none
      */
     StoredTable make(Plan plan, Optional<Checkpoint> checkpoint, BuildListener listener) {
         String way = isBackwards(plan) ? "backwards" : "forwards";
@@ -176,7 +176,7 @@ public final class TableBuilder {
         return new StoredTable(plan.material(), plan.index(), passes.store(), longest);
     }
 
-    /** Keeps a state; what cannot be kept, since the disk is full, may be a table that will fit. */
+    /** Saves a state; if it cannot, since the disk is full, the table may still fit. */
     private static boolean isKept(
             Checkpoint checkpoint, Plan plan, String way, Passes passes, int made, BuildListener listener) {
         try {
@@ -202,7 +202,7 @@ public final class TableBuilder {
     }
 
     /**
-     * A table of which nothing is known yet: every number is a draw.
+     * A table without values: every number is a draw.
      *
      * @param material the men
      * @param index the numbers of the positions

@@ -6,13 +6,13 @@ import org.plyspace.endgame.index.Material;
 import org.plyspace.endgame.index.PlacementIndex;
 
 /**
- * What a table will take, told before it is made.
+ * An estimate of what a table will take.
  *
  * @param material the men
  * @param numbers the numbers for both sides to move, those that stand for nothing included
  * @param memory the bytes of memory that making it takes, besides the tables that follow from it
  * @param disk the bytes of its file at most
- * @param seconds how long one thread takes, roughly; 0 if it is not worth measuring
+ * @param seconds the seconds that one thread takes, roughly; 0 if it is not worth measuring
  */
 public record TableEstimate(Material material, long numbers, long memory, long disk, double seconds) {
 

@@ -81,7 +81,7 @@ public final class TableFile implements Table, Closeable {
      * @param identity what the rules are
      * @param material the men expected
      * @param index the numbers of their positions
-     * @throws InputException if there is no such file, or it is not this table, or damaged
+     * @throws InputException if the file is missing, damaged, or not this table
      */
     public static TableFile open(Path path, TableIdentity identity, Material material, PlacementIndex index) {
         String name = FileNames.shown(path);
@@ -103,7 +103,7 @@ public final class TableFile implements Table, Closeable {
     /**
      * Reads what a file says of itself.
      *
-     * @throws InputException if there is no such file, or it is no table, or damaged
+     * @throws InputException if the file is missing, damaged, or not a table
      */
     public static TableHeader header(Path path) {
         String name = FileNames.shown(path);
@@ -247,7 +247,7 @@ public final class TableFile implements Table, Closeable {
         file.close();
     }
 
-    /** Closes the file, whatever comes of it: nothing was written. */
+    /** Closes the file and ignores failures: nothing was written. */
     void abandon() {
         close(file);
     }

@@ -81,7 +81,7 @@ public final class TableFolder {
         return names.file(material, identity.kind());
     }
 
-    /** Whether the table of a material and all that follow from it are there. */
+    /** Whether the table of a material and all that follow from it exist. */
     boolean hasAll(Material material) {
         return ground.closure(ground.tableOf(material)).stream().allMatch(each -> Files.exists(file(each)));
     }
@@ -187,10 +187,10 @@ public final class TableFolder {
     }
 
     /**
-     * What making a material's table will take: the tables that are missing, those that follow from others first.
+     * What making a material's table will take: the missing tables, those that follow from others first.
      *
      * @throws org.plyspace.api.UsageException if the rules or the material have no table
-     * @throws FailureException if there is too little memory, or too little room on the disk
+     * @throws FailureException if memory or disk does not suffice
      */
     public List<TableEstimate> missing(Material material) {
         List<TableEstimate> missing = new ArrayList<>();
@@ -215,7 +215,7 @@ public final class TableFolder {
                         + "' has room for " + size(free));
             }
         } catch (IOException unknown) {
-            return; // writing will tell
+            return; // writing will show
         }
     }
 
@@ -223,7 +223,7 @@ public final class TableFolder {
         return bytes < 10_000_000 ? bytes / 1_000 + " kB" : bytes / 1_000_000 + " MB";
     }
 
-    /** A folder, or the nearest one above it that is there. */
+    /** A folder, or the nearest one above it that exists. */
     static Path existing(Path folder) {
         Path nearest = folder.toAbsolutePath().normalize();
         while (!Files.exists(nearest) && nearest.getParent() != null) {
@@ -235,7 +235,7 @@ public final class TableFolder {
     /**
      * Makes the table of a material and all that follow from it and are missing.
      *
-     * @throws InputException if one that is there is damaged, or of other rules
+     * @throws InputException if an existing table is damaged, or of other rules
      * @throws org.plyspace.api.UsageException if they are to count as the clock does, and the rules have none
      * @throws org.plyspace.api.PlyspaceException if a table cannot be made or written
      */
@@ -306,7 +306,7 @@ public final class TableFolder {
     /** Finds the clock by which rules draw games, by asking for the ends of positions in which clocks stand at different plies. Cold. */
     static final class ClockLimit {
 
-        /** The numbers tried before a material is taken to have no position in which the game goes on. */
+        /** The numbers to try before a material counts as one without positions in which the game goes on. */
         private static final int TRIED = 100_000;
 
         private final FixedBoards ground;
@@ -327,7 +327,7 @@ public final class TableFolder {
                             + "; no clock matters there"));
             if (!isDrawn(setup, Setup.LARGEST_CLOCK)) {
                 throw new UsageException(
-                        rules.setting() + " draws no game by a clock; none can spoil a win of " + material);
+                        rules.setting() + " has no draw by the clock; " + material + " needs no table with it");
             }
             int goesOn = 0;
             int drawn = Setup.LARGEST_CLOCK;

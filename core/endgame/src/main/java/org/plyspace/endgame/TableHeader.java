@@ -121,7 +121,7 @@ public record TableHeader(
      * Reads a header.
      *
      * @param file the name of the file in messages
-     * @throws InputException if it is none
+     * @throws InputException if it is not a header
      */
     static TableHeader read(byte[] json, String file) {
         try {

@@ -25,7 +25,7 @@ public enum TableKind {
         return format;
     }
 
-    /** What the names of its files end with. */
+    /** The ending of its files' names. */
     String ending() {
         return ending;
     }

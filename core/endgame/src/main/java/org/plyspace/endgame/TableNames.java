@@ -40,7 +40,7 @@ final class TableNames {
         return rules.setting().replace(':', '+');
     }
 
-    /** The file of a material, which need not be there. */
+    /** The file of a material, which need not exist. */
     Path file(Material material, TableKind kind) {
         Path file = file(material, kind, DIGITS);
         Path older = file(material, kind, OLDER_DIGITS);
@@ -54,7 +54,7 @@ final class TableNames {
                 && Files.exists(file(material, TableKind.END, DIGITS));
     }
 
-    /** Whether a material or the exchanged one has a file; asks much less of the rules than to open it does. */
+    /** Whether a material or the exchanged one has a file; asks much less of the rules than opening it. */
     boolean hasFile(Material material) {
         return Files.exists(file(material, TableKind.END))
                 || Files.exists(file(material.exchanged(rules), TableKind.END));
@@ -66,7 +66,7 @@ final class TableNames {
         return folder.resolve(setting(rules) + arrangement + MATERIAL + material + kind.ending());
     }
 
-    /** A damaged file is taken for that of these boards, so that whoever opens it refuses it by its name. */
+    /** A damaged file counts as that of these boards: opening it refuses it by its name. */
     private boolean isOfOtherBoards(Path file) {
         try {
             return !TableFile.header(file).boards().equals(boards.text());

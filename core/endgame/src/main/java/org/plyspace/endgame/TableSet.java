@@ -13,7 +13,7 @@ import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 import org.plyspace.endgame.index.PlacementIndex;
 
-/** Tables of several materials of the same rules, to be asked about positions. Immutable; threads ask through a {@link Probe} each. */
+/** Tables of several materials of the same rules, for questions about positions. Immutable; threads ask through a {@link Probe} each. */
 public final class TableSet {
 
     /** By {@link Piece} code: random numbers whose sum tells materials apart. */

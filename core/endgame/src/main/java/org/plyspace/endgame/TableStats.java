@@ -79,7 +79,7 @@ public record TableStats(SideStats white, SideStats black) {
     /**
      * Counts the positions of a table, on several threads.
      *
-     * @param progress receives a counter that grows meanwhile, to be asked from any thread
+     * @param progress receives a counter that grows meanwhile; any thread may read it
      */
     public static TableStats of(Table table, int threads, Consumer<LongSupplier> progress) {
         AtomicLong done = new AtomicLong();

@@ -58,8 +58,8 @@ public final class TableVerifier {
     /**
      * The outcome.
      *
-     * @param positions how many positions were derived anew
-     * @param contradictions how many values did not follow
+     * @param positions the number of positions derived anew
+     * @param contradictions the number of values that did not follow
      * @param first the first of them
      */
     public record Verdict(long positions, long contradictions, Optional<Contradiction> first) {}
@@ -74,7 +74,7 @@ public final class TableVerifier {
         return all(threads, Progress.NONE);
     }
 
-    /** Derives all values on several threads, and tells from time to time how many numbers it has gone over. */
+    /** Derives all values on several threads, and reports its progress from time to time. */
     public Verdict all(int threads, Progress progress) {
         List<Deriver> derivers = derivers(threads);
         try (Sweep sweep = new Sweep(threads, done)) {
@@ -93,7 +93,7 @@ public final class TableVerifier {
     /**
      * Derives the values of numbers drawn at random, with repetition.
      *
-     * @param count how many numbers, for each side to move
+     * @param count the number of numbers for each side to move
      * @param seed equal seeds draw equal numbers
      */
     public Verdict sample(long count, long seed) {

@@ -30,8 +30,8 @@ final class TableWriter {
      *
      * @param counts by side to move, as the header has them
      * @param clock what the clock spoils, if plies are counted as it does
-     * @param worked receives how many numbers more have been compressed, from time to time
-     * @throws IOException if it cannot be written; what was there is there still
+     * @param worked receives the number of numbers newly compressed, from time to time
+     * @throws IOException if it cannot be written; an older file stays
      */
     static TableHeader write(
             Path path,

@@ -5,7 +5,7 @@ import org.plyspace.api.Side;
 
 /**
  * What a position is worth to the side to move, as an int: {@link #DRAW}, {@link #IMPOSSIBLE}, a win if positive, a loss if
- * negative. Wins and losses tell the plies to the end of the game by best play.
+ * negative. Wins and losses contain the plies to the end of the game by best play.
  */
 public final class Value {
 

@@ -87,6 +87,6 @@ class ClockTablesTest {
         FixedBoards ground = ground("mini.json", "\"clock\": 0");
         UsageException refused = assertThrows(
                 UsageException.class, () -> new ClockLimit(ground).plies(Material.parse(ground.rules(), "KQvK")));
-        assertTrue(refused.getMessage().contains("mini draws no game by a clock"), refused.getMessage());
+        assertTrue(refused.getMessage().contains("mini has no draw by the clock"), refused.getMessage());
     }
 }

@@ -228,7 +228,7 @@ class FolderTablesTest {
                 Files.delete(each);
             }
         }
-        assertRefused("since no table of KvK lies beside it, which follows from it", folder, Optional.empty());
+        assertRefused("without the table of KvK, which follows from it", folder, Optional.empty());
     }
 
     private void assertRefused(String message, Path where, Optional<String> source) {

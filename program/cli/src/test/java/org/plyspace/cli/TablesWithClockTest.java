@@ -88,7 +88,7 @@ class TablesWithClockTest {
     void rulesWithoutAClockAreRefusedBeforeAnythingIsMade() {
         String refusal = program.run("tablebase", "build", "loft:clock=none", "KRvK", "--clock")
                 .usage();
-        assertTrue(refusal.contains("loft:clock=none draws no game by a clock"), refusal);
+        assertTrue(refusal.contains("loft:clock=none has no draw by the clock"), refusal);
         assertFalse(folder.resolve("data").toFile().exists());
     }
 

@@ -12,7 +12,7 @@ import org.plyspace.api.Symmetry;
 /**
  * How the movable boards of a rule set hang. Immutable.
  *
- * <p>Whose boards they are is left out: it decides who may move them, and tables leave moves of boards out.
+ * <p>Owners of boards are left out: they decide who may move them, and tables leave moves of boards out.
  */
 public final class Arrangement {
 

@@ -20,11 +20,11 @@ import org.plyspace.api.UsageException;
 
 /**
  * All arrangements in which the boards of some rules can hang, one for all that symmetries turn into each other; first the one of the
- * start. Asked of the rules, as whether a setup without men has faults. Cold.
+ * start. Found by asking the rules whether a setup without men has faults. Cold.
  */
 public final class Arrangements {
 
-    /** The most arrangements that are looked at. */
+    /** The largest number of arrangements examined. */
     private static final long MOST = 2_000_000;
 
     private final Rules rules;
@@ -66,8 +66,8 @@ public final class Arrangements {
     /**
      * Draws some at random, the same each time; of two numbers the larger one draws the same and more.
      *
-     * @param all all there are
-     * @param most how many to draw, from 1; all are returned if there are no more
+     * @param all all arrangements
+     * @param most the most to draw, from 1
      */
     public static List<Standing> draw(List<Standing> all, int most) {
         List<Standing> drawn = new ArrayList<>(all);

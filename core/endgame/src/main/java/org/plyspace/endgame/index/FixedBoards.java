@@ -26,10 +26,7 @@ import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 import org.plyspace.api.UsageException;
 
-/**
- * Rules with their movable boards, if there are any, hanging in one way: what tablebases ask of them before positions are set up.
- * Immutable.
- */
+/** Rules with their movable boards, if any, hanging in one way: what tablebases ask of them before positions are set up. Immutable. */
 public final class FixedBoards {
 
     /** The placements tried before a man is taken to be unable to stand on a cell. */
@@ -47,7 +44,7 @@ public final class FixedBoards {
     /**
      * Examines the rules.
      *
-     * @throws UsageException if captured pieces can be dropped, so that men on the board are not all there is
+     * @throws UsageException if captured pieces can be dropped: a table knows only men on the board
      */
     public FixedBoards(Rules rules, Arrangement boards) {
         if (!rules.heldTypes().isEmpty()) {

@@ -142,7 +142,7 @@ final class Leaders {
         return first[key];
     }
 
-    /** All such symmetries, or null if there is one only; not to be changed. */
+    /** All such symmetries, or null if there is only one; not to be changed. */
     int[] turns(int key) {
         return turns[key];
     }

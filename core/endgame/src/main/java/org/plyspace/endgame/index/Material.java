@@ -15,8 +15,8 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 
 /**
- * The men of both sides, written as {@code KQvKR} in the letters of the rule set. Immutable; equal if the men are, whatever the
- * rule set.
+ * The men of both sides, written as {@code KQvKR} in the letters of the rule set. Immutable; equal if the men are, even of different rule
+ * sets.
  *
  * <p>The men are in a fixed order, in which like men are neighbours: White's before Black's, those of a side by type, royal ones
  * first and pawns last.
@@ -79,7 +79,7 @@ public final class Material {
     /**
      * Reads a material.
      *
-     * @throws UsageException if it is none of these rules; the message says why and what is expected
+     * @throws UsageException if these rules have no such material; the message says why and what is expected
      */
     public static Material parse(Rules rules, String text) {
         int between = text.indexOf(BETWEEN);
