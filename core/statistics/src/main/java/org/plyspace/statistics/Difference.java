@@ -35,7 +35,7 @@ public final class Difference implements Evidence {
     }
 
     /**
-     * The second sample's value minus the first's, of numbers that nothing is known to bound.
+     * The second sample's value minus the first's, of unbounded numbers.
      *
      * @see #of(ClusteredSample, ClusteredSample, Measurement, boolean, long, double)
      */
@@ -50,8 +50,8 @@ public final class Difference implements Evidence {
      * @param paired whether clusters of the same label belong together, such as games from one opening; otherwise all are
      *     independent
      * @param seed the seed for resampling, where a statistic needs it
-     * @param most the most that an observation of a mean can be, from 0; infinite if nothing bounds it. Where no observation differs
-     *     from another, only this tells how far the truth can be away
+     * @param most the most that an observation of a mean can be, from 0; infinite if nothing bounds it. Where no observation differs from
+     *     another, only this bounds the truth
      * @return NaN throughout if a sample is empty or does not determine the statistic
      */
     public static Difference of(
@@ -96,7 +96,7 @@ public final class Difference implements Evidence {
     }
 
     /**
-     * The sample's value minus a number that is known.
+     * The sample's value minus a known number.
      *
      * @param seed the seed for resampling, where a statistic needs it
      * @param most the most that an observation of a mean can be, from 0; infinite if nothing bounds it
@@ -395,7 +395,7 @@ public final class Difference implements Evidence {
      *
      * @param distance how far the number is from the difference
      * @param tail the probability beyond an end of the interval that is to exclude it
-     * @return at least 1; empty if there are enough, no number of clusters would do, or nothing tells how the difference varies
+     * @return at least 1; empty if they are enough, if no number of clusters would do, or if the variation of the difference is unknown
      */
     public OptionalLong moreToExclude(double distance, double tail) {
         double deviation = deviation(tail);
@@ -422,7 +422,7 @@ public final class Difference implements Evidence {
         return all > clusters && all < MOST ? OptionalLong.of(all - clusters) : OptionalLong.empty();
     }
 
-    /** The standard deviation of a cluster, or that of one with as long an interval; NaN or infinite if nothing tells it. */
+    /** The standard deviation per cluster, or the equivalent for an interval of this length; NaN if unknown. */
     private double deviation(double tail) {
         Estimate interval = uncertainty.at(tail);
         double longer = Math.max(interval.high() - interval.mean(), interval.mean() - interval.low());

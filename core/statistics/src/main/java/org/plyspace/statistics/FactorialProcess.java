@@ -266,9 +266,9 @@ public final class FactorialProcess {
     }
 
     /**
-     * Codes for settings of several factors: columns of numbers for the main effects, and for the effects of pairs of factors. The levels of
-     * a factor are coded so that their effects sum to 0 and no level is preferred; a column's coefficients thus have one variance, whatever
-     * the number of levels. Immutable.
+     * Codes for settings of several factors: columns of numbers for the main effects, and for the effects of pairs of factors. The levels
+     * of a factor are coded so that their effects sum to 0 and no level is preferred; a column's coefficients thus have one variance for
+     * any number of levels. Immutable.
      */
     static final class EffectCodes {
 

@@ -58,7 +58,7 @@ final class GamesInPairs {
                 && IntStream.range(0, baseline.clusters()).allMatch(i -> baseline.label(i) == other.label(i));
     }
 
-    /** The difference of the largest and the smallest first number of both samples, of which there is one. */
+    /** The difference of the largest and the smallest first number of both samples, not both empty. */
     static double range(ClusteredSample baseline, ClusteredSample other) {
         return Spread.range(DoubleStream.concat(firsts(baseline), firsts(other)).toArray());
     }

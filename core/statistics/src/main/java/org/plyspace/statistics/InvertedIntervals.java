@@ -63,7 +63,7 @@ abstract class InvertedIntervals implements Uncertainty {
             return Estimate.around(0, range * mostDiffering(pairs, tail));
         }
 
-        /** The largest share of pairs that may differ although none of a sample does. */
+        /** The largest share of pairs that may differ although no pair of a sample does. */
         static double mostDiffering(int pairs, double tail) {
             return 1 - Math.pow(tail, 1.0 / pairs);
         }

@@ -62,8 +62,8 @@ public enum Measurement {
     },
 
     /**
-     * The ratio of the sums of the first and the second numbers, none of which is 0. Bootstrapped over clusters, if there are enough;
-     * else as {@link #MEAN}, since resamples of few only tell between which they lie.
+     * The ratio of the sums of the first and the second numbers, none of which is 0. Bootstrapped over clusters, if there are enough; else
+     * as {@link #MEAN}, since few clusters have too few different resamples.
      */
     RATIO(new Ratio()) {
         @Override
@@ -103,7 +103,7 @@ public enum Measurement {
     /** The upper quartile, of numbers as for {@link #LOWER_QUARTILE}. */
     UPPER_QUARTILE(new Quantile(0.75));
 
-    /** The number of clusters from which resampling them tells how far a ratio may be off. */
+    /** The number of clusters from which resampling gives a ratio's interval. */
     private static final int FEWEST_RESAMPLED = 6;
 
     @SuppressWarnings("ImmutableEnumChecker") // statistics have no state
@@ -209,10 +209,7 @@ public enum Measurement {
         return new Bootstrap(seed).estimate(sample, statistic);
     }
 
-    /**
-     * Estimates a share; {@code trials} if observations are independent and each 0 or 1, so that their number is all that
-     * matters.
-     */
+    /** Estimates a share; {@code trials} if observations are independent and each 0 or 1: then only their number matters. */
     Estimate wilson(ClusteredSample sample, boolean trials) {
         double share = statistic.of(sample);
         double error = error(sample);
@@ -263,8 +260,8 @@ public enum Measurement {
     }
 
     /**
-     * The difference in Elo by Davidson's model (1970), which depends on the odds of wins to losses and not on draws: 400 log10 of
-     * the ratio of the sums of the first and second numbers. One half is added to both, so that it is finite (Haldane, 1956).
+     * The difference in Elo by Davidson's model (1970), which depends on the odds of wins to losses and not on draws: 400 log10 of the
+     * ratio of the sums of the first and second numbers. One half is added to both, which keeps it finite (Haldane, 1956).
      */
     private static final class OddsElo implements Statistic {
 

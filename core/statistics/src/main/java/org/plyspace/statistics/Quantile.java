@@ -67,8 +67,8 @@ record Quantile(double share) implements Statistic {
     }
 
     /**
-     * The quantile with the interval that its ranks give, whatever the distribution (H. A. David and H. N. Nagaraja, Order Statistics,
-     * 2003, section 7.1); an end of which too few observations tell is infinite.
+     * The quantile with the interval that its ranks give, for any distribution (H. A. David and H. N. Nagaraja, Order Statistics, 2003,
+     * section 7.1); an end that too few observations determine is infinite.
      *
      * @param tail the probability with which the true quantile lies beyond an end, for each of the two
      */

@@ -11,10 +11,10 @@ import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 import org.apache.commons.statistics.interval.Interval;
 
 /**
- * The difference of two shares or means of which few pairs differ, so that Student's interval is too short. The exact limits (C. J.
- * Clopper and E. S. Pearson, Biometrika 26, 1934) of the share of pairs that rise, and of those that fall, and Student's limits of
- * how far they do, are combined by Newcombe's method (G. Y. Zou and A. Donner, Statistics in Medicine 27, 2008), with the normal
- * error of observations without a pair; an end is beyond 0 only if the exact sign test of the differing pairs agrees.
+ * The difference of two shares or means of which few pairs differ: Student's interval is too short. The exact limits (C. J. Clopper and E.
+ * S. Pearson, Biometrika 26, 1934) of the share of pairs that rise, and of those that fall, and Student's limits of how far they do, are
+ * combined by Newcombe's method (G. Y. Zou and A. Donner, Statistics in Medicine 27, 2008), with the normal error of observations without a
+ * pair; an end is beyond 0 only if the exact sign test of the differing pairs agrees.
  */
 final class RareDifferences extends InvertedIntervals {
 
@@ -27,7 +27,7 @@ final class RareDifferences extends InvertedIntervals {
     private final Direction rising;
     private final Direction falling;
     private final double most;
-    /** Whether all that differ do so by as much, so that the sign test is one of the difference. */
+    /** Whether all differing pairs differ by the same amount: the sign test then tests the difference. */
     private final boolean alike;
 
     /** By how much the difference is more than that of the pairs, by what observations without a pair bring in. */
@@ -60,7 +60,7 @@ final class RareDifferences extends InvertedIntervals {
     }
 
     /**
-     * What is known of a difference if few pairs differ; empty otherwise, and for statistics that are no means of a number of each
+     * What is known of a difference if few pairs differ; empty otherwise, and for statistics that are not means of one number of each
      * observation.
      *
      * @param most the most that an observation of a mean can be, from 0; infinite if nothing bounds it
@@ -124,7 +124,7 @@ final class RareDifferences extends InvertedIntervals {
                 : new RareDifferences(pairs, most, unseen, OptionalDouble.empty(), 0);
     }
 
-    /** How far the pairs that differ do so. */
+    /** How far the differing pairs differ. */
     private static DoubleStream sizes(double[] differences) {
         return Arrays.stream(differences).filter(d -> d != 0).map(Math::abs);
     }
@@ -134,7 +134,7 @@ final class RareDifferences extends InvertedIntervals {
         return GamesInPairs.differing(differences) < COMMON;
     }
 
-    /** Whether so few differ that a mean over all of them hangs on how many these are; where most differ, few pairs are no fault. */
+    /** Whether so few differ that a mean over all pairs depends on their number; where most differ, few pairs are no fault. */
     private static boolean areFewOfMany(double[] differences) {
         return areFew(differences) && 2 * GamesInPairs.differing(differences) < differences.length;
     }
@@ -144,7 +144,7 @@ final class RareDifferences extends InvertedIntervals {
      *
      * @param number how many
      * @param size how far in the mean, above 0
-     * @param error the standard error of the size; NaN if one pair tells nothing of it
+     * @param error the standard error of the size; NaN for a single pair
      */
     private record Direction(int number, double size, double error) {
 

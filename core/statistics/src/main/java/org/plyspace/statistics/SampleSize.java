@@ -19,7 +19,7 @@ public final class SampleSize {
     }
 
     /**
-     * The distance from what a one-sided test excludes at which it succeeds as often as wanted.
+     * The distance from what a one-sided test excludes at which it has the given power.
      *
      * @param deviation the standard deviation of an observation, from 0
      * @param observations the number of observations, from 1
@@ -35,8 +35,7 @@ public final class SampleSize {
     }
 
     /**
-     * The smallest number of independent observations with which a one-sided test of their mean succeeds as often as wanted
-     * (Cochran, section 4.6).
+     * The smallest number of independent observations that gives a one-sided test of their mean this power (Cochran, section 4.6).
      *
      * @param deviation the standard deviation of an observation, from 0
      * @param distance how far the true mean is from what the test excludes, above 0
@@ -49,7 +48,7 @@ public final class SampleSize {
     }
 
     /**
-     * The smallest number of independent observations whose interval lies within a margin of 0 on both sides as often as wanted.
+     * The smallest number of independent observations whose interval lies within a margin of 0 on both sides with this power.
      *
      * @param deviation the standard deviation of an observation, above 0
      * @param mean the true mean, nearer to 0 than the margin

@@ -72,7 +72,7 @@ public final class SequentialBounds {
         for (int look = 0; look < sizes.length; look++) {
             double now = sizes[look] / last;
             double toSpend = spending.spent(error, now) - spent;
-            // What is too little to be spent within FARTHEST is spent there, so that no bound is infinite.
+            // What is too little to be spent within FARTHEST is spent there: no bound is infinite.
             double bound = look == 0
                     ? Math.sqrt(now) * Math.min(FARTHEST, Normals.quantile(toSpend))
                     : bound(places, weights, Math.sqrt(now - before), toSpend, now);

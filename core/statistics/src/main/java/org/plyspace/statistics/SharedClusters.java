@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 
 /**
  * The ratios, of first to second numbers, of several samples whose clusters of the same label belong together, such as games of several
- * rule sets from the same openings. What a cluster shifts in all samples is told from each sample's own error, as in a two-way layout
+ * rule sets from the same openings. What a cluster shifts in all samples is separated from each sample's own error, as in a two-way layout
  * (H. Scheffe, The Analysis of Variance, 1959, chapter 4). Immutable.
  */
 public final class SharedClusters {
@@ -117,8 +117,8 @@ public final class SharedClusters {
     }
 
     /**
-     * The variance of a sample's own error, drawn towards the mean of all samples where there are few clusters; NaN if the sample is empty
-     * or there is only one cluster.
+     * The variance of a sample's own error, drawn towards the mean of all samples if clusters are few; NaN if the sample is empty or there
+     * is only one cluster.
      */
     public double variance(int sample) {
         return variances[sample];

@@ -31,7 +31,7 @@ final class Spread {
                 .toArray());
     }
 
-    /** The difference of the largest and the smallest of numbers, of which there is at least one. */
+    /** The difference of the largest and the smallest of at least one number. */
     static double range(double[] numbers) {
         return Arrays.stream(numbers).max().orElseThrow()
                 - Arrays.stream(numbers).min().orElseThrow();
