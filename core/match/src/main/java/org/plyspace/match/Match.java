@@ -77,7 +77,8 @@ public final class Match {
     }
 
     /**
-     * Plays the missing games; starts no engine if there are none. If time limits an engine of this program, it is warmed up first, which takes a second at most.
+     * Plays the missing games; without any, starts no engine. If time limits an engine of this program, it is warmed up first, for a second
+     * at most.
      *
      * @param threads the number of games to play at a time
      * @param over receives each finished game, one at a time
@@ -117,7 +118,7 @@ public final class Match {
             for (int pair = next.getAndIncrement(); goesOn(pair); pair = next.getAndIncrement()) {
                 play(pair, openings, both, over);
             }
-        } catch (Throwable any) { // Whatever it is, the other threads have nothing left to do.
+        } catch (Throwable any) { // The other threads then have nothing left to do.
             failed = true;
             throw any;
         }

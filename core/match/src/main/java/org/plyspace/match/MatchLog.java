@@ -44,7 +44,7 @@ public final class MatchLog implements Closeable {
     /**
      * Opens a file, or creates it.
      *
-     * @param event the name that tells this match from others: the tag {@code Event} of all its games
+     * @param event the name that distinguishes this match: the tag {@code Event} of all its games
      * @throws UsageException if the file has other content; it is not changed
      * @throws org.plyspace.engine.io.InputException if it is not text, or too long
      * @throws IOException if it cannot be opened, or another program has locked it

@@ -11,9 +11,9 @@ import org.plyspace.statistics.PairCounts;
 import org.plyspace.statistics.PairSprt;
 
 /**
- * The standing of a match, counted by pairs in the order of their numbers: a pair counts when both games are over and all
- * pairs before it count, so that the result does not depend on which game ended first. Games after
- * the pair that decides a test do not count. Safe for many threads.
+ * The standing of a match, counted by pairs in the order of their numbers: a pair counts when both games are over and all pairs
+ * before it count; the result does not depend on which game ended first. Games after the pair that decides a test do not count.
+ * Safe for many threads.
  */
 public final class MatchStanding {
 

@@ -12,8 +12,8 @@ import org.plyspace.match.engine.GameEngine;
 import org.plyspace.search.EngineMove;
 
 /**
- * An engine that plays both sides of games of one rule set, without a clock. It forgets each game before the next, so that a game does not
- * depend on what was played before it. For one thread.
+ * An engine that plays both sides of games of one rule set, without a clock. It forgets each game before the next: games do not depend on
+ * each other. For one thread.
  */
 public final class SelfPlay implements AutoCloseable {
 

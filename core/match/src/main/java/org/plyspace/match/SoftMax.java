@@ -32,7 +32,7 @@ public final class SoftMax {
         searcher = new Searcher(rules, values, SearchSettings.of(1));
     }
 
-    /** Forgets the previous game, so that the scores of a new one do not depend on it. */
+    /** Forgets the previous game: the scores of a new one do not depend on it. */
     public void newGame() {
         searcher.newGame();
     }
@@ -83,7 +83,7 @@ public final class SoftMax {
         }
     }
 
-    /** The entropy in nats of moves with these scores, of which there is at least one. */
+    /** The entropy in nats of moves with these scores, at least one. */
     public static double entropy(int[] scores) {
         double[] weights = weights(scores);
         double sum = Arrays.stream(weights).sum();

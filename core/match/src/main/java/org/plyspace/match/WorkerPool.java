@@ -48,18 +48,17 @@ public final class WorkerPool {
     /** A job. */
     public interface Job {
 
-        /** Runs the job in a thread of the pool. Whatever it throws ends the run. */
+        /** Runs the job in a thread of the pool. An exception ends the run. */
         void run();
 
         /**
-         * The step that must not take too long, a new object for each; empty while nothing that the job does must end. Called from
-         * another thread.
+         * The step that must not take too long, a new object for each; empty while the job may take any time. Called from another thread.
          */
         default Optional<?> step() {
             return Optional.of(this);
         }
 
-        /** Called when the job has taken too long and is no longer waited for. Whatever this throws ends the run. */
+        /** Called when the job has taken too long and is abandoned. An exception ends the run. */
         void overdue();
     }
 
@@ -119,7 +118,7 @@ public final class WorkerPool {
         }
     }
 
-    /** Throws as if from here, so that callers that guard against a rule set's failures see them unchanged. */
+    /** Throws as if from here: callers see failures of a rule set unchanged. */
     @SuppressWarnings("unchecked")
     private static <T extends Throwable> void rethrow(Throwable thrown) throws T {
         throw (T) thrown;

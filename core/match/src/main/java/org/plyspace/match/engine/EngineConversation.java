@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.plyspace.engine.plugin.ThreadTimes;
 
-/** A conversation with an external engine. Whatever the engine does wrong is an {@link EngineFailedException}. */
+/** A conversation with an external engine. Every failure of the engine is an {@link EngineFailedException}. */
 final class EngineConversation {
 
     private final EngineProcess process;
@@ -37,7 +37,7 @@ final class EngineConversation {
     }
 
     /**
-     * Reads up to the answer to a line that was sent. An engine that says much else does not get more time for it.
+     * Reads up to the answer to a line that was sent. An engine that sends many other lines gets no more time.
      *
      * @param isAnswer whether a line is the answer
      * @param others receives all lines before it

@@ -113,7 +113,7 @@ public final class EngineProcess implements AutoCloseable {
     /**
      * Sends a line and waits for the next one back.
      *
-     * @throws EngineFailedException if there is none in time, or will be none
+     * @throws EngineFailedException if no line comes in time, or none can come
      */
     public String ask(String line, Duration limit) {
         send(line);
@@ -123,7 +123,7 @@ public final class EngineProcess implements AutoCloseable {
     /**
      * Waits for the next line.
      *
-     * @throws EngineFailedException if there is none in time, or will be none
+     * @throws EngineFailedException if no line comes in time, or none can come
      */
     public String read(Duration limit) {
         return read(limit, limit);
@@ -132,7 +132,7 @@ public final class EngineProcess implements AutoCloseable {
     /**
      * Waits for the next line, for the rest of the time that an answer may take.
      *
-     * @throws EngineFailedException if there is none in time, or will be none
+     * @throws EngineFailedException if no line comes in time, or none can come
      */
     public String read(Duration left, Duration limit) {
         return poll(left).orElseThrow(() -> late(limit));
@@ -145,7 +145,7 @@ public final class EngineProcess implements AutoCloseable {
     /**
      * Waits for the next line; empty if there is none in time.
      *
-     * @throws EngineFailedException if there will be none
+     * @throws EngineFailedException if none can come
      */
     public Optional<String> poll(Duration limit) {
         try {
@@ -157,7 +157,7 @@ public final class EngineProcess implements AutoCloseable {
             return line == null ? Optional.empty() : Optional.of(line.orElseThrow(this::gone));
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
-            throw new EngineFailedException("interrupted while the engine was asked");
+            throw new EngineFailedException("interrupted while waiting for the engine");
         }
     }
 
@@ -173,7 +173,7 @@ public final class EngineProcess implements AutoCloseable {
                 ending = Optional.of(
                         endsWithin(TIME_TO_END)
                                 ? "the engine ended with exit code " + process.exitValue()
-                                : "the engine closed its output, or answered with an endless line or no UTF-8");
+                                : "the engine closed its output, or sent an endless line or invalid UTF-8");
             } catch (InterruptedException stopped) {
                 Thread.currentThread().interrupt();
             }

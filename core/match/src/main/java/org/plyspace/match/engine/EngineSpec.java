@@ -83,7 +83,7 @@ public final class EngineSpec {
         return maker.apply(rules);
     }
 
-    /** Whether it draws moves at random, so that the seed decides what it plays. */
+    /** Whether it draws moves at random: the seed then decides what it plays. */
     public boolean isRandom() {
         return engine.filter(BuiltInEngineSpec::isRandom).isPresent();
     }
@@ -94,8 +94,8 @@ public final class EngineSpec {
     }
 
     /**
-     * Whether it is an engine of this program that thinks as long as its time or the clock of the game allows, so that it plays
-     * better after a {@link org.plyspace.search.WarmUp}.
+     * Whether it is an engine of this program that thinks as long as its time or the clock of the game allows, and thus plays better after
+     * a {@link org.plyspace.search.WarmUp}.
      */
     public boolean isTimed() {
         return engine.filter(BuiltInEngineSpec::isTimed).isPresent();

@@ -54,7 +54,7 @@ public final class EngineTables implements Function<Rules, Tablebase> {
     }
 
     /**
-     * Opens the tables of some rules. What the rules come from is not known here: some values of each table are derived anew.
+     * Opens the tables of some rules. The rules' source is unknown here: some values of each table are derived anew.
      *
      * @throws org.plyspace.engine.io.InputException if a table is damaged, or does not follow from the rules
      */

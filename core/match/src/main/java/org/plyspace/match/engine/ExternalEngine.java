@@ -83,7 +83,7 @@ abstract class ExternalEngine implements GameEngine {
         othersMillis = OptionalLong.of(millis);
     }
 
-    /** The milliseconds that the other side has; as many as the engine has where nobody said. */
+    /** The milliseconds that the other side has; those of the engine if unknown. */
     final long othersMillis(Clock own) {
         return othersMillis.orElse(own.millis());
     }
@@ -150,7 +150,7 @@ abstract class ExternalEngine implements GameEngine {
                         : "no move: " + MoveTexts.reason(text, (Verdict.Malformed) verdict)));
     }
 
-    /** Another number at each look: everything that the program is asked has a deadline, so it counts as progress. */
+    /** A new number on each call: every request to the program has a deadline, so waiting counts as progress. */
     @Override
     public final long progress() {
         return looks.incrementAndGet();

@@ -48,8 +48,7 @@ record ExternalEngineSpec(String command, Map<String, String> options, Limits li
                 forms);
         String command = options.text("cmd")
                 .filter(text -> !text.isBlank())
-                .orElseThrow(
-                        () -> options.wrong("there is no command; expected cmd=COMMAND, and any others of " + forms));
+                .orElseThrow(() -> options.wrong("no command; expected " + forms));
         return new ExternalEngineSpec(
                 command,
                 options.behind(OPTION),
@@ -62,7 +61,7 @@ record ExternalEngineSpec(String command, Map<String, String> options, Limits li
         return patience.orElse(USUAL_PATIENCE);
     }
 
-    /** The time to think about a move, if it is limited; the default time if nothing else limits it. */
+    /** The time to think about a move, if limited; the default if nothing else limits it. */
     Optional<Duration> time(Optional<Clock> clock) {
         if (clock.isEmpty() && limits.equals(Limits.NONE)) {
             return Optional.of(USUAL_TIME);

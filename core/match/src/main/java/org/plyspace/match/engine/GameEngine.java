@@ -41,7 +41,7 @@ public interface GameEngine extends AutoCloseable {
     }
 
     /**
-     * Tells how much time the other side has, before a move is asked for by a clock.
+     * Sets the time that the other side has, before a choice by a clock.
      *
      * @param millis milliseconds left
      */

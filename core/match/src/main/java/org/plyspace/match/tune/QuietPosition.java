@@ -16,7 +16,7 @@ public final class QuietPosition {
     private final OptionalInt searched;
 
     /**
-     * Creates an example of which no search is known.
+     * Creates an example without a search.
      *
      * @param game the number of its game, since positions of one game depend on each other
      * @param numbers the position's numbers, the same count for all positions; not kept

@@ -28,8 +28,8 @@ public final class RecordedGames {
     /**
      * Reads the games of one rule set.
      *
-     * @param files their games are numbered on, so that games of a pair stay together if each file has an even number of them
-     * @param setting the rule set whose games are wanted; those of others are left out
+     * @param files their games are numbered on: pairs stay together if each file has an even number of games
+     * @param setting the rule set; games of others are left out
      * @param each receives every finished game
      * @return the number of games read
      * @throws UsageException if a file cannot be read, or no game is of this rule set

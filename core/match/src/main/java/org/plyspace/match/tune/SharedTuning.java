@@ -13,8 +13,8 @@ import org.plyspace.search.SharedTerms;
 import org.plyspace.search.Weights;
 
 /**
- * Fits weights of what men attack that several rule sets share, for rule sets of which no games are known. All other weights stay as they are;
- * how much a lead is worth is found for each rule set by itself. Confined to one thread.
+ * Fits weights of what men attack that several rule sets share, for rule sets without games. All other weights stay as they are; how much a
+ * lead is worth is found for each rule set by itself. Confined to one thread.
  */
 public final class SharedTuning {
 

@@ -75,8 +75,8 @@ public final class Tuning {
      */
     public Result fit() {
         if (learnt.size() < FEWEST * evaluation.held() || kept.isEmpty()) {
-            throw new UsageException("there are only " + learnt.size() + " quiet positions to learn "
-                    + evaluation.held() + " weights from; expected " + FEWEST + " positions for each; play more games");
+            throw new UsageException("only " + learnt.size() + " quiet positions to learn " + evaluation.held()
+                    + " weights from; expected " + FEWEST + " positions for each; play more games");
         }
         // Floating-point sums depend on their order, which must not depend on which game ended first.
         learnt.sort(Comparator.comparingInt(QuietPosition::game));
@@ -111,7 +111,7 @@ public final class Tuning {
         return LogisticFit.loss(LogisticFit.expectancy(example, weights, slope), example.score());
     }
 
-    /** How much better positions are foreseen that were not learnt from, where those of one game depend on each other. */
+    /** The gain on positions outside the fit, of which those of one game depend on each other. */
     static final class MeanGain {
 
         /** The sum and the number of positions, by game. */

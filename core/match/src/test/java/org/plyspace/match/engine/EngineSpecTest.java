@@ -39,9 +39,9 @@ class EngineSpecTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             uci                     | no engine 'uci'; expected human, random,
-            uci:                    | engine 'uci:': there is no command; expected cmd=COMMAND
-            uci:cmd= ,nodes=5       | there is no command
-            uci:nodes=5             | there is no command
+            uci:                    | engine 'uci:': no command; expected cmd=COMMAND
+            uci:cmd= ,nodes=5       | no command
+            uci:nodes=5             | no command
             uci:cmd=x,hash=5        | 'hash=5' is unknown; expected cmd=COMMAND, depth=N, nodes=N, time=Ss, timeout=Ss and option.NAME=VALUE
             uci:cmd=x,option.=5     | 'option.=5' is unknown; expected
             uci:cmd="x,nodes=5      | the closing quotation mark is missing
