@@ -8,9 +8,10 @@ import org.plyspace.api.PublicApi.Usage;
  * What the men of both sides attack, in numbers that mean the same in every rule set: an evaluation needs to know no rules. Created once
  * for each position of a search, filled by {@link Position#attackSummary}, and confined to one thread; filling it allocates nothing.
  *
- * <p>Three words are used below. A <em>pawn</em> is a man whose moves reset the clock ({@link PieceType#resetsClock}) and that is not royal;
- * a <em>piece</em> is one that is neither royal nor a pawn. The <em>zone</em> of a side is the cells of its royal men and all cells that these
- * attack. Attacks are those of {@link Position#attacks}: a man is defended by attacks of its own side on its cell, and pins do not matter.
+ * <p>In three words: A <em>pawn</em> is a man whose moves reset the clock ({@link PieceType#resetsClock}) and that is not royal; a
+ * <em>piece</em> is one that is neither royal nor a pawn. The <em>zone</em> of a side is the cells of its royal men and all cells that
+ * these attack. Attacks are those of {@link Position#attacks}: a man is defended by attacks of its own side on its cell, and pins do not
+ * matter.
  *
  * <p>Each side has {@link #size()} numbers, none below 0, in this order:
  *
@@ -39,11 +40,11 @@ public final class AttackSummary {
     public static final int SHELTER = 5;
     /** Cells of the enemy's zone that a pawn or piece attacks and no enemy pawn or piece defends. */
     public static final int WEAK_ZONE = 6;
-    /** The empty cells of the enemy's zone that no enemy pawn or piece defends, times the men in hand, of which four at most count. */
+    /** The empty cells of the enemy's zone that no enemy pawn or piece defends, times the men in hand, at most four. */
     public static final int HELD_NEAR = 7;
     /**
-     * Own pawns with a {@linkplain PromotionWays free way} that are at most one step from promotion; those that are two, three, four and more
-     * steps away follow. Steps are those of {@link Position#promotionDistance}; pawns that cannot promote as boards hang now do not count.
+     * Own pawns with a {@linkplain PromotionWays free way} at most one step from promotion; those two, three, four and more steps away
+     * follow. Steps are those of {@link Position#promotionDistance}; pawns that cannot promote as boards hang now do not count.
      */
     public static final int FREE = 8;
     /** The number of distances that {@link #FREE} distinguishes. */

@@ -7,8 +7,8 @@ import org.plyspace.api.PublicApi.Usage;
  * place that they can reach without capturing. Found from how lone pawns move on the board as it is set up without men; a pawn on a place
  * without a cell there has no free way. Immutable, and shared between threads.
  *
- * <p>Sets of places are arrays of {@link #words()} longs. They hold the places that have a cell on the board as it is set up: such a place is
- * bit {@code c % 64} of long {@code c / 64}, where {@code c} is that cell. Where boards do not move, sets of places are sets of cells.
+ * <p>Sets of places are arrays of {@link #words()} longs. They hold the places with a cell {@code c} on the board as it is set up: bit
+ * {@code c % 64} of long {@code c / 64}. Where boards do not move, sets of places are sets of cells.
  */
 @PublicApi(usage = Usage.CALL)
 public interface PromotionWays {

@@ -58,8 +58,8 @@ public interface Variant {
     }
 
     /**
-     * The options that a position's text, which may be any text, determines by itself, such as the board's size. A caller
-     * merges them with the options it was given and refuses the text if they differ.
+     * The options that any text, meant as a position's, determines by itself, such as the board's size. A caller merges them
+     * with the options it was given and refuses the text if they differ.
      */
     default Map<String, String> optionsOf(String position) {
         return Map.of();

@@ -10,7 +10,7 @@ import org.plyspace.endgame.index.Material;
  * resets it must lead to a position that is won within the clock in turn.
  *
  * @param plies the plies at which a game is drawn, from 1
- * @param fresh what positions of the same material are worth with the clock at 0, as far as that is known
+ * @param fresh the values of positions of the same material with the clock at 0, as far as known
  */
 record Clock(int plies, Table fresh) {
 

@@ -6,7 +6,7 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 
-/** What moves that reset a clock lead to. Confined to one thread. */
+/** The values behind moves that reset a clock. Confined to one thread. */
 final class ClockResets {
 
     private final int plies;
@@ -17,7 +17,7 @@ final class ClockResets {
     /**
      * Prepares the answers.
      *
-     * @param fresh the tables of what such moves lead to, which count as the clock does
+     * @param fresh the tables of the positions after such moves, which count as the clock does
      */
     ClockResets(Clock clock, TableSet fresh) {
         this.plies = clock.plies();

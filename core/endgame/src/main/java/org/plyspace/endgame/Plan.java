@@ -7,7 +7,7 @@ import org.plyspace.endgame.index.Material;
 import org.plyspace.endgame.index.PlacementIndex;
 
 /**
- * What all threads that make one table share. Immutable.
+ * The data that all threads making one table share. Immutable.
  *
  * @param ground the rules, with boards as they hang
  * @param material the men
@@ -15,7 +15,8 @@ import org.plyspace.endgame.index.PlacementIndex;
  * @param standing by code and cell, whether such a man can stand there
  * @param below the tables of all materials that follow
  * @param plain whether quiet moves change no more than the cell of the man that moves
- * @param clock what plies are counted to if not to the end of the game; {@code below} then has tables of the same kind
+ * @param clock the clock, if plies are counted to its resets and not to the end of the game; {@code below} then has tables of
+ *     the same kind
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record Plan(

@@ -45,7 +45,7 @@ final class Soundness {
         return after.pieceAt(Move.from(move)) == Piece.NONE;
     }
 
-    /** Whether a quiet move has reset the clock if its man's moves are said to, where plies are counted by the clock. */
+    /** Whether, if plies are counted by the clock, a quiet move has reset it exactly if its man's type does. */
     private static boolean isCounted(Plan plan, Position after, long move) {
         return plan.clock().isEmpty() || ClockResets.isReset(after) == Clock.resets(plan.ground(), Move.piece(move));
     }

@@ -24,7 +24,7 @@ import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.Sha256;
 
 /**
- * A table in a file, of which blocks are read when they are asked for (docs/tablebases.md, Files). Thread-safe.
+ * A table in a file, whose blocks are read on first use (docs/tablebases.md, Files). Thread-safe.
  *
  * <p>Blocks stay in memory while there is room.
  */

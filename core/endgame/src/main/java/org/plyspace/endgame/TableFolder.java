@@ -56,7 +56,7 @@ public final class TableFolder {
         this.betweenCheckpoints = betweenCheckpoints;
     }
 
-    /** The tables of the same rules in the same folder that count as asked; those with the clock are made after the others. */
+    /** The tables of the same rules in the same folder that count in the given way; those with the clock are made after the others. */
     public TableFolder counting(TableKind kind) {
         return new TableFolder(folder, ground, identity.of(kind), betweenCheckpoints);
     }

@@ -15,7 +15,7 @@ import org.plyspace.engine.io.InputException;
 import tools.jackson.core.JacksonException;
 
 /**
- * What a file says of its table (docs/tablebases.md).
+ * The header of a table's file (docs/tablebases.md).
  *
  * @param kind what plies are counted to
  * @param setting the rule set with its options

@@ -11,7 +11,7 @@ import org.plyspace.endgame.index.Material;
 import org.plyspace.engine.io.InputException;
 
 /**
- * What tables must agree in to be of use to each other.
+ * The properties that tables must share to be of use to each other.
  *
  * @param setting the rule set with its options
  * @param source the SHA-256 of what the rules come from

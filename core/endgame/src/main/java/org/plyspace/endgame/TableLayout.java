@@ -4,8 +4,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32C;
 
 /**
- * What a table's file is made of (docs/tablebases.md, Files). The head has the magic word, the header as JSON after its length, an entry for each block,
- * the number of far values and these, and the SHA-256 of all that; then come the blocks, White's and then Black's.
+ * The parts of a table's file (docs/tablebases.md, Files). The head has the magic word, the header as JSON after its length, an entry for
+ * each block, the number of far values and these, and the SHA-256 of all that; then come the blocks, White's and then Black's.
  */
 final class TableLayout {
 

@@ -9,8 +9,8 @@ import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.Sha256;
 
 /**
- * The names of the tables of some rules whose boards hang in one way. Until 1.0 eight digits of a digest told how boards hang, which
- * different arrangements can share; such a file is still found, and only tables that are made anew have all digits.
+ * The names of the tables of some rules whose boards hang in one way. Until 1.0 names had eight digits of a digest of how boards hang,
+ * which different arrangements can share; such a file is still found, and only tables made anew have all digits.
  */
 final class TableNames {
 

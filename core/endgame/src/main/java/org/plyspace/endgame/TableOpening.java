@@ -11,7 +11,7 @@ import org.plyspace.engine.io.BinaryFile;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.Sha256;
 
-/** A table's file being opened: its head is read from front to back and checked, while its blocks wait until they are asked for. */
+/** A table's file being opened: its head is read from front to back and checked, its blocks on first use. */
 final class TableOpening {
 
     private static final int LONGEST_HEADER = 1 << 20;
@@ -46,7 +46,7 @@ final class TableOpening {
     }
 
     /**
-     * Reads and checks everything but the blocks; to be called once. The table closes the file from then on; if this fails, the caller does.
+     * Reads and checks everything but the blocks; to be called once. The table then closes the file; if this fails, the caller does.
      *
      * @throws EOFException if the file is cut off
      * @throws InputException if it is not this table, or damaged

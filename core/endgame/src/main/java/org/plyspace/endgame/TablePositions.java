@@ -15,7 +15,7 @@ public final class TablePositions {
     }
 
     /**
-     * The position of a number, until the next is asked for.
+     * The position of a number, valid until the next call.
      *
      * @throws IllegalArgumentException if the number stands for none
      */

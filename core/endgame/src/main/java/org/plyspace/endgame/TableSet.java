@@ -16,7 +16,7 @@ import org.plyspace.endgame.index.PlacementIndex;
 /** Tables of several materials of the same rules, for questions about positions. Immutable; threads ask through a {@link Probe} each. */
 public final class TableSet {
 
-    /** By {@link Piece} code: random numbers whose sum tells materials apart. */
+    /** By {@link Piece} code: random numbers whose sum distinguishes materials. */
     private static final long[] KEYS =
             new SplittableRandom(24).longs(Piece.CODES).toArray();
 
@@ -24,7 +24,7 @@ public final class TableSet {
     private final List<Table> tables;
     private final List<Way> ways = new ArrayList<>();
 
-    /** A material that is asked about, and the table that has it, with the sides exchanged or as it is. */
+    /** A material, and the table that has it, with the sides exchanged or not. */
     private record Way(Material material, Table table, Optional<Symmetry> exchange) {}
 
     /** Creates a set of tables made for the same rules and boards. */

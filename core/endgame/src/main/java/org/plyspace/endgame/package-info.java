@@ -1,2 +1,2 @@
-/** Tablebases for any rule set: built, kept in files, asked and verified through the interface alone. */
+/** Tablebases for any rule set: built, stored in files, probed and verified through the interface alone. */
 package org.plyspace.endgame;

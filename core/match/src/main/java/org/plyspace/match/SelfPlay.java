@@ -31,7 +31,7 @@ public final class SelfPlay implements AutoCloseable {
     /**
      * Plays a game from its current position until it is over or has {@code maxPlies} plies; the same game and seed give the same moves.
      *
-     * @param next receives the number of each ply, from 1, before the engine is asked for it
+     * @param next receives the number of each ply, from 1, before the engine chooses it
      * @return the search depth of each of the engine's moves, in plies
      * @throws EngineFailedException if the engine fails
      */

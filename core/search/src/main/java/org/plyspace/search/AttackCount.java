@@ -17,7 +17,10 @@ public final class AttackCount implements AttackSummary.Count {
     private static final int BY_PAWN = 2;
     private static final int NOT_BY_ROYAL = 4;
 
-    /** By side and cell: how the cell is attacked, and the lowest rank of a piece that attacks it; valid where the stamp is that of this count. */
+    /**
+     * By side and cell: how the cell is attacked, and the lowest rank of its attackers among pieces; valid where the stamp is that of this
+     * count.
+     */
     private final int[][] attacked;
 
     private final int[][] lowest;

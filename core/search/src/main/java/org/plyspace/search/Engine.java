@@ -29,7 +29,7 @@ public interface Engine {
     /**
      * Registers a listener for results found while a move is chosen; engines that do not search ignore it.
      *
-     * @param progress called in the thread that asked for the move
+     * @param progress called in the thread that requested the move
      */
     default void tell(Consumer<SearchResult> progress) {}
 

@@ -48,7 +48,7 @@ final class MatingDrive {
 
     private int look;
     private int hunting;
-    /** The position, side and answer of the last question, which a search that looks at moves without making them repeats. */
+    /** The position, side and value of the last call, which searches repeat when they look at moves without making them. */
     private long lastKey;
 
     private Side lastBare;

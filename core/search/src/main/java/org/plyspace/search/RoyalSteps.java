@@ -14,7 +14,7 @@ import org.plyspace.api.Side;
  */
 final class RoyalSteps {
 
-    /** The unit of {@link #remoteness}: so many are a step. */
+    /** The number of units of {@link #remoteness} in a step. */
     static final int STEP = 64;
 
     /** On larger boards steps take too long to find. */
@@ -108,7 +108,7 @@ final class RoyalSteps {
         return (Math.abs(way) + stride - 1) / stride;
     }
 
-    /** The cells that a royal piece can step to; none on boards too large to tell. */
+    /** The cells that a royal piece can step to; none on boards that are too large. */
     int[] from(int code, int cell) {
         return steps[code][cell];
     }

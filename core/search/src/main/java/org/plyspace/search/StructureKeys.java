@@ -83,7 +83,7 @@ final class StructureKeys {
         }
     }
 
-    /** A number that looks random and depends on another one; a table of them would be large on large boards. */
+    /** A pseudo-random number that depends on another one; a table of them would be large on large boards. */
     private static long mixed(int number) {
         long mixed = (number + 1) * 0x9e3779b97f4a7c15L;
         mixed = (mixed ^ mixed >>> 32) * 0xd6e8feb86659fd93L;

@@ -12,10 +12,10 @@ import org.plyspace.api.PublicApi.Usage;
 /**
  * The weights of what men attack (docs/engines.md, Weights), in hundredths of a pawn for each unit of an {@link AttackSummary}. Immutable.
  *
- * @param shared by the names in {@link #NAMES}; what is missing is 0
- * @param mobility by symbol of a type of piece: the weight of each cell that such a piece can go to; of other types it follows from the shared
+ * @param shared by the names in {@link #NAMES}; missing ones are 0
+ * @param mobility by symbol of a type: the weight of each cell that such a piece can go to; for other types it follows from the shared
  *     weights
- * @param hits by symbol of a type: the weight of each cell of the enemy's zone that such a piece attacks; of other types as with mobility
+ * @param hits by symbol of a type: the weight of each cell of the enemy's zone that such a piece attacks; for other types as with mobility
  */
 @PublicApi(usage = Usage.CALL)
 public record TermWeights(

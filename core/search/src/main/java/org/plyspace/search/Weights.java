@@ -35,7 +35,7 @@ public record Weights(
         Map<String, Table> tables,
         TermWeights terms) {
 
-    /** The default weights of version 0.2, which know nothing of what men attack and were not fitted to games. */
+    /** The default weights of version 0.2, without attacks and not fitted to games. */
     public static final Weights GENERIC1 = new Weights(
             Map.of(),
             new Tapered(1, 1),

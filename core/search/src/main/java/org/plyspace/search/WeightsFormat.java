@@ -20,8 +20,8 @@ import org.plyspace.api.UsageException;
 import org.plyspace.api.text.Utf8;
 
 /**
- * The text form of {@link Weights}. What it leaves out is as in {@link Weights#GENERIC1}; version 1 has neither factors of derived values nor
- * weights of what men attack.
+ * The text form of {@link Weights}. Omitted values are those of {@link Weights#GENERIC1}; version 1 has neither factors of derived values
+ * nor weights of what men attack.
  */
 final class WeightsFormat {
 

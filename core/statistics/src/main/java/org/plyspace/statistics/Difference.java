@@ -122,7 +122,7 @@ public final class Difference implements Evidence {
         return new Difference(measurement, nothing, Double.NaN, Double.NaN, 0);
     }
 
-    /** What a sample tells of the distance of its value from a number. */
+    /** The evidence of a sample on the distance of its value from a number. */
     private record FromNumber(double number, Evidence evidence) implements Uncertainty {
         @Override
         public Estimate at(double tail) {

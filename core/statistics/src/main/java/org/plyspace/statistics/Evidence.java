@@ -1,6 +1,6 @@
 package org.plyspace.statistics;
 
-/** What a sample tells of a true number: intervals of any confidence, and tests by the distribution that the sample has. */
+/** The evidence of a sample on a true number: intervals of any confidence, and tests by the sample's distribution. */
 public interface Evidence {
 
     /**

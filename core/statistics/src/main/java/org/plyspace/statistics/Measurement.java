@@ -130,7 +130,7 @@ public enum Measurement {
     }
 
     /**
-     * What a sample tells of the true value beyond its 95 % interval; empty if no distribution of it is known.
+     * The evidence of a sample on the true value beyond its 95 % interval; empty if its distribution is unknown.
      *
      * @param shown the value with that interval, see {@link #of}
      * @param most the most that an observation of a mean can be, from 0; infinite if nothing bounds it

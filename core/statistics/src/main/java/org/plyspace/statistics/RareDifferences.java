@@ -157,7 +157,7 @@ final class RareDifferences extends InvertedIntervals {
                             sizes.length, Arrays.stream(sizes).average().orElseThrow(), Spread.errorOfMean(sizes));
         }
 
-        /** How far the size may be off, infinitely if nothing is known of it. */
+        /** How far the size may be off; infinite if unknown. */
         double off(double tail) {
             if (error == 0) {
                 return 0;

@@ -2,7 +2,7 @@ package org.plyspace.statistics;
 
 import org.apache.commons.statistics.distribution.TDistribution;
 
-/** What two samples tell of a true difference. */
+/** The evidence of two samples on a true difference. */
 interface Uncertainty extends Evidence {
 
     /** The p-value against a true difference within a margin, above 0: the larger one of two one-sided tests. */

@@ -16,7 +16,7 @@ import org.plyspace.api.Side;
  * @param clock the number of moves of each side without a capture, or a move of a piece that resets the clock, after which the
  *     game is drawn; 0 for none
  * @param captureResets whether captures reset the clock
- * @param deadPosition whether the game is drawn when all pieces left are royal or never move; never with goals, occupations, checks or hands
+ * @param deadPosition whether the game is drawn when all pieces left are royal or never move; not with goals, occupations, checks or hands
  * @param goals the cells where a side's royal piece wins
  * @param occupations the occupations that win; if several hold, the first counts
  * @param bareKing whether a side loses that has only royal pieces left, unless its next move bares the other side too

@@ -169,7 +169,7 @@ final class PieceReader {
         return cells(node);
     }
 
-    /** Where the rulebook speaks of a piece, by what it is usually called. */
+    /** The aspect of a piece in the rulebook, by its usual name. */
     private static Aspect aspect(String name) {
         return Arrays.stream(Aspect.values())
                 .filter(aspect -> OFFICERS.contains(aspect) && aspect.word().equals(name))

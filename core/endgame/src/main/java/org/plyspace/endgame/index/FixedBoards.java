@@ -29,7 +29,7 @@ import org.plyspace.api.UsageException;
 /** Rules with their movable boards, if any, hanging in one way: what tablebases ask of them before positions are set up. Immutable. */
 public final class FixedBoards {
 
-    /** The placements tried before a man is taken to be unable to stand on a cell. */
+    /** The placements to try before a man counts as unable to stand on a cell. */
     private static final int TRIALS = 200;
 
     private static final long SEED = 24;
@@ -252,7 +252,7 @@ public final class FixedBoards {
         return standing;
     }
 
-    /** The fault of the last placement tried with a man on a cell; empty if one has none. */
+    /** The fault of the last placement tried with a man on a cell; empty if a placement has no fault. */
     private Optional<String> refusal(Material material, int code, int cell, SplittableRandom random) {
         Optional<String> fault = Optional.empty();
         for (int trial = 0; trial < TRIALS; trial++) {

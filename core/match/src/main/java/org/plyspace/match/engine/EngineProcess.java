@@ -267,8 +267,8 @@ public final class EngineProcess implements AutoCloseable {
     }
 
     /**
-     * All processes that a program starts, directly or not. A process whose parent has ended is no longer anybody's descendant;
-     * it is recognised by a variable in its environment, on systems that show it, such as Linux.
+     * All processes that a program starts, directly or not. A process whose parent has ended is no longer a descendant; it is recognised by
+     * a variable in its environment, on systems that show it, such as Linux.
      */
     static final class Offspring {
 

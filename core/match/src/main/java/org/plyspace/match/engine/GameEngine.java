@@ -50,7 +50,7 @@ public interface GameEngine extends AutoCloseable {
     /**
      * Sets a listener for what the engine finds while it chooses a move, as far as it reports it.
      *
-     * @param progress is called in the thread that asks for the move
+     * @param progress called in the thread that requests the move
      */
     default void tell(Consumer<SearchResult> progress) {}
 

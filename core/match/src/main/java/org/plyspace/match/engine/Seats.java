@@ -75,7 +75,7 @@ public final class Seats implements AutoCloseable {
     /**
      * Sets the listener for what engines find while they choose; they must have {@linkplain #begin begun}.
      *
-     * @param progress is called in the thread that asks for the move
+     * @param progress called in the thread that requests the move
      */
     public void tell(Consumer<SearchResult> progress) {
         engines.values().forEach(engine -> engine.tell(progress));

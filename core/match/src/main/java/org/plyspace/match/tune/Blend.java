@@ -5,8 +5,8 @@ import org.plyspace.search.Scores;
 import org.plyspace.statistics.LogisticSlope;
 
 /**
- * What a position is taken to be worth: half what its game brought, and half what the search that played there expected. Results alone say
- * little of a single position, and searches alone teach only what is known already.
+ * The target value of a position: half the result of its game, half the expectancy of the search that played there. Results alone say
+ * little of a single position, and searches alone teach nothing new.
  */
 final class Blend {
 
@@ -32,7 +32,7 @@ final class Blend {
         return new Blend(LogisticSlope.of(advantages, points));
     }
 
-    /** The same positions with what they are taken to be worth, White's share of the points; where no search is known, the result. */
+    /** The same positions with their target values, White's share of the points; the result where no search is known. */
     List<QuietPosition> targets(List<QuietPosition> examples) {
         return examples.stream()
                 .map(example -> example.searched().isEmpty()

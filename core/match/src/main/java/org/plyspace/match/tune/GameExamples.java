@@ -25,7 +25,7 @@ import org.plyspace.match.advice.EvalText;
 /** Takes quiet positions from games: no check, and no capture or promotion played. */
 public final class GameExamples {
 
-    /** What is known of searches of a game's positions. */
+    /** The known scores of a game's positions. */
     private interface Searches {
 
         /** The score for White of a search of the position after a number of plies, in which a side moves. */

@@ -8,7 +8,7 @@ import org.plyspace.api.PublicApi.Usage;
  * The result of a proof.
  *
  * @param answer whether the side to move wins within the given number of moves
- * @param moves if it wins, the smallest number of moves within which it does; if not, the number asked for; if undecided, the
+ * @param moves if it wins, the smallest number of moves within which it does; if not, the requested number; if undecided, the
  *     number within which it is proved not to win
  * @param play the play of the win, if there is one
  * @param whole whether {@code play} is complete; of very many answers only the longest are listed

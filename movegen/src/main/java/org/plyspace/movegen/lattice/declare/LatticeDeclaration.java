@@ -26,7 +26,7 @@ import org.plyspace.movegen.setup.Fields;
 import org.plyspace.movegen.setup.RoyalCount;
 
 /**
- * A rule set on a lattice: everything that a {@link LatticeSpec} states, and what follows from it. Immutable. {@link LatticeRules} compiles it.
+ * A rule set on a lattice: all that a {@link LatticeSpec} states, and what follows from it. Immutable. {@link LatticeRules} compiles it.
  */
 public final class LatticeDeclaration {
 

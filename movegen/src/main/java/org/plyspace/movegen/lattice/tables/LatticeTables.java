@@ -96,10 +96,10 @@ public final class LatticeTables {
 
     /** Created when the first move is drawn. */
     private volatile Slots slots;
-    /** Created when moves backwards are asked for first. */
+    /** Created on the first walk backwards. */
     private volatile BackwardTables backward;
 
-    /** Created when the first attack summary is asked for. */
+    /** Created for the first attack summary. */
     private volatile Optional<LineTables> lines;
 
     /** Created in the same way. */

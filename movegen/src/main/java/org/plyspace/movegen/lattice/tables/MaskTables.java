@@ -7,8 +7,8 @@ import org.plyspace.movegen.lattice.play.LatticeBoard;
 
 /**
  * Attack masks of lattices of at most 128 cells: the cells from which each piece could attack a cell on the empty board, as two longs
- * (cells 0 to 63, cells 64 to 127), by code and cell. One AND with the men of that code rules out most of them, and tells in which
- * directions to look for the others.
+ * (cells 0 to 63, cells 64 to 127), by code and cell. One AND with the men of that code rules out most of them, and gives the directions in
+ * which to look for the others.
  */
 public final class MaskTables {
 

@@ -68,9 +68,9 @@ public interface StackDeclaration {
     List<RuleStatement> rulebook();
 
     /**
-     * The rules without the statements that common options make void. The options' own statements are added automatically, and castling and
-     * en passant need no attention. Overridden where {@link #rulebook()} mentions double steps, what pawns promote to, stalemate, repetition
-     * or the clock.
+     * The rules without the statements that common options make void. The options' own statements are added automatically; castling and en
+     * passant need none. Overridden where {@link #rulebook()} mentions double steps, what pawns promote to, stalemate, repetition or the
+     * clock.
      */
     default List<RuleStatement> rulebook(CommonOptions chosen) {
         return rulebook();

@@ -7,7 +7,7 @@ import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.movegen.stack.declare.PathRule;
 
 /**
- * A {@link PathRule} as tables. Squares and occupied squares of a column are seven bits each, so one lookup tells for all
+ * A {@link PathRule} as tables. Squares and occupied squares of a column are seven bits each, so one lookup finds for all
  * ceilings whether the column is closed. Columns whose levels count differently are of different sorts, each with its own
  * tables. Immutable.
  */
