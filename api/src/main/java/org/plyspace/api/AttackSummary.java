@@ -8,10 +8,9 @@ import org.plyspace.api.PublicApi.Usage;
  * What the men of both sides attack, in numbers that mean the same in every rule set: an evaluation needs to know no rules. Created once
  * for each position of a search, filled by {@link Position#attackSummary}, and confined to one thread; filling it allocates nothing.
  *
- * <p>In three words: A <em>pawn</em> is a man whose moves reset the clock ({@link PieceType#resetsClock}) and that is not royal; a
- * <em>piece</em> is one that is neither royal nor a pawn. The <em>zone</em> of a side is the cells of its royal men and all cells that
- * these attack. Attacks are those of {@link Position#attacks}: a man is defended by attacks of its own side on its cell, and pins do not
- * matter.
+ * <p>Terms: a <em>pawn</em> is a man whose moves reset the clock ({@link PieceType#resetsClock}) and that is not royal; a <em>piece</em> is
+ * one that is neither royal nor a pawn. The <em>zone</em> of a side is the cells of its royal men and all cells that these attack. Attacks
+ * are those of {@link Position#attacks}: a man is defended by attacks of its own side on its cell, and pins do not matter.
  *
  * <p>Each side has {@link #size()} numbers, none below 0, in this order:
  *

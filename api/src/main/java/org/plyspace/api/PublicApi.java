@@ -20,7 +20,7 @@ public @interface PublicApi {
     /** The two kinds of use. */
     enum Usage {
         /**
-         * Called by everybody; instances come from this program, or from rule sets through the type's own factories. Callers
+         * Called by any code; instances come from this program, or from rule sets through the type's own factories. Callers
          * implement listeners.
          */
         CALL,

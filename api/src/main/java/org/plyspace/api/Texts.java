@@ -2,7 +2,7 @@ package org.plyspace.api;
 
 import org.plyspace.api.PublicApi.Usage;
 
-/** Prepares outside text for quotation in messages: printable, and short whatever its length. */
+/** Prepares outside text for quotation in messages: printable and short. */
 @PublicApi(usage = Usage.CALL)
 public final class Texts {
 

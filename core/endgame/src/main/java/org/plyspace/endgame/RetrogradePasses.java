@@ -31,7 +31,7 @@ final class RetrogradePasses implements Passes {
     private final List<Worker> workers = new ArrayList<>();
     /** The longest distance written so far. */
     private final AtomicInteger longest = new AtomicInteger();
-    /** Whether {@link #longest} is right: not after an earlier run is taken up. */
+    /** Whether {@link #longest} is right: not after an earlier run is resumed. */
     private boolean longestIsKnown;
 
     RetrogradePasses(Plan plan, Sweep sweep, Scale scale) {

@@ -9,9 +9,9 @@ import org.plyspace.api.Position;
  * and a seed: a player overlooks the same moves in each iteration, and others in another game.
  *
  * <p>Quiet answers of the opponent are overlooked most, the player's own later moves half as often. A capture is overlooked the
- * more, the more captures there are to consider, and hardly ever on the square of the last move, where everybody looks. No
- * evasion of a check and no capture by the side to move at the root is overlooked. Up to a share of one half, neither is an own
- * move that wins at once, nor any move while no capture or promotion gains anything, as at the start of a game.
+ * more, the more captures there are to consider, and hardly ever on the square of the last move. No evasion of a check and no
+ * capture by the side to move at the root is overlooked. Up to a share of one half, neither is an own move that wins at once,
+ * nor any move while no capture or promotion gains anything, as at the start of a game.
  */
 final class Oversight {
 

@@ -291,7 +291,7 @@ final class SearchLine {
         return tables;
     }
 
-    /** Whether {@link #end} asks tables; yes, until the end of a search in which it is set to no. */
+    /** Sets whether {@link #end} asks tables for the rest of the search; each search begins with yes. */
     void probe(boolean newProbing) {
         probing = newProbing;
     }

@@ -57,8 +57,8 @@ public record JointIntervals(int count) {
     }
 
     /**
-     * The ratio of the sums of the first and the second numbers of a sample, with Student's interval over clusters; if it is the same in
-     * all clusters, with one for how many may differ of which a sample of this size has none.
+     * The ratio of the sums of the first and the second numbers of a sample, with Student's interval over clusters; if all clusters agree,
+     * with an interval for the share of clusters that may differ although a sample of this size has none.
      *
      * @param most the most that an observation can be, from 0; infinite if nothing bounds it
      * @return NaN throughout if the sample is empty

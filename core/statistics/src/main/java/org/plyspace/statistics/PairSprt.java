@@ -28,7 +28,7 @@ public record PairSprt(double lower, double upper) {
     /** Refuses an alternative that is not above the null hypothesis. */
     public PairSprt {
         if (!(lower < upper)) {
-            throw new IllegalArgumentException(lower + " is not less than " + upper);
+            throw new IllegalArgumentException("expected a lower and a higher Elo, found " + lower + " and " + upper);
         }
     }
 

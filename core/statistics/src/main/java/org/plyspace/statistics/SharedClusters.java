@@ -130,8 +130,8 @@ public final class SharedClusters {
     }
 
     /**
-     * A weighted sum of the ratios, with Student's interval over clusters, of shares no further than they go; if it is the same in all
-     * clusters, with one for how many may differ of which a sample of this size has none.
+     * A weighted sum of the ratios, with Student's interval over clusters, cut to the range of shares; if all clusters agree, with an
+     * interval for the share of clusters that may differ although a sample of this size has none.
      *
      * @param weights the weight of each sample, 0 for empty ones
      */

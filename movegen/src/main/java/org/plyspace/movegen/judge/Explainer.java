@@ -112,7 +112,7 @@ public abstract class Explainer {
     /** The promotions of the man by a step. */
     protected abstract PromotionChoice choice(Step step);
 
-    /** Whether a royal piece would also be attacked if a man were removed, so that any move of the man exposes it. */
+    /** Whether a royal piece would also be attacked if a man were removed: then any move of the man exposes it. */
     protected abstract boolean isShield(int man, int royal, int[] attackers);
 
     /**

@@ -16,7 +16,7 @@ record CastlingReader(Board board, Format format, Mistakes mistakes) {
 
     private static final int MOST_WAYS = 16;
 
-    /** What was read. */
+    /** The ways to castle, and how their rights are written. */
     record Declared(CastlingSyntax syntax, List<Way> ways) {}
 
     /**

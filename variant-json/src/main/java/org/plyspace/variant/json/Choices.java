@@ -157,7 +157,7 @@ final class Choices {
         return overlaid;
     }
 
-    /** What of these values is not the default: {@code knights=long, pawns=on}. */
+    /** The values that are not defaults: {@code knights=long, pawns=on}. */
     static String departures(Map<String, String> values, List<Option> options) {
         return options.stream()
                 .filter(option -> values.containsKey(option.name()))

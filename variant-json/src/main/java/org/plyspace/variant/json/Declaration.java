@@ -203,12 +203,12 @@ final class Declaration {
         return places;
     }
 
-    /** How many squares the board has, 0 if it is a mistake. */
+    /** The number of squares of the board; 0 if it is a mistake. */
     int squares() {
         return board.map(found -> found.lattice().cells()).orElse(0);
     }
 
-    /** What was declared; whole only if there are no mistakes. */
+    /** The declaration so far; complete only without mistakes. */
     LatticeSpec spec() {
         return spec;
     }

@@ -33,7 +33,7 @@ record ModeReader(Optional<Board> board, StepReader steps, Format format, Mistak
     private static final Map<String, Does> DOES =
             Map.of("move", Does.MOVE, "capture", Does.CAPTURE, "move or capture", Does.BOTH);
 
-    /** Those of an array, or the only one; what is wrong is left out. */
+    /** The ways in an array, or the only one; wrong ones are left out. */
     List<Mode> read(Node node) {
         return new Values(mistakes)
                 .oneOrMore(node, MOST_MODES).stream()

@@ -83,8 +83,7 @@ record WayReader(Board board, boolean lettered, Format format, Mistakes mistakes
         } catch (IllegalArgumentException bent) {
             mistakes.add(
                     section.place(),
-                    "king and rook do not stay on one rank of one level; the fields 'crossed' and 'empty' are needed to"
-                            + " say which squares matter");
+                    "king and rook do not stay on one rank of one level; expected fields 'crossed' and 'empty'");
             return Optional.empty();
         }
     }

@@ -30,7 +30,7 @@ public final class LatticeCastling {
         if (kings.isEmpty() || rooks.isEmpty() || !oneRank) {
             throw new IllegalArgumentException(side.word() + " " + text
                     + ": king and rook do not stay on one rank of one level; expected the cells crossed and those that"
-                    + " must be empty to be declared");
+                    + " must be empty");
         }
         List<Integer> crossed = kings.get().stream()
                 .filter(cell -> cell != king.from() && cell != king.to())

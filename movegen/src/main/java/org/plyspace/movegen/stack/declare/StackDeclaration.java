@@ -44,8 +44,8 @@ public interface StackDeclaration {
     }
 
     /**
-     * Whether a double step crosses a whole column, so that a capturing pawn may land on any of its squares, rather than a single square;
-     * true unless overridden.
+     * Whether a double step crosses a whole column, rather than a single square: a capturing pawn may then land on any of its squares; true
+     * unless overridden.
      */
     default boolean columnsCrossed() {
         return true;

@@ -111,7 +111,7 @@ public final class LegalTargets {
         return legality.allow(cell, (steps & ~state.occupied()) | (captures & prey));
     }
 
-    /** Whether there are several kings, so that every move must be tried. */
+    /** Whether the mover has several kings: then every move must be tried. */
     boolean triesAll() {
         return legality.tryAll;
     }

@@ -15,7 +15,7 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 
-/** Reads the text of a JSON file into a tree, strictly: one value, no field twice, nothing nested without end. */
+/** Reads the text of a JSON file into a tree, strictly: one value, no field twice, limited depth. */
 public final class TreeReader {
 
     private static final int DEEPEST = 20;
@@ -29,9 +29,9 @@ public final class TreeReader {
     }
 
     /**
-     * The value that a text holds. What is no JSON ends the reading; fields given twice are added to the mistakes.
+     * The value that a text holds. Reading ends where the text is not JSON; fields given twice are added to the mistakes.
      *
-     * @throws TextException if the text is no JSON, with all mistakes so far
+     * @throws TextException if the text is not JSON; the message lists all mistakes so far
      */
     public static Node read(String content, Mistakes mistakes) {
         try (JsonParser parser = new JsonFactory().createParser(ObjectReadContext.empty(), content)) {
