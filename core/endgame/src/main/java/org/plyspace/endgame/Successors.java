@@ -155,8 +155,8 @@ final class Successors {
         if (value == Value.IMPOSSIBLE) {
             throw new FailureException("the tables have no number for a position that arises, '"
                     + position.words().text()
-                    + "'; expected men that stand only where those of their kind come from the"
-                    + " start: such rules have no tablebases of this material");
+                    + "'; expected men only on cells that their kind reaches from the start:"
+                    + " these rules have no tablebase of this material");
         }
         position.unmake();
         return value;

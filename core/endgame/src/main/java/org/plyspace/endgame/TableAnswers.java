@@ -48,7 +48,7 @@ public final class TableAnswers {
                     + set.ground().boards().text());
         }
         if (position.rights() != 0) {
-            throw new NoTableException("the position has a right to castle, and the tables do not");
+            throw new NoTableException("the position has a right to castle, which tables leave out");
         }
         return value(position, 0);
     }
@@ -58,7 +58,7 @@ public final class TableAnswers {
             int value = probe.has(position) ? probe.value(position) : Value.IMPOSSIBLE;
             if (value == Value.IMPOSSIBLE) {
                 throw new NoTableException("no table has the position '"
-                        + position.words().text() + "': its men are others, or it cannot arise");
+                        + position.words().text() + "': it has other men, or cannot arise");
             }
             return value;
         }

@@ -31,16 +31,16 @@ final class TableOpening {
      * Reads what the file says of itself; to be called once, unless {@link #open} is.
      *
      * @throws EOFException if the file is cut off
-     * @throws InputException if it is no table, or damaged
+     * @throws InputException if it is not a table, or damaged
      */
     TableHeader header() throws IOException {
         if (!Arrays.equals(TableLayout.MAGIC, next(Math.min(TableLayout.MAGIC.length, (int)
                 Math.min(file.length(), TableLayout.MAGIC.length))))) {
-            throw new InputException(name + ": it is no tablebase");
+            throw new InputException(name + ": it is not a tablebase");
         }
         int length = ByteBuffer.wrap(next(Integer.BYTES)).getInt();
         if (length < 0 || length > LONGEST_HEADER) {
-            throw damaged("its header has no possible length");
+            throw damaged("its header has an impossible length");
         }
         return TableHeader.read(next(length), name);
     }
@@ -65,12 +65,12 @@ final class TableOpening {
         ByteBuffer lengths = ByteBuffer.wrap(next(Math.multiplyExact(count, TableLayout.ENTRY_BYTES)));
         int farCount = ByteBuffer.wrap(next(Integer.BYTES)).getInt();
         if (farCount < 0 || farCount > MOST_FAR) {
-            throw damaged("it has no possible number of long wins");
+            throw damaged("its number of long wins is impossible");
         }
         byte[] far = next(Math.multiplyExact(farCount, TableLayout.FAR_BYTES));
         byte[] own = digest.digest();
         if (!Arrays.equals(own, file.read(at, TableLayout.DIGEST_BYTES))) {
-            throw damaged("its header or its list of blocks has another SHA-256 than when it was written");
+            throw damaged("its header or list of blocks does not have its SHA-256");
         }
         long[] starts = new long[count + 1];
         int[] checks = new int[count];
@@ -78,7 +78,7 @@ final class TableOpening {
         for (int block = 0; block < count; block++) {
             int length = lengths.getInt();
             if (length < 0 || length > 2 * ValueStore.BLOCK) {
-                throw damaged("a block has no possible length");
+                throw damaged("a block has an impossible length");
             }
             starts[block + 1] = starts[block] + length;
             checks[block] = lengths.getInt();

@@ -48,9 +48,8 @@ public final class LevelDescriptions {
 
     private static String oversight(int percent) {
         return Oversight.isBlind(percent)
-                ? "overlooks up to " + percent
-                        + " % of what threatens it, now and then even a win at once or what it could take"
-                : "sees every win at once, but overlooks up to " + percent
-                        + " % of what threatens it where there is much to take";
+                ? "overlooks up to " + percent + " % of threats, at times even an immediate win or capture"
+                : "sees every immediate win, but overlooks up to " + percent
+                        + " % of threats where many captures are possible";
     }
 }

@@ -15,8 +15,8 @@ class LevelDescriptionsTest {
             value = {
                 "depth=1,noise=700,hash=32|looks one ply ahead; misjudges positions by about 7.0 pawns",
                 "depth=2,noise=85|looks 2 plies ahead; misjudges positions by about 0.9 pawns",
-                "depth=1,oversight=51|looks one ply ahead; overlooks up to 51 % of what threatens it, now and then even a win at once or what it could take",
-                "nodes=3000,oversight=50,noise=30|tries up to 3,000 moves; sees every win at once, but overlooks up to 50 % of what threatens it where there is much to take, and misjudges positions by about 0.3 pawns",
+                "depth=1,oversight=51|looks one ply ahead; overlooks up to 51 % of threats, at times even an immediate win or capture",
+                "nodes=3000,oversight=50,noise=30|tries up to 3,000 moves; sees every immediate win, but overlooks up to 50 % of threats where many captures are possible, and misjudges positions by about 0.3 pawns",
                 "nodes=150000,hash=32|tries up to 150,000 moves; overlooks nothing, and errs only by not seeing further",
             })
     void aLevelIsSaidByWhatItDoes(String options, String words) {

@@ -215,7 +215,7 @@ public final class FixedBoards {
         }
         if (!above.add(material)) {
             throw new UsageException(material + " of " + rules.setting()
-                    + " has no tablebase: its pieces can be promoted to and fro, and no material comes first");
+                    + " has no tablebase: its pieces promote in a circle, and no material comes first");
         }
         following(material).forEach(next -> close(next, above, closed));
         above.remove(material);
@@ -246,7 +246,7 @@ public final class FixedBoards {
             some &= found;
         }
         if (!some) {
-            throw new UsageException(material + " is no material of positions of " + rules.setting() + ": "
+            throw new UsageException(material + " is not a material of positions of " + rules.setting() + ": "
                     + fault.orElse("its men have no room"));
         }
         return standing;

@@ -263,7 +263,7 @@ class EngineTablesTest {
         Files.write(damaged.resolve(file.getFileName()), new byte[] {1, 2, 3});
         EngineSpec spec = EngineSpec.parse("alphabeta:tables=" + damaged);
         UsageException refused = assertThrows(UsageException.class, () -> spec.make(RULES));
-        assertTrue(refused.getMessage().contains("it is no tablebase"), refused.getMessage());
+        assertTrue(refused.getMessage().contains("it is not a tablebase"), refused.getMessage());
     }
 
     private static void refuses(String spec, String message) {

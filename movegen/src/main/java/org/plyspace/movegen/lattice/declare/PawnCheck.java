@@ -35,7 +35,7 @@ record PawnCheck(LatticeDeclarationCheck check, DeclaredPiece piece, PawnSpec pa
     private void checkPromotion() {
         if (check.isEmpty(pawn.promotion())) {
             if (!pawn.promotesTo().isEmpty()) {
-                add("promotesTo", "pawns that promote need cells of promotion, which say where");
+                add("promotesTo", "pawns that promote need cells of promotion");
             }
             return;
         }
