@@ -57,7 +57,7 @@ final class RoyalSteps {
         return found;
     }
 
-    /** The farthest that a step goes along each axis, 1 at least: where levels are chosen freely, levels are no distance. */
+    /** The farthest that a step goes along each axis, at least 1: where steps reach any level, levels add no distance. */
     private int[] strides(Position board) {
         int[] strides = {1, 1, 1};
         for (int[][] ofCode : steps) {

@@ -40,7 +40,7 @@ public final class SharedClusters {
     }
 
     /**
-     * Computes the ratios of samples that are no shares; at least one sample.
+     * Computes the ratios of samples that are not shares; at least one sample.
      *
      * @param most the most that an observation can be, from 0; infinite if nothing bounds it
      */

@@ -244,7 +244,7 @@ class TablebaseTest {
             value = {
                 "build; orthodox; ; the material is missing: expected",
                 "build; orthodox; KQ; material 'KQ': expected the men of White and of Black with one v between them",
-                "build; orthodox; KXvK; material 'KXvK': 'X' is no piece of orthodox; it has K king",
+                "build; orthodox; KXvK; material 'KXvK': 'X' is not a piece of orthodox; it has K king",
                 "build; orthodox; QvK; material 'QvK': white has no royal piece; expected K among its men",
                 "build; nonesuch; KQvK; no variant 'nonesuch'",
                 "build; meder; KQvK; boards of meder can move, which a table cannot follow; --boards fixed",

@@ -37,7 +37,7 @@ record Form(Pattern pattern, String accepted) {
     static final Form CASTLING = of("[A-Za-wyz0-9]{0,4}O-O(-O)?[A-Za-wyz0-9]{0,4}", "O-O or O-O-O");
     static final Form RIGHT = of("[A-Za-z]", "one letter, upper case for White");
 
-    /** Text on one line that looks as it is written: nothing that ends lines, turns their direction or is no character. */
+    /** Text on one line that looks as it is written: nothing that ends lines, turns their direction or is not a character. */
     private static Form printable(int longest) {
         String character = "[^\\p{Cntrl}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]";
         return of(

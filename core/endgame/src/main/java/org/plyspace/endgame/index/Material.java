@@ -121,7 +121,7 @@ public final class Material {
                 .findFirst();
         return found.orElseThrow(() -> refusal(
                 whole,
-                "'" + Texts.shorten(symbol) + "' is no piece of " + rules.setting() + "; it has "
+                "'" + Texts.shorten(symbol) + "' is not a piece of " + rules.setting() + "; it has "
                         + inOrder(rules.pieceTypes())
                                 .map(type -> type.symbol() + " " + type.name())
                                 .collect(Collectors.joining(", "))));

@@ -77,7 +77,7 @@ public final class EngineTables implements Function<Rules, Tablebase> {
             @Override
             public Probe probe() {
                 FolderTables.Probe probe = tables.probe();
-                // Values of tables and of searches are the same numbers; what is no position is unknown.
+                // Values of tables and of searches are the same numbers; impossible positions are unknown.
                 return probe::value;
             }
         };
