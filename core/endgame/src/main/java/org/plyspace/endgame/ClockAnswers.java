@@ -8,7 +8,7 @@ public final class ClockAnswers {
 
     private final TableSet set;
     private final TableSet.Probe probe;
-    private final MenAlone menAlone;
+    private final BarePlacement menAlone;
     private final int plies;
 
     /**
@@ -20,7 +20,7 @@ public final class ClockAnswers {
     public ClockAnswers(TableSet set, int plies) {
         this.set = set;
         this.probe = set.probe();
-        this.menAlone = new MenAlone(set.ground());
+        this.menAlone = new BarePlacement(set.ground());
         this.plies = plies;
     }
 

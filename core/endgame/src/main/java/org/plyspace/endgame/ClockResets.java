@@ -19,7 +19,7 @@ final class ClockResets {
      *
      * @param fresh the tables of the positions after such moves, which count as the clock does
      */
-    ClockResets(Clock clock, TableSet fresh) {
+    ClockResets(TableClock clock, TableSet fresh) {
         this.plies = clock.plies();
         this.fresh = fresh.probe();
         for (PieceType type : fresh.ground().rules().pieceTypes()) {

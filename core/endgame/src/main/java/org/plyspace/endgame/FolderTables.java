@@ -178,10 +178,9 @@ public final class FolderTables implements Closeable {
                         .noneMatch(other -> other.material().equals(material)))
                 .toList();
         if (!missing.isEmpty()) {
-            throw new InputException(
-                    ((TableFile) table).name() + ": it cannot be checked by the rules of "
-                            + set.ground().rules().setting() + " without the table of " + missing.get(0)
-                            + ", which follows from it; expected all that follow, as 'plyspace tablebase build' makes them");
+            throw new InputException(((TableFile) table).name() + ": it cannot be checked by the rules of "
+                    + set.ground().rules().setting() + " without the table of " + missing.get(0)
+                    + ", which follows from it; expected all that follow, as 'plyspace tablebase build' makes them");
         }
         return new TableVerifier(set, table).sample(TRIED, SEED).first();
     }

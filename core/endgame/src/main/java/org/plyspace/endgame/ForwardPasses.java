@@ -11,7 +11,7 @@ import org.plyspace.api.Side;
  */
 final class ForwardPasses implements Passes {
 
-    private final Sweep sweep;
+    private final ParallelScan sweep;
     private final ValueStore store;
     private final List<PassWorker> workers = new ArrayList<>();
     private final int longestBelow;
@@ -20,7 +20,7 @@ final class ForwardPasses implements Passes {
 
     private int emptyPasses;
 
-    ForwardPasses(Plan plan, Sweep sweep, Scale scale) {
+    ForwardPasses(Plan plan, ParallelScan sweep, Scale scale) {
         this.sweep = sweep;
         this.store = new ValueStore(plan.index().size(), scale);
         this.longestBelow = plan.below().longest();

@@ -26,7 +26,7 @@ record Plan(
         boolean[][] standing,
         TableSet below,
         boolean plain,
-        Optional<Clock> clock) {
+        Optional<TableClock> clock) {
 
     /** A plan by which plies are counted to the end of the game. */
     Plan(
@@ -40,7 +40,7 @@ record Plan(
     }
 
     /** The same plan, by which plies are counted as a clock does. */
-    Plan with(Clock counted) {
+    Plan with(TableClock counted) {
         return new Plan(ground, material, index, standing, below, plain, Optional.of(counted));
     }
 

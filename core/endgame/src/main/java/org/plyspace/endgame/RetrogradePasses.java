@@ -25,7 +25,7 @@ final class RetrogradePasses implements Passes {
     private static final int MANY = 253;
 
     private final Plan plan;
-    private final Sweep sweep;
+    private final ParallelScan sweep;
     private final ValueStore store;
     private final byte[][][] counters;
     private final List<Worker> workers = new ArrayList<>();
@@ -34,7 +34,7 @@ final class RetrogradePasses implements Passes {
     /** Whether {@link #longest} is right: not after an earlier run is resumed. */
     private boolean longestIsKnown;
 
-    RetrogradePasses(Plan plan, Sweep sweep, Scale scale) {
+    RetrogradePasses(Plan plan, ParallelScan sweep, Scale scale) {
         this.plan = plan;
         this.sweep = sweep;
         this.store = new ValueStore(plan.index().size(), scale);

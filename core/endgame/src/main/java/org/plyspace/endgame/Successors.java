@@ -252,7 +252,7 @@ final class Successors {
      *
      * @throws IllegalStateException if a move does not
      */
-    int derived(Soundness soundness) {
+    int derived(PlacementCheck soundness) {
         Position position = placer.position();
         int best = Value.IMPOSSIBLE;
         for (int i = 0; i < moves.size(); i++) {

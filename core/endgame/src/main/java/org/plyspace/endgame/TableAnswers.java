@@ -19,13 +19,13 @@ public final class TableAnswers {
 
     private final TableSet set;
     private final TableSet.Probe probe;
-    private final MenAlone menAlone;
+    private final BarePlacement menAlone;
 
     /** Creates the answers of some tables. */
     public TableAnswers(TableSet set) {
         this.set = set;
         this.probe = set.probe();
-        this.menAlone = new MenAlone(set.ground());
+        this.menAlone = new BarePlacement(set.ground());
     }
 
     /**

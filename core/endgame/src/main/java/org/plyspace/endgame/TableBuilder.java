@@ -57,7 +57,7 @@ public final class TableBuilder {
 
     /** The counts of a table, by as many threads. */
     TableStats stats(Table table) {
-        try (Sweep sweep = new Sweep(threads, done)) {
+        try (ParallelScan sweep = new ParallelScan(threads, done)) {
             return TableStats.of(table, sweep);
         }
     }
@@ -73,7 +73,7 @@ public final class TableBuilder {
         PlacementIndex index = ground.index(material);
         Plan rough = new Plan(ground, material, index, ground.standing(material), below, false);
         checkMemory(TableEstimate.of(rough));
-        boolean plain = new Soundness(ground).sample(rough, TRIED);
+        boolean plain = new PlacementCheck(ground).sample(rough, TRIED);
         return new Plan(ground, material, index, rough.standing(), below, plain);
     }
 
@@ -105,7 +105,7 @@ public final class TableBuilder {
         Optional<Scale> kept = checkpoint.flatMap(state -> state.scale(plan, way));
         boolean regular =
                 plan.clock().isEmpty() && plan.below().tables().stream().allMatch(Table::isRegular);
-        try (Sweep sweep = new Sweep(threads, done)) {
+        try (ParallelScan sweep = new ParallelScan(threads, done)) {
             if (kept.isPresent()) {
                 Passes passes = passes(plan, sweep, kept.get());
                 Optional<Integer> made = checkpoint.flatMap(state -> state.restore(plan, way, passes));
@@ -128,11 +128,11 @@ public final class TableBuilder {
      */
     StoredTable makeWithClock(Plan plan, int plies, BuildListener listener) {
         Table fresh = new Undecided(plan.material(), plan.index());
-        boolean plain = new Soundness(ground).sample(plan.with(new Clock(plies, fresh)), TRIED);
+        boolean plain = new PlacementCheck(ground).sample(plan.with(new TableClock(plies, fresh)), TRIED);
         Plan counting = plain ? plan : plan.withoutShortCuts();
-        boolean comesBack = !plain || Clock.isResetWithin(ground, plan.material());
+        boolean comesBack = !plain || TableClock.isResetWithin(ground, plan.material());
         while (true) {
-            StoredTable found = make(counting.with(new Clock(plies, fresh)), Optional.empty(), listener);
+            StoredTable found = make(counting.with(new TableClock(plies, fresh)), Optional.empty(), listener);
             // A move that resets the clock and stays in the table leads to what the round before has found.
             if (!comesBack
                     || (fresh instanceof StoredTable last && found.store().sameAs(last.store()))) {
@@ -143,7 +143,7 @@ public final class TableBuilder {
     }
 
     /** Makes the first pass, on the regular scale if that is enough. */
-    private Passes begin(Plan plan, Sweep sweep, Scale scale) {
+    private Passes begin(Plan plan, ParallelScan sweep, Scale scale) {
         Passes passes = passes(plan, sweep, scale);
         try {
             passes.first();
@@ -155,7 +155,7 @@ public final class TableBuilder {
 
     private StoredTable goOn(
             Plan plan,
-            Sweep sweep,
+            ParallelScan sweep,
             Passes passes,
             int passesMade,
             String way,
@@ -197,7 +197,7 @@ public final class TableBuilder {
         return backwards;
     }
 
-    private Passes passes(Plan plan, Sweep sweep, Scale scale) {
+    private Passes passes(Plan plan, ParallelScan sweep, Scale scale) {
         return isBackwards(plan) ? new RetrogradePasses(plan, sweep, scale) : new ForwardPasses(plan, sweep, scale);
     }
 

@@ -82,7 +82,7 @@ public final class TableSet {
         private final int[] manCodes;
         private int men;
         /** Empty if no table has pawns of both sides. */
-        private final Optional<MenAlone> menAlone;
+        private final Optional<BarePlacement> menAlone;
 
         private Probe() {
             int most = 0;
@@ -99,7 +99,7 @@ public final class TableSet {
             }
             manCells = new int[most];
             manCodes = new int[most];
-            menAlone = facing ? Optional.of(new MenAlone(ground)) : Optional.empty();
+            menAlone = facing ? Optional.of(new BarePlacement(ground)) : Optional.empty();
         }
 
         private int slot(long signature) {

@@ -84,12 +84,12 @@ public record TableStats(SideStats white, SideStats black) {
     public static TableStats of(Table table, int threads, Consumer<LongSupplier> progress) {
         AtomicLong done = new AtomicLong();
         progress.accept(done::get);
-        try (Sweep sweep = new Sweep(threads, done)) {
+        try (ParallelScan sweep = new ParallelScan(threads, done)) {
             return of(table, sweep);
         }
     }
 
-    static TableStats of(Table table, Sweep sweep) {
+    static TableStats of(Table table, ParallelScan sweep) {
         List<Counter> white = new ArrayList<>();
         List<Counter> black = new ArrayList<>();
         for (int thread = 0; thread < sweep.threads(); thread++) {

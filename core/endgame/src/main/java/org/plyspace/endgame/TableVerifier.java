@@ -16,7 +16,7 @@ public final class TableVerifier {
 
     private final TableSet set;
     private final Table table;
-    private final Optional<Clock> clock;
+    private final Optional<TableClock> clock;
     private final AtomicLong done = new AtomicLong();
 
     /**
@@ -28,7 +28,7 @@ public final class TableVerifier {
         this(set, table, Optional.empty());
     }
 
-    private TableVerifier(TableSet set, Table table, Optional<Clock> clock) {
+    private TableVerifier(TableSet set, Table table, Optional<TableClock> clock) {
         this.set = set;
         this.table = table;
         this.clock = clock;
@@ -41,7 +41,7 @@ public final class TableVerifier {
      * @param plies the plies of the clock at which a game is drawn
      */
     public static TableVerifier withClock(TableSet set, Table table, int plies) {
-        return new TableVerifier(set, table, Optional.of(new Clock(plies, table)));
+        return new TableVerifier(set, table, Optional.of(new TableClock(plies, table)));
     }
 
     /**
@@ -77,7 +77,7 @@ public final class TableVerifier {
     /** Derives all values on several threads, and reports its progress from time to time. */
     public Verdict all(int threads, Progress progress) {
         List<Deriver> derivers = derivers(threads);
-        try (Sweep sweep = new Sweep(threads, done)) {
+        try (ParallelScan sweep = new ParallelScan(threads, done)) {
             sweep.over(
                     table.index().size(),
                     thread -> (side, block, from, length) -> {
@@ -133,7 +133,7 @@ public final class TableVerifier {
 
         private final Placer placer;
         private final Successors successors;
-        private final Soundness soundness;
+        private final PlacementCheck soundness;
         private long positions;
         private long wrong;
         private Optional<Contradiction> first = Optional.empty();
@@ -141,7 +141,7 @@ public final class TableVerifier {
         Deriver(boolean[][] standing) {
             placer = new Placer(set.ground(), table.material(), table.index(), standing);
             successors = new Successors(table, placer, set, false, clock.map(one -> new ClockResets(one, set)));
-            soundness = new Soundness(set.ground());
+            soundness = new PlacementCheck(set.ground());
         }
 
         void derive(Side side, long number) {

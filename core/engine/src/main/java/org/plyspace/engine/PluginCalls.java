@@ -76,7 +76,7 @@ public final class PluginCalls {
                             who,
                             asked,
                             () -> jar(who).call(
-                                            new JarCalls.Call(who, limit, asked, () -> counter.now(wait::gotOn)),
+                                            new JarCalls.Call(who, limit, asked, () -> counter.now(wait::progressed)),
                                             () -> work.apply(counter))));
         } catch (OutOfMemoryError exhausted) {
             throw new VariantFailure(who, asked, exhausted);

@@ -115,7 +115,7 @@ public final class Registry {
      * Looks into the folders again. An unchanged file keeps its rule sets; a file that was rewritten, refused or given up for
      * lack of answers is loaded again. Rules compiled before stay as they are.
      */
-    public ReloadReport readAnew() {
+    public ReloadReport reload() {
         List<FoundVariant> before = variants();
         Plugins now = plugins.get().anew(file -> calls.silence(file).isEmpty());
         ReloadReport reloadReport = ReloadReport.of(before, now.variants());

@@ -20,13 +20,13 @@ public final class WorkCounter {
     /**
      * The current count. Called by one thread only.
      *
-     * @param gotOn run if the count has changed since the last call
+     * @param progressed run if the count has changed since the last call
      */
-    long now(Runnable gotOn) {
+    long now(Runnable progressed) {
         long now = counter.getAsLong();
         if (now != last) {
             last = now;
-            gotOn.run();
+            progressed.run();
         }
         return now;
     }

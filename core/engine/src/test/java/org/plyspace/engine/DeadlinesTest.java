@@ -173,7 +173,7 @@ class DeadlinesTest {
             public void end() {}
 
             @Override
-            public void gotOn() {
+            public void progressed() {
                 told.incrementAndGet();
             }
         };

@@ -91,7 +91,7 @@ public final class ComparisonScreen {
 
     /** Gives up the less important numbers first, then what each rule set is, then rule sets. */
     private List<String> sideBySide(List<SettingResult> settings, int width, int room) {
-        List<String> sentences = new StandingOut(table, settings).sentences();
+        List<String> sentences = new Highlights(table, settings).sentences();
         for (int shown = Math.min(settings.size(), MOST_LINES); shown > 0; shown--) {
             List<SettingResult> first = settings.subList(0, shown);
             for (boolean named : new boolean[] {true, false}) {

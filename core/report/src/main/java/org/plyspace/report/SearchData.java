@@ -3,11 +3,11 @@ package org.plyspace.report;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.plyspace.lab.search.Objective;
+import org.plyspace.lab.search.RuleSearchResult;
+import org.plyspace.lab.search.RuleSearchResult.Finalist;
+import org.plyspace.lab.search.RuleSearchSettings;
 import org.plyspace.lab.search.RuleSpace;
 import org.plyspace.lab.search.SearchPlan;
-import org.plyspace.lab.search.SearchResult;
-import org.plyspace.lab.search.SearchResult.Finalist;
-import org.plyspace.lab.search.SearchSettings;
 import org.plyspace.report.doc.Fields;
 import org.plyspace.statistics.Estimate;
 
@@ -20,7 +20,7 @@ public final class SearchData {
     private SearchData() {}
 
     /** The data of a search; of the finalists those come first that the rounds ranked highest. */
-    public static Fields of(SearchSettings settings, RuleSpace space, SearchResult result) {
+    public static Fields of(RuleSearchSettings settings, RuleSpace space, RuleSearchResult result) {
         SearchPlan plan = result.plan();
         return new Fields()
                 .with("format", FORMAT)

@@ -11,12 +11,12 @@ import java.util.stream.Stream;
 import org.plyspace.lab.numbers.Unit;
 import org.plyspace.lab.search.Objective;
 import org.plyspace.lab.search.Quantity;
+import org.plyspace.lab.search.RuleSearchResult;
+import org.plyspace.lab.search.RuleSearchResult.Finalist;
+import org.plyspace.lab.search.RuleSearchResult.MainEffect;
 import org.plyspace.lab.search.RuleSpace;
 import org.plyspace.lab.search.RuleSpace.Refused;
 import org.plyspace.lab.search.SearchPlan;
-import org.plyspace.lab.search.SearchResult;
-import org.plyspace.lab.search.SearchResult.Finalist;
-import org.plyspace.lab.search.SearchResult.MainEffect;
 import org.plyspace.report.doc.Cell;
 import org.plyspace.report.doc.Document;
 import org.plyspace.report.doc.EstimateText;
@@ -97,7 +97,7 @@ public final class SearchDoc {
     }
 
     /** The finals, and the effects of single options. */
-    public List<String> result(SearchResult result) {
+    public List<String> result(RuleSearchResult result) {
         Document document = new Document()
                 .title("FINALS")
                 .gap()
@@ -126,7 +126,7 @@ public final class SearchDoc {
         return document.lines(width);
     }
 
-    private Table finals(SearchResult result) {
+    private Table finals(RuleSearchResult result) {
         Table table = Table.ruled(
                 objectives.stream()
                         .map(each -> head(each.quantity()) + "\n" + each.aim().word())
@@ -154,7 +154,7 @@ public final class SearchDoc {
                 .collect(Collectors.joining(", "));
     }
 
-    private Table effects(SearchResult result) {
+    private Table effects(RuleSearchResult result) {
         Table table = Table.ruled(
                 objectives.stream().map(each -> head(each.quantity()) + " more").toList(), NARROWEST);
         for (MainEffect effect : result.effects()) {
@@ -191,7 +191,7 @@ public final class SearchDoc {
      * The finals as a picture (SVG): a panel for each two objectives, in which each setting is a cross of its intervals. Settings that no
      * other one beats are filled; the unchanged rules are 0.
      */
-    public String picture(SearchResult result) {
+    public String picture(RuleSearchResult result) {
         List<Estimate> unchanged = shown(result.unchanged().estimates());
         return CrossPicture.svg(
                 IntStream.range(0, objectives.size())

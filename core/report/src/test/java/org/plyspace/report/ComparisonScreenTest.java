@@ -257,7 +257,7 @@ class ComparisonScreenTest {
         List<SettingResult> apart = List.of(
                 result(new Setting("a", "", "p", Optional.empty()), 0.70, 0.05, 0.9),
                 result(new Setting("b", "", "p", Optional.empty()), 0.50, 0.05, 0.1));
-        List<String> said = new StandingOut(new ResultTable(ROWS, apart, List.of(), List.of()), apart).sentences();
+        List<String> said = new Highlights(new ResultTable(ROWS, apart, List.of(), List.of()), apart).sentences();
 
         assertEquals(3, said.size(), said::toString);
         assertTrue(said.get(0).startsWith("White is better off in a: "), said::toString);
@@ -271,7 +271,7 @@ class ComparisonScreenTest {
                 result(new Setting("b", "", "p", Optional.empty()), 0.50, 0.05),
                 result(new Setting("c", "", "p", Optional.empty()), 0.52, 0.05));
         ResultTable table = new ResultTable(ROWS, apart, List.of(), List.of());
-        List<String> said = new StandingOut(table, apart).sentences();
+        List<String> said = new Highlights(table, apart).sentences();
         assertEquals(3, said.size(), said::toString);
         assertTrue(said.contains("White is better off in a: White scores 70 (65-75) %."), said::toString);
         assertTrue(said.stream().noneMatch(sentence -> sentence.contains(" in b")), said::toString);
@@ -280,8 +280,7 @@ class ComparisonScreenTest {
                 result(new Setting("a", "", "p", Optional.empty()), 0.52, 0.05),
                 result(new Setting("b", "", "p", Optional.empty()), 0.50, 0.05));
         assertEquals(
-                List.of(),
-                new StandingOut(new ResultTable(ROWS, together, List.of(), List.of()), together).sentences());
+                List.of(), new Highlights(new ResultTable(ROWS, together, List.of(), List.of()), together).sentences());
     }
 
     /** Settings whose every second one differs clearly from the first in White's score. */

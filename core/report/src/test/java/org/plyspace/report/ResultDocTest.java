@@ -19,7 +19,7 @@ import org.plyspace.lab.study.Expectation.SmallestDifference;
 import org.plyspace.lab.study.Experiment;
 import org.plyspace.lab.study.GameRange;
 import org.plyspace.lab.study.Hypothesis;
-import org.plyspace.lab.study.Looks;
+import org.plyspace.lab.study.InterimLooks;
 import org.plyspace.lab.study.OpeningRule;
 import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.lab.verdict.StoredResults;
@@ -70,7 +70,7 @@ class ResultDocTest {
                                         "koernke",
                                         "branching",
                                         Direction.HIGHER)),
-                        Optional.of(new Looks(List.of(10, 20), Spending.LINEAR, false))),
+                        Optional.of(new InterimLooks(List.of(10, 20), Spending.LINEAR, false))),
                 games);
     }
 

@@ -14,15 +14,15 @@ import org.plyspace.lab.numbers.Unit;
 import org.plyspace.lab.search.Aim;
 import org.plyspace.lab.search.Objective;
 import org.plyspace.lab.search.Quantity;
+import org.plyspace.lab.search.RuleSearchResult;
+import org.plyspace.lab.search.RuleSearchResult.Finalist;
+import org.plyspace.lab.search.RuleSearchResult.MainEffect;
+import org.plyspace.lab.search.RuleSearchSettings;
 import org.plyspace.lab.search.RuleSpace;
 import org.plyspace.lab.search.RuleSpace.Factor;
 import org.plyspace.lab.search.RuleSpace.Refused;
 import org.plyspace.lab.search.RuleSpace.Setting;
 import org.plyspace.lab.search.SearchPlan;
-import org.plyspace.lab.search.SearchResult;
-import org.plyspace.lab.search.SearchResult.Finalist;
-import org.plyspace.lab.search.SearchResult.MainEffect;
-import org.plyspace.lab.search.SearchSettings;
 import org.plyspace.lab.study.OpeningRule;
 import org.plyspace.statistics.Estimate;
 import tools.jackson.databind.JsonNode;
@@ -44,7 +44,7 @@ class SearchReportTest {
 
     private static final SearchPlan PLAN = SearchPlan.of(3, 2, 3_000);
 
-    private static final SearchResult RESULT = new SearchResult(
+    private static final RuleSearchResult RESULT = new RuleSearchResult(
             PLAN,
             OBJECTIVES,
             finalist(0, 0.4, 80, true),
@@ -112,7 +112,7 @@ class SearchReportTest {
 
     @Test
     void jsonHasWhatIsKnown() {
-        SearchSettings settings = new SearchSettings("random", OpeningRule.USUAL, 7, 100);
+        RuleSearchSettings settings = new RuleSearchSettings("random", OpeningRule.USUAL, 7, 100);
         JsonNode json = JsonMappers.PLAIN.readTree(
                 JsonMappers.PLAIN.writeValueAsString(SearchData.of(settings, SPACE, RESULT)));
 

@@ -39,7 +39,7 @@ import org.plyspace.lab.study.Expectation.SmallestDifference;
 import org.plyspace.lab.study.Experiment;
 import org.plyspace.lab.study.GameRange;
 import org.plyspace.lab.study.Hypothesis;
-import org.plyspace.lab.study.Looks;
+import org.plyspace.lab.study.InterimLooks;
 import org.plyspace.lab.study.OpeningRule;
 import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.lab.verdict.EffectBreakdown;
@@ -374,7 +374,7 @@ class StoredResultsTest {
                                 Optional.of("mean-length"),
                                 Optional.of(Direction.LOWER),
                                 Optional.of(new SmallestDifference(0.2, false)))))),
-                Optional.of(new Looks(List.of(2, 40), Spending.LINEAR, true)));
+                Optional.of(new InterimLooks(List.of(2, 40), Spending.LINEAR, true)));
         StoredResults results = results(experiment, 80);
 
         HypothesisResult last = results.hypotheses(done -> {}).get(0);
@@ -412,7 +412,7 @@ class StoredResultsTest {
                 30,
                 List.of(),
                 hypotheses,
-                Optional.of(new Looks(List.of(10, 20), Spending.LINEAR, true)));
+                Optional.of(new InterimLooks(List.of(10, 20), Spending.LINEAR, true)));
     }
 
     @Test

@@ -113,8 +113,7 @@ public final class BuiltInEngineSpec {
         return switch (colon < 0 ? text : text.substring(0, colon)) {
             case ALPHABETA -> search(text, listed, files, folders);
             case MCTS -> playouts(text, listed);
-            case "human" ->
-                throw new UsageException("people play with 'play' and on the page; expected " + FORMS);
+            case "human" -> throw new UsageException("people play with 'play' and on the page; expected " + FORMS);
             default -> throw new UsageException("no engine '" + Texts.shorten(text) + "'; expected human, " + FORMS);
         };
     }

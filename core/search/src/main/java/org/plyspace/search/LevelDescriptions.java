@@ -47,7 +47,7 @@ public final class LevelDescriptions {
     }
 
     private static String oversight(int percent) {
-        return Oversight.isBlind(percent)
+        return BlunderModel.isBlind(percent)
                 ? "overlooks up to " + percent + " % of threats, at times even an immediate win or capture"
                 : "sees every immediate win, but overlooks up to " + percent
                         + " % of threats where many captures are possible";

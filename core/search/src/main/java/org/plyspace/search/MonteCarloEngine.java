@@ -76,7 +76,7 @@ final class MonteCarloEngine implements Engine {
                 orders,
                 TranspositionTable.ofEntries(2),
                 new CorrectionHistory(searchLine.structureKeys(), false),
-                new Oversight(0),
+                new BlunderModel(0),
                 Set.of());
         this.playouts = playouts;
         this.limits = limits;

@@ -73,7 +73,7 @@ final class NodeSearch {
     private final Node[] nodes;
     private final SearchLine searchLine;
     private final Quiescence quiescence;
-    private final Oversight oversight;
+    private final BlunderModel oversight;
     private final LateMoves lateMoves;
     private final boolean futility;
     private final boolean passing;
@@ -94,7 +94,7 @@ final class NodeSearch {
             PieceValues values,
             TranspositionTable table,
             History history,
-            Oversight oversight,
+            BlunderModel oversight,
             Set<Technique> used) {
         this.searchLine = searchLine;
         this.table = table;

@@ -20,7 +20,7 @@ final class Quiescence {
     private final MoveOrder[] orders;
     private final TranspositionTable table;
     private final CorrectionHistory corrections;
-    private final Oversight oversight;
+    private final BlunderModel oversight;
     private final boolean probing;
 
     Quiescence(
@@ -29,7 +29,7 @@ final class Quiescence {
             MoveOrder[] orders,
             TranspositionTable table,
             CorrectionHistory corrections,
-            Oversight oversight,
+            BlunderModel oversight,
             Set<Technique> used) {
         this.searchLine = searchLine;
         this.recaptures = new Recaptures(values);

@@ -24,7 +24,7 @@ final class RootMoves {
      * Lists the moves given, or else all legal moves that are not overlooked; an immediate win that the player sees comes
      * first.
      */
-    RootMoves(Position position, List<Long> only, Oversight oversight) {
+    RootMoves(Position position, List<Long> only, BlunderModel oversight) {
         MoveList list = new MoveList();
         position.legalMoves(list);
         forced = list.size() == 1;

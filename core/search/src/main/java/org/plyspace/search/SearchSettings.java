@@ -28,7 +28,7 @@ public record SearchSettings(int megabytes, int threads, Set<Technique> techniqu
     public static final int MOST_THREADS = 256;
 
     /** The largest percentage of answers that can be overlooked. */
-    public static final int MOST_OVERSIGHT = Oversight.MOST;
+    public static final int MOST_OVERSIGHT = BlunderModel.MOST;
 
     /** Copies the techniques. */
     public SearchSettings {

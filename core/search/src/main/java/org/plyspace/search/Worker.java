@@ -18,7 +18,7 @@ final class Worker {
     private final TranspositionTable table;
     private final History history;
     private final Noise noise;
-    private final Oversight oversight;
+    private final BlunderModel oversight;
     private final Recaptures recaptures;
     private final SearchLine searchLine;
     private final NodeSearch below;
@@ -38,7 +38,7 @@ final class Worker {
         this.table = table;
         this.history = new History(rules, settings.techniques().contains(Technique.CONTINUATION));
         this.noise = new Noise(settings.noise());
-        this.oversight = new Oversight(settings.oversight());
+        this.oversight = new BlunderModel(settings.oversight());
         this.recaptures = new Recaptures(values);
         this.searchLine = new SearchLine(values, rules, noise, budget, tables, ticker);
         this.below = new NodeSearch(searchLine, values, table, history, oversight, settings.techniques());

@@ -107,7 +107,7 @@ class QuiescenceTest {
                     MoveOrder.forAllPlies(values, new History(rules, false)),
                     TranspositionTable.ofEntries(64),
                     new CorrectionHistory(searchLine.structureKeys(), false),
-                    new Oversight(0),
+                    new BlunderModel(0),
                     Set.of(Technique.PROBING));
         }
 

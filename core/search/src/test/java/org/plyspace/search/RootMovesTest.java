@@ -18,7 +18,7 @@ class RootMovesTest {
             LongStream.of(RandomPositions.moves(start)).boxed().toList();
 
     private RootMoves moves(List<Long> only) {
-        return new RootMoves(start, only, new Oversight(0));
+        return new RootMoves(start, only, new BlunderModel(0));
     }
 
     private static List<Long> all(RootMoves moves) {

@@ -21,13 +21,13 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.web.game.LiveGames;
-import org.plyspace.web.http.Answers;
+import org.plyspace.web.http.BufferedResponses;
 import org.plyspace.web.http.Claimant;
-import org.plyspace.web.http.ErrorAnswers;
+import org.plyspace.web.http.ErrorResponses;
 import org.plyspace.web.http.PageFiles;
 import org.plyspace.web.http.PageSettings;
-import org.plyspace.web.http.PendingAnswers;
 import org.plyspace.web.http.RequestFilter;
+import org.plyspace.web.http.Routes;
 import org.plyspace.web.http.ServerErrors;
 import org.plyspace.web.http.ThreadShares;
 import org.plyspace.web.seat.SeatGuard;
@@ -58,7 +58,7 @@ public final class PageServer implements AutoCloseable {
             SeatGuard guard,
             LiveGames games,
             PageFiles files,
-            Set<Answers> answers) {
+            Set<Routes> answers) {
         this.settings = settings;
         this.requestFilter = requestFilter;
         this.guard = guard;
@@ -69,7 +69,7 @@ public final class PageServer implements AutoCloseable {
             RoutesConfig routes = config.routes;
             routes.before(context -> addHeaders(context, files.policy()));
             routes.before(requestFilter::check);
-            ErrorAnswers.register(routes);
+            ErrorResponses.register(routes);
             answers.forEach(some -> some.register(routes));
         });
     }
@@ -79,7 +79,7 @@ public final class PageServer implements AutoCloseable {
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
         config.http.prefer405over404 = true;
-        config.router.javaLangErrorHandler(ErrorAnswers::answer);
+        config.router.javaLangErrorHandler(ErrorResponses::answer);
         config.http.maxRequestSize = RequestFilter.LARGEST_BODY;
         config.jetty.host = host;
         config.jetty.threadPool = new QueuedThreadPool(ThreadShares.THREADS, FEWEST_THREADS, IDLE_MILLIS);
@@ -91,7 +91,7 @@ public final class PageServer implements AutoCloseable {
             jetty.setErrorHandler(new ServerErrors());
             ThreadShares.limit(jetty, this::claimant, SeatGuard::isAboutRules);
             jetty.insertHandler(new WholeBodies());
-            jetty.insertHandler(new PendingAnswers());
+            jetty.insertHandler(new BufferedResponses());
         });
         config.jetty.modifyServletContextHandler(context -> context.setErrorHandler(new ServerErrors()));
         config.jetty.modifyWebSocketServletFactory(sockets -> sockets.setMaxTextMessageSize(LONGEST_MESSAGE));

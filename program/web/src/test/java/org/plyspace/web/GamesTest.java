@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.testing.Await;
 import org.plyspace.testing.InWholeForm;
-import org.plyspace.web.http.Patience;
+import org.plyspace.web.http.Timeouts;
 import org.plyspace.web.testing.HandClock;
 import org.plyspace.web.toy.Mezzanine;
 import tools.jackson.databind.JsonNode;
@@ -267,14 +267,14 @@ final class GamesTest {
             clock.awaitBells(1);
             socket.abort();
             clock.awaitBells(2);
-            clock.pass(Patience.USUAL.grace());
+            clock.pass(Timeouts.USUAL.grace());
             clock.awaitBells(0);
 
             // The list wakes no engine.
             assertEquals(1, listed(own, game).path("plies").asInt());
             assertTrue(own.get(path(game)).json().path("thinking").asBoolean());
             clock.awaitBells(1);
-            clock.pass(Patience.USUAL.engine());
+            clock.pass(Timeouts.USUAL.engine());
             assertPly(2, waitForPly(own, game, 2));
         }
     }

@@ -28,7 +28,7 @@ import org.plyspace.engine.testing.HandTimes;
 import org.plyspace.testing.Await;
 import org.plyspace.web.game.PageTime;
 import org.plyspace.web.http.PageSettings;
-import org.plyspace.web.http.Patience;
+import org.plyspace.web.http.Timeouts;
 import org.plyspace.web.testing.HandClock;
 import org.plyspace.web.toy.Mezzanine;
 import tools.jackson.databind.JsonNode;
@@ -80,7 +80,7 @@ final class Served implements AutoCloseable {
 
     private Served(Path data, Optional<String> host, PageSettings.Shown shown, Registry registry, HandClock clock) {
         server = server(
-                new PageSettings(host, 0, Patience.USUAL, "/org/plyspace/web/testpage/", shown, "--plugins 'my jars'"),
+                new PageSettings(host, 0, Timeouts.USUAL, "/org/plyspace/web/testpage/", shown, "--plugins 'my jars'"),
                 registry,
                 new SavedGames(Map.of("XDG_DATA_HOME", data.toString())),
                 clock.time());

@@ -50,9 +50,7 @@ final class Choices {
         for (Node item : node.map(list -> values.items(list, MOST_OPTIONS)).orElse(List.of())) {
             readOne(item, file, format, mistakes).ifPresent(choice -> {
                 if (!names.add(choice.option().name())) {
-                    mistakes.add(
-                            item.place(),
-                            "option '" + choice.option().name() + "' is given twice");
+                    mistakes.add(item.place(), "option '" + choice.option().name() + "' is given twice");
                 }
                 checkOverlap(choice, choices, item, mistakes);
                 choices.add(choice);

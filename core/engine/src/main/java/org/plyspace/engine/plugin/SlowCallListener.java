@@ -38,6 +38,6 @@ public interface SlowCallListener {
         void end();
 
         /** Called when the work makes progress. */
-        default void gotOn() {}
+        default void progressed() {}
     }
 }

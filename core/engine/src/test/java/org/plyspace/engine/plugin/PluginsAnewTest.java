@@ -64,7 +64,7 @@ class PluginsAnewTest {
         jar("comes", "comes");
         Files.delete(folders.plugins().resolve("goes.jar"));
 
-        ReloadReport reloadReport = registry.readAnew();
+        ReloadReport reloadReport = registry.reload();
 
         assertEquals(new ReloadReport(Set.of("comes", "mended"), Set.of("changes"), Set.of("goes")), reloadReport);
         assertSame(stays.variant(), registry.find("stays").variant());
@@ -83,7 +83,7 @@ class PluginsAnewTest {
         }
         assertTrue(registry.calls().silence(silent.file()).isPresent());
 
-        ReloadReport reloadReport = registry.readAnew();
+        ReloadReport reloadReport = registry.reload();
 
         assertEquals(new ReloadReport(Set.of(), Set.of("stays"), Set.of()), reloadReport);
         assertEquals("yes", registry.within(CallLimit.question(LIMIT)).ask("stays", "for a word", () -> "yes"));

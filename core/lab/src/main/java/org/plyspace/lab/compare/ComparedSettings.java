@@ -68,12 +68,12 @@ public final class ComparedSettings {
         Registry registry =
                 name.path().map(file -> opened.computeIfAbsent(file, files)).orElse(all);
         String spec = name.spec();
-        if (!common && !Sweep.isAsked(request)) {
+        if (!common && !OptionVariations.isAsked(request)) {
             put(new ComparedSetting(request, registry, spec, true));
             return;
         }
         List<Option> options = options(registry, spec.contains(":") ? spec.substring(0, spec.indexOf(':')) : spec);
-        Sweep.Varied varied = Sweep.of(spec, options, common ? shared() : Set.of());
+        OptionVariations.Varied varied = OptionVariations.of(spec, options, common ? shared() : Set.of());
         notices.addAll(varied.notices());
         for (int i = 0; i < varied.specs().size(); i++) {
             String each = varied.specs().get(i);

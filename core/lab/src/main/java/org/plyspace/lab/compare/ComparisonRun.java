@@ -69,11 +69,11 @@ public final class ComparisonRun {
         List<LoadedSetting> described = loadedSettings.stream()
                 .filter(loadedSetting -> loadedSetting.reason().isEmpty())
                 .toList();
-        List<Column> columns = sound(described.isEmpty() ? List.of() : play(described, workers, progress));
+        List<PlayedSetting> columns = sound(described.isEmpty() ? List.of() : play(described, workers, progress));
         return comparison(
                 loadedSettings,
-                columns.stream().map(Column::games).toList(),
-                columns.stream().map(Column::sample).toList());
+                columns.stream().map(PlayedSetting::games).toList(),
+                columns.stream().map(PlayedSetting::sample).toList());
     }
 
     /**
@@ -151,17 +151,17 @@ public final class ComparisonRun {
     }
 
     /** Plays first the columns that others follow: each setting then answers for its own moves. */
-    private List<Column> play(List<LoadedSetting> described, WorkerPool workers, Progress progress) {
+    private List<PlayedSetting> play(List<LoadedSetting> described, WorkerPool workers, Progress progress) {
         Runnable oneDone = counting(
                 progress,
                 (long) described.size() * settings.players().size() * settings.games() * (settings.judged() ? 2 : 1));
         ExperimentGames games = new ExperimentGames(inMemory(described));
-        Map<Integer, Column> leading = new LinkedHashMap<>();
+        Map<Integer, PlayedSetting> leading = new LinkedHashMap<>();
         List<Job> first = new ArrayList<>();
         boolean drawn = games.ready().experiment().openings().plies() == 0;
         for (int player = 0; player < settings.players().size(); player++) {
             boolean alone = !games.ready().playsAlong(player);
-            for (Column column : columns(described, games, player)) {
+            for (PlayedSetting column : columns(described, games, player)) {
                 if (column.isFollowed() && !alone) {
                     leading.put(column.index(), column);
                     first.addAll(column.playing(oneDone));
@@ -174,7 +174,7 @@ public final class ComparisonRun {
         workers.run(first);
         ExperimentGames others = games.withoutBaselines(
                 setting -> described.get(setting).reason().isPresent());
-        List<Column> columns = IntStream.range(0, settings.players().size())
+        List<PlayedSetting> columns = IntStream.range(0, settings.players().size())
                 .boxed()
                 .flatMap(player -> columns(described, others, player).stream())
                 .map(column -> leading.getOrDefault(column.index(), column))
@@ -182,7 +182,7 @@ public final class ComparisonRun {
         workers.run(jobs(
                 columns.stream().filter(column -> !leading.containsKey(column.index())),
                 column -> column.playing(oneDone)));
-        columns.forEach(Column::dismiss);
+        columns.forEach(PlayedSetting::dismiss);
         described.forEach(ComparisonRun::throwRefusal);
         if (settings.judged()) {
             workers.run(jobs(sound(columns).stream(), column -> column.judging(oneDone)));
@@ -192,8 +192,8 @@ public final class ComparisonRun {
         return columns;
     }
 
-    private static void pair(List<Column> columns) {
-        for (Column column : columns) {
+    private static void pair(List<PlayedSetting> columns) {
+        for (PlayedSetting column : columns) {
             columns.stream()
                     .filter(other -> other != column && other.index() == column.baseline())
                     .forEach(column::pairWith);
@@ -220,9 +220,10 @@ public final class ComparisonRun {
                 List.of());
     }
 
-    private List<Column> columns(List<LoadedSetting> described, ExperimentGames games, int player) {
+    private List<PlayedSetting> columns(List<LoadedSetting> described, ExperimentGames games, int player) {
         return IntStream.range(0, described.size())
-                .mapToObj(setting -> new Column(described.get(setting), games, setting, player, settings.judged()))
+                .mapToObj(
+                        setting -> new PlayedSetting(described.get(setting), games, setting, player, settings.judged()))
                 .toList();
     }
 
@@ -235,7 +236,7 @@ public final class ComparisonRun {
         }
     }
 
-    private static List<Column> sound(List<Column> columns) {
+    private static List<PlayedSetting> sound(List<PlayedSetting> columns) {
         return columns.stream()
                 .filter(column -> column.loadedSetting().reason().isEmpty())
                 .toList();
@@ -250,12 +251,12 @@ public final class ComparisonRun {
         };
     }
 
-    private static List<Job> jobs(Stream<Column> columns, Function<Column, List<Job>> jobs) {
+    private static List<Job> jobs(Stream<PlayedSetting> columns, Function<PlayedSetting, List<Job>> jobs) {
         return columns.flatMap(column -> jobs.apply(column).stream()).toList();
     }
 
     /** Settles the columns. The slope of a judge's scores depends on the rule set, and is fitted to the games of all its options. */
-    private static void settle(List<Column> columns) {
+    private static void settle(List<PlayedSetting> columns) {
         Map<String, JudgedGame.Slope> slopes = new LinkedHashMap<>();
         columns.forEach(
                 column -> column.teach(slopes.computeIfAbsent(column.family(), unused -> new JudgedGame.Slope())));

@@ -14,7 +14,7 @@ import org.plyspace.engine.Seeds;
 import org.plyspace.statistics.ClusteredSample;
 import org.plyspace.statistics.Difference;
 import org.plyspace.statistics.Estimate;
-import org.plyspace.statistics.ManyTests;
+import org.plyspace.statistics.HolmAdjustment;
 import org.plyspace.statistics.Measurement;
 
 /** Sums up the games of settings in a table. The same games give the same table. Confined to one thread. */
@@ -357,7 +357,7 @@ public final class ResultTableMaker {
     }
 
     private static List<Contrast> adjusted(List<Contrast> contrasts) {
-        double[] q = ManyTests.benjaminiHochberg(
+        double[] q = HolmAdjustment.benjaminiHochberg(
                 contrasts.stream().mapToDouble(Contrast::p).toArray());
         List<Contrast> adjusted = new ArrayList<>();
         for (int i = 0; i < q.length; i++) {

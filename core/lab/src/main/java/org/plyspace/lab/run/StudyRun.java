@@ -28,7 +28,7 @@ import org.plyspace.lab.study.Experiment;
 import org.plyspace.lab.study.GameNumbers;
 import org.plyspace.lab.study.GameRange;
 import org.plyspace.lab.study.Hypothesis;
-import org.plyspace.lab.study.Looks;
+import org.plyspace.lab.study.InterimLooks;
 import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.lab.verdict.HypothesisTests;
@@ -165,7 +165,11 @@ public final class StudyRun {
 
         /** The numbers of games after which to look, the last being all; only that one unless looks end columns. */
         public List<Integer> stages() {
-            return experiment.looks().filter(Looks::stops).map(Looks::games).orElse(List.of(experiment.games()));
+            return experiment
+                    .looks()
+                    .filter(InterimLooks::stops)
+                    .map(InterimLooks::games)
+                    .orElse(List.of(experiment.games()));
         }
 
         /** Whether a column, as counted by {@link GameNumbers#column(int)}, is no longer played. */

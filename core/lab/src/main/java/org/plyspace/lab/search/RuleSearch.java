@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.plyspace.lab.search.RuleSearchResult.Finalist;
+import org.plyspace.lab.search.RuleSearchResult.MainEffect;
 import org.plyspace.lab.search.SearchGames.StageResult;
-import org.plyspace.lab.search.SearchResult.Finalist;
-import org.plyspace.lab.search.SearchResult.MainEffect;
 import org.plyspace.statistics.ClusteredSample;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.FactorialProcess;
@@ -39,7 +39,7 @@ public final class RuleSearch {
     }
 
     /** Plays all rounds and the finals. */
-    public SearchResult run() {
+    public RuleSearchResult run() {
         List<Integer> others =
                 IntStream.range(1, space.settings().size()).boxed().toList();
         List<MainEffect> effects = List.of();
@@ -56,7 +56,7 @@ public final class RuleSearch {
         }
         SearchStage finals = stage(0, plan.finals(), others);
         List<Finalist> all = finalists(finals, games.play(finals));
-        return new SearchResult(plan, objectives, all.get(0), all.subList(1, all.size()), effects);
+        return new RuleSearchResult(plan, objectives, all.get(0), all.subList(1, all.size()), effects);
     }
 
     private static SearchStage stage(int number, SearchPlan.Part part, List<Integer> others) {

@@ -17,7 +17,7 @@ import org.plyspace.engine.SettingReference;
 import org.plyspace.engine.VariantException;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.plugin.FoundVariant;
-import org.plyspace.lab.compare.Sweep;
+import org.plyspace.lab.compare.OptionVariations;
 import org.plyspace.lab.numbers.RuleTraits;
 import org.plyspace.lab.search.RuleSpace.Factor;
 import org.plyspace.lab.search.RuleSpace.Refused;
@@ -78,7 +78,7 @@ public final class RuleSpaces {
         FoundVariant variant = registry.find(id);
         List<Option> options =
                 registry.ask(id, "for its options", () -> variant.variant().options());
-        Sweep.Varying varying = Sweep.varying(reference.spec(), options);
+        OptionVariations.Varying varying = OptionVariations.varying(reference.spec(), options);
         List<Factor> factors = varying.varied().entrySet().stream()
                 .map(entry -> new Factor(entry.getKey(), entry.getValue()))
                 .toList();

@@ -27,7 +27,7 @@ public final class StoredSearchGames implements SearchGames {
 
     private final RuleSpace space;
     private final List<Objective> objectives;
-    private final SearchSettings settings;
+    private final RuleSearchSettings settings;
     private final SearchFolder folder;
     private final Means means;
 
@@ -62,7 +62,7 @@ public final class StoredSearchGames implements SearchGames {
             RuleSpace space,
             List<Objective> objectives,
             SearchPlan plan,
-            SearchSettings settings,
+            RuleSearchSettings settings,
             Means means) {
         this.space = space;
         this.objectives = List.copyOf(objectives);

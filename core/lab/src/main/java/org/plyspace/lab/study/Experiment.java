@@ -35,7 +35,7 @@ public record Experiment(
         int maxPlies,
         List<String> metrics,
         List<Hypothesis> hypotheses,
-        Optional<Looks> looks) {
+        Optional<InterimLooks> looks) {
 
     /** The most games of an engine in a setting. */
     public static final int MOST_GAMES = 10_000_000;
@@ -43,7 +43,7 @@ public record Experiment(
     /** The most games in total. */
     public static final int MOST_GAMES_TOGETHER = 1_000_000_000;
 
-    /** Looks that are nearer than this part of all games are as good as one, and their bounds cannot be reckoned well. */
+    /** InterimLooks that are nearer than this part of all games are as good as one, and their bounds cannot be reckoned well. */
     private static final long NEAREST_LOOKS = 1_000;
 
     /** The most plies of a game. */
@@ -120,10 +120,10 @@ public record Experiment(
     }
 
     /** In a pair of games with odds each side has them once. */
-    private static void checkPairs(int games, Optional<Looks> looks) {
+    private static void checkPairs(int games, Optional<InterimLooks> looks) {
         String problem = "expected an even number, since games with odds come in pairs, found ";
         check(games % 2 == 0, "games", problem + games);
-        List<Integer> all = looks.map(Looks::games).orElse(List.of());
+        List<Integer> all = looks.map(InterimLooks::games).orElse(List.of());
         for (int i = 0; i < all.size(); i++) {
             check(all.get(i) % 2 == 0, "looks.games[" + i + "]", problem + all.get(i));
         }
@@ -187,12 +187,12 @@ public record Experiment(
                 "expected a margin or relativeMargin beside not-higher and not-lower, found none");
     }
 
-    private static void checkLooks(Looks looks, int games) {
+    private static void checkLooks(InterimLooks looks, int games) {
         List<Integer> all = looks.games();
         check(
-                !all.isEmpty() && all.size() <= Looks.MOST,
+                !all.isEmpty() && all.size() <= InterimLooks.MOST,
                 "looks.games",
-                "expected 1 to " + Looks.MOST + " numbers, found " + all.size());
+                "expected 1 to " + InterimLooks.MOST + " numbers, found " + all.size());
         for (int i = 0; i < all.size(); i++) {
             check(
                     all.get(i) > (i == 0 ? 1 : all.get(i - 1)),
@@ -261,8 +261,8 @@ public record Experiment(
     }
 
     /** When verdicts are given: at the looks, or at the end. */
-    public Looks verdicts() {
-        return looks.orElseGet(() -> Looks.atTheEnd(games));
+    public InterimLooks verdicts() {
+        return looks.orElseGet(() -> InterimLooks.atTheEnd(games));
     }
 
     /**

@@ -175,7 +175,7 @@ public final class ExperimentFormat {
                         unknown("direction", word, Stream.of(Direction.values()).map(Direction::word), fields));
     }
 
-    private static Looks looks(JsonFields fields) {
+    private static InterimLooks looks(JsonFields fields) {
         fields.allowing(LOOK_FIELDS);
         String word = fields.optionalText("spending").orElse(Spending.LINEAR.word());
         Spending spending = Stream.of(Spending.values())
@@ -183,7 +183,7 @@ public final class ExperimentFormat {
                 .findFirst()
                 .orElseThrow(() ->
                         unknown("spending", word, Stream.of(Spending.values()).map(Spending::word), fields));
-        return new Looks(
+        return new InterimLooks(
                 fields.numbers("games", 1, Experiment.MOST_GAMES),
                 spending,
                 fields.optionalFlag("stop").orElse(true));
@@ -246,7 +246,7 @@ public final class ExperimentFormat {
                 .ifPresent(matters -> fields.put(matters.relative() ? "relativeMargin" : "margin", matters.size()));
     }
 
-    private static Map<String, Object> fields(Looks looks) {
+    private static Map<String, Object> fields(InterimLooks looks) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("games", looks.games());
         fields.put("spending", looks.spending().word());

@@ -108,7 +108,7 @@ public final class OddsStarts {
                 + " choices of pieces to remove no start was legal; the last one: " + refusal);
     }
 
-    private void check(Material material) {
+    private void check(PieceSet material) {
         for (PieceType type : material.pieces()) {
             if (material.count(type) > available(type)) {
                 throw new UsageException(
@@ -118,7 +118,7 @@ public final class OddsStarts {
         }
     }
 
-    private List<Integer> drawn(Side side, Material material, SplittableRandom random) {
+    private List<Integer> drawn(Side side, PieceSet material, SplittableRandom random) {
         Map<PieceType, List<Integer>> left = new HashMap<>();
         List<Integer> taken = new ArrayList<>();
         for (PieceType type : material.pieces()) {

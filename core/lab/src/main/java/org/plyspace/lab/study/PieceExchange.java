@@ -13,7 +13,7 @@ import org.plyspace.api.UsageException;
  * @param first the pieces that one side has extra
  * @param second the pieces that the other side has extra; no type occurs in both
  */
-public record PieceExchange(Material first, Material second) {
+public record PieceExchange(PieceSet first, PieceSet second) {
 
     private static final char AGAINST = ':';
 
@@ -46,7 +46,7 @@ public record PieceExchange(Material first, Material second) {
                     + "' is no exchange; expected two lists of pieces with a colon between, such as N:B or R:NP");
         }
         return new PieceExchange(
-                Material.parse(rules, text.substring(0, colon)), Material.parse(rules, text.substring(colon + 1)));
+                PieceSet.parse(rules, text.substring(0, colon)), PieceSet.parse(rules, text.substring(colon + 1)));
     }
 
     /** How many more pieces of a type the side with the first pieces has than the other. */

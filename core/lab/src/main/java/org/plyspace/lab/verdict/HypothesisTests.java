@@ -15,7 +15,7 @@ import org.plyspace.lab.study.Hypothesis;
 import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.statistics.Difference;
 import org.plyspace.statistics.Estimates;
-import org.plyspace.statistics.ManyTests;
+import org.plyspace.statistics.HolmAdjustment;
 
 /**
  * Holds the hypotheses of an experiment against its games, for each engine that they are about: by intervals that hold together, or,
@@ -180,9 +180,9 @@ public final class HypothesisTests {
             ResultTableMaker numbers = tests.numbers();
             List<Tested> tested =
                     questions.stream().map(question -> test(question, numbers)).toList();
-            double[] support =
-                    ManyTests.holm(tested.stream().mapToDouble(Tested::support).toArray());
-            double[] refutation = ManyTests.holm(
+            double[] support = HolmAdjustment.holm(
+                    tested.stream().mapToDouble(Tested::support).toArray());
+            double[] refutation = HolmAdjustment.holm(
                     tested.stream().mapToDouble(Tested::refutation).toArray());
             List<HypothesisResult> results = new ArrayList<>();
             for (int i = 0; i < support.length; i++) {

@@ -10,7 +10,7 @@ import org.plyspace.lab.numbers.ResultTableMaker;
 import org.plyspace.lab.study.Direction;
 import org.plyspace.lab.study.Expectation;
 import org.plyspace.lab.study.Experiment;
-import org.plyspace.lab.study.Looks;
+import org.plyspace.lab.study.InterimLooks;
 
 /**
  * Verdicts read from intervals at the looks of an experiment. All intervals at all looks hold together: the probability that any true
@@ -21,7 +21,7 @@ final class IntervalVerdicts {
     private static final double ERROR = 0.05;
 
     private final HypothesisTests tests;
-    private final Looks looks;
+    private final InterimLooks looks;
     private final double[] oneSided;
     private final double[] twoSided;
 
@@ -61,7 +61,7 @@ final class IntervalVerdicts {
         return List.copyOf(results.values());
     }
 
-    /** Looks at hypotheses that are not settled, and of which enough games have been played. */
+    /** InterimLooks at hypotheses that are not settled, and of which enough games have been played. */
     private void look(int look, Map<HypothesisTests.Question, HypothesisResult> results) {
         int games = looks.games().get(look);
         List<HypothesisTests.Question> open = results.keySet().stream()

@@ -25,7 +25,7 @@ import org.plyspace.lab.numbers.Setting;
 import org.plyspace.lab.numbers.SettingGames;
 import org.plyspace.lab.study.Experiment;
 import org.plyspace.lab.study.GameRange;
-import org.plyspace.lab.study.Looks;
+import org.plyspace.lab.study.InterimLooks;
 import org.plyspace.lab.study.OpeningRule;
 import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.statistics.SequentialBounds.Spending;
@@ -205,7 +205,7 @@ class OddsGamesTest {
                         9,
                         List.of(),
                         List.of(),
-                        Optional.of(new Looks(List.of(look, games), Spending.LINEAR, false))));
+                        Optional.of(new InterimLooks(List.of(look, games), Spending.LINEAR, false))));
 
         assertEquals(
                 "field " + field + ": expected an even number, since games with odds come in pairs, found 3",

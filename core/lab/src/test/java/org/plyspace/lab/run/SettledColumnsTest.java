@@ -12,7 +12,7 @@ import org.plyspace.lab.study.Direction;
 import org.plyspace.lab.study.Expectation;
 import org.plyspace.lab.study.Experiment;
 import org.plyspace.lab.study.Hypothesis;
-import org.plyspace.lab.study.Looks;
+import org.plyspace.lab.study.InterimLooks;
 import org.plyspace.lab.study.OpeningRule;
 import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.lab.verdict.HypothesisVerdict;
@@ -42,7 +42,7 @@ class SettledColumnsTest {
                 100,
                 List.of(),
                 List.of(hypothesis("a:x=1"), hypothesis("a:x=2")),
-                Optional.of(new Looks(List.of(20, 100), Spending.LINEAR, stops)));
+                Optional.of(new InterimLooks(List.of(20, 100), Spending.LINEAR, stops)));
     }
 
     /** Columns by the verdicts on both hypotheses, for the first engine and then for the second one. */

@@ -7,9 +7,9 @@ import java.util.stream.DoubleStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.lab.numbers.Unit;
+import org.plyspace.lab.search.RuleSearchResult.MainEffect;
 import org.plyspace.lab.search.RuleSpace.Factor;
 import org.plyspace.lab.search.RuleSpace.Setting;
-import org.plyspace.lab.search.SearchResult.MainEffect;
 import org.plyspace.statistics.ClusteredSample;
 
 /** Two options, each on or off, and mean lengths of games by all four settings. */

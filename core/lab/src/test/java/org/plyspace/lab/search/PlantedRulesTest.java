@@ -25,8 +25,8 @@ import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.Plugins;
 import org.plyspace.lab.games.PlayedGame;
 import org.plyspace.lab.games.Store;
-import org.plyspace.lab.search.SearchResult.Finalist;
-import org.plyspace.lab.search.SearchResult.MainEffect;
+import org.plyspace.lab.search.RuleSearchResult.Finalist;
+import org.plyspace.lab.search.RuleSearchResult.MainEffect;
 import org.plyspace.lab.search.StoredSearchGames.Watcher;
 import org.plyspace.lab.study.OpeningRule;
 import org.plyspace.statistics.Estimate;
@@ -40,7 +40,8 @@ import org.plyspace.variant.json.JsonVariantSource;
 class PlantedRulesTest {
 
     private static final String ASKED = "duel:reach=*,leap=*,middle=*,men=*";
-    private static final SearchSettings SETTINGS = new SearchSettings("random", OpeningRule.parse("start"), 1, 200);
+    private static final RuleSearchSettings SETTINGS =
+            new RuleSearchSettings("random", OpeningRule.parse("start"), 1, 200);
 
     @TempDir
     private Path folder;
@@ -59,13 +60,13 @@ class PlantedRulesTest {
         }
     }
 
-    private SearchResult search(String store, int games, SearchSettings settings, int threads, Watcher watcher)
+    private RuleSearchResult search(String store, int games, RuleSearchSettings settings, int threads, Watcher watcher)
             throws IOException {
         return search(ASKED, store, games, settings, threads, watcher);
     }
 
-    private SearchResult search(
-            String asked, String store, int games, SearchSettings settings, int threads, Watcher watcher)
+    private RuleSearchResult search(
+            String asked, String store, int games, RuleSearchSettings settings, int threads, Watcher watcher)
             throws IOException {
         RuleSpaces spaces = spaces();
         RuleSpace space = spaces.find(asked);
@@ -84,14 +85,14 @@ class PlantedRulesTest {
         return new RuleSearch(space, objectives, plan, played).run();
     }
 
-    private SearchResult search(String store, int games) throws IOException {
+    private RuleSearchResult search(String store, int games) throws IOException {
         return search(store, games, SETTINGS, 2, (stage, done) -> {});
     }
 
     /** Seed 1: of 36 settings, the six with goals in the whole middle and nothing but kings are alike, and best. */
     @Test
     void thePlantedRulesAreFound() throws IOException {
-        SearchResult result = search("store", 3_000);
+        RuleSearchResult result = search("store", 3_000);
         RuleSpace space = spaces().find(ASKED);
 
         assertEquals(36, space.settings().size());
@@ -114,7 +115,7 @@ class PlantedRulesTest {
     /** What is reported must not rest on the games by which finalists were chosen. */
     @Test
     void eachStageHasOpeningsOfItsOwn() throws IOException {
-        SearchSettings drawn = new SearchSettings("random", OpeningRule.parse("random:6"), 1, 200);
+        RuleSearchSettings drawn = new RuleSearchSettings("random", OpeningRule.parse("random:6"), 1, 200);
         search("store", 1_200, drawn, 2, (stage, done) -> {});
         Set<List<List<String>>> seen = new HashSet<>();
         try (Stream<Path> stages = Files.list(folder.resolve("store")).filter(Files::isDirectory)) {
@@ -136,9 +137,9 @@ class PlantedRulesTest {
     /** Seed 1: no clock runs out within 15 plies; a shorter reach of rooks changes games at once. */
     @Test
     void settingsThatNeverActAreToldFromOthers() throws IOException {
-        SearchSettings shortGames = new SearchSettings("random", OpeningRule.parse("start"), 1, 15);
+        RuleSearchSettings shortGames = new RuleSearchSettings("random", OpeningRule.parse("start"), 1, 15);
         String asked = "duel:reach=3+1,clock=75+100";
-        SearchResult result = search(asked, "short", 600, shortGames, 2, (stage, done) -> {});
+        RuleSearchResult result = search(asked, "short", 600, shortGames, 2, (stage, done) -> {});
 
         for (Finalist finalist : result.finalists()) {
             String name =
@@ -153,7 +154,7 @@ class PlantedRulesTest {
     @InWholeForm
     @Test
     void aSearchThatIsInterruptedAnywhereEndsAsIfItWereNot() throws IOException {
-        SearchResult whole = search("whole", 1_200);
+        RuleSearchResult whole = search("whole", 1_200);
         for (int[] stop : new int[][] {{1, 100}, {4, 10}, {0, 30}}) {
             String store = "stopped" + stop[0] + "-" + stop[1];
             assertThrows(
@@ -173,7 +174,7 @@ class PlantedRulesTest {
     @Test
     void aFolderOfAnotherSearchIsRefusedWithTheFieldThatDiffers() throws IOException {
         search("store", 1_200);
-        SearchSettings other = new SearchSettings("random", OpeningRule.parse("start"), 2, 200);
+        RuleSearchSettings other = new RuleSearchSettings("random", OpeningRule.parse("start"), 2, 200);
         UsageException refused =
                 assertThrows(UsageException.class, () -> search("store", 1_200, other, 1, (stage, done) -> {}));
 
@@ -195,7 +196,7 @@ class PlantedRulesTest {
     @InWholeForm
     @Test
     void aStoredGameAgainstTheRulesIsRefused() throws IOException {
-        SearchResult whole = search("store", 1_200);
+        RuleSearchResult whole = search("store", 1_200);
         Path games = folder.resolve("store/finals/games.jsonl");
         assertEquals(whole, search("store", 1_200));
         String own = Files.readString(games);

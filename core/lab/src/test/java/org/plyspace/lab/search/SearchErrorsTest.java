@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
-import org.plyspace.lab.search.SearchResult.Finalist;
+import org.plyspace.lab.search.RuleSearchResult.Finalist;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.testing.InWholeForm;
 
@@ -36,7 +36,7 @@ class SearchErrorsTest {
     private static double[] search(SyntheticRules rules) {
         List<Objective> objectives = SyntheticRules.OBJECTIVES;
         SearchPlan plan = SearchPlan.of(SyntheticRules.space().settings().size(), objectives.size(), GAMES);
-        SearchResult result = new RuleSearch(SyntheticRules.space(), objectives, plan, rules).run();
+        RuleSearchResult result = new RuleSearch(SyntheticRules.space(), objectives, plan, rules).run();
         List<Finalist> finalists = result.finalists();
         boolean held =
                 result.finalists().stream().allMatch(each -> holds(rules, each)) && holds(rules, result.unchanged());

@@ -138,7 +138,7 @@ class ExperimentFormatTest {
         assertEquals(20, experiment.openings().plies());
         assertEquals(8, experiment.openings().plies(2));
         assertEquals(20, experiment.openings().plies(3));
-        assertEquals(Optional.of(new Looks(List.of(100, 200, 400), Spending.LATE, false)), experiment.looks());
+        assertEquals(Optional.of(new InterimLooks(List.of(100, 200, 400), Spending.LATE, false)), experiment.looks());
         assertTrue(experiment.isReadFromIntervals());
         assertFalse(read(LARGE).isReadFromIntervals());
     }

@@ -14,8 +14,8 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
-import org.plyspace.lab.study.Material;
 import org.plyspace.lab.study.PieceExchange;
+import org.plyspace.lab.study.PieceSet;
 import org.plyspace.lab.verdict.OddsValues.ExchangeResult;
 import org.plyspace.statistics.PairCounts;
 
@@ -89,9 +89,9 @@ public final class Toys {
                 .toList();
     }
 
-    /** Material of these types, by their symbols. */
-    static Material material(List<PieceType> types, String symbols) {
-        return new Material(symbols.chars()
+    /** PieceSet of these types, by their symbols. */
+    static PieceSet material(List<PieceType> types, String symbols) {
+        return new PieceSet(symbols.chars()
                 .mapToObj(symbol -> types.stream()
                         .filter(type -> type.symbol().equals(Character.toString(symbol)))
                         .findFirst()

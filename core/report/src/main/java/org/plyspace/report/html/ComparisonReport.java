@@ -56,7 +56,7 @@ public final class ComparisonReport {
         return new ReportPage(comparison.table(), sheets, provenance(command, version, List.copyOf(files)), games());
     }
 
-    private Provenance provenance(String command, String version, List<SourceFile> files) {
+    private ReportOrigin provenance(String command, String version, List<SourceFile> files) {
         ComparisonSettings settings = comparison.settings();
         Map<String, String> plan = new LinkedHashMap<>();
         plan.put("games", settings.games() + " of each engine in each rule set");
@@ -68,7 +68,7 @@ public final class ComparisonReport {
                                 ? ""
                                 : "; from " + settings.positions().size() + " positions in turn"));
         plan.put("cut off", "after " + settings.maxPlies() + " plies");
-        return new Provenance(
+        return new ReportOrigin(
                 title(),
                 List.of(command),
                 version,

@@ -49,7 +49,7 @@ public final class ReportPage {
     private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z]+)}}");
 
     private final Settings settings;
-    private final Provenance provenance;
+    private final ReportOrigin provenance;
     private final List<SampleGame> games;
 
     /**
@@ -59,7 +59,8 @@ public final class ReportPage {
      * @param games the games to step through: the one of median length for each setting; may be empty
      * @throws IllegalArgumentException if the rules of a setting are missing
      */
-    public ReportPage(ResultTable table, Map<String, RuleSheet> rules, Provenance provenance, List<SampleGame> games) {
+    public ReportPage(
+            ResultTable table, Map<String, RuleSheet> rules, ReportOrigin provenance, List<SampleGame> games) {
         this.settings = new Settings(table, rules);
         this.provenance = provenance;
         this.games = List.copyOf(games);

@@ -40,7 +40,7 @@ final class ResultSections {
     private final HtmlWriter html;
     private final String source;
 
-    ResultSections(Settings settings, Provenance provenance, HtmlWriter html, String source) {
+    ResultSections(Settings settings, ReportOrigin provenance, HtmlWriter html, String source) {
         this.settings = settings;
         this.hypotheses = provenance.hypotheses();
         this.breakdowns = provenance.breakdowns();

@@ -12,10 +12,10 @@ import org.plyspace.report.doc.Table;
 /** The section on the origin of a page's numbers, and how to reproduce them. */
 final class SourceSection {
 
-    private final Provenance provenance;
+    private final ReportOrigin provenance;
     private final HtmlWriter html;
 
-    SourceSection(Provenance provenance, HtmlWriter html) {
+    SourceSection(ReportOrigin provenance, HtmlWriter html) {
         this.provenance = provenance;
         this.html = html;
     }

@@ -41,7 +41,7 @@ public final class StoreReport {
         return new ReportPage(summary.table(), sheets, provenance(summary, command), games());
     }
 
-    private Provenance provenance(StoredSummary summary, String command) {
+    private ReportOrigin provenance(StoredSummary summary, String command) {
         Manifest manifest = results.source().manifest();
         Map<String, String> plan = new LinkedHashMap<>();
         List<String> engines = experiment.players().stream()
@@ -70,7 +70,7 @@ public final class StoreReport {
         plan.put("experiment", ExperimentFormat.identity(experiment));
         manifest.build().ifPresent(build -> plan.put("build", build));
         plan.put("repeatable", manifest.repeatable() ? "yes: the same games come again on any machine" : "no");
-        return new Provenance(
+        return new ReportOrigin(
                 experiment.name(),
                 List.of("plyspace study run experiment.json --store store", command),
                 manifest.version(),

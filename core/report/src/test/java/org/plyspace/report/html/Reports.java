@@ -25,14 +25,14 @@ import org.plyspace.lab.study.SourceFile;
 /** Reports on random games that compare any settings. */
 final class Reports {
 
-    static final Provenance PROVENANCE = provenance("Trial");
+    static final ReportOrigin PROVENANCE = provenance("Trial");
 
     private static final int MOST_PLIES = 60;
 
     private Reports() {}
 
-    static Provenance provenance(String title) {
-        return new Provenance(
+    static ReportOrigin provenance(String title) {
+        return new ReportOrigin(
                 title,
                 List.of("plyspace study report trial --report 'a folder'"),
                 "0.0",

@@ -22,11 +22,11 @@ import org.plyspace.lab.search.Objective;
 import org.plyspace.lab.search.Quantities;
 import org.plyspace.lab.search.Quantity;
 import org.plyspace.lab.search.RuleSearch;
+import org.plyspace.lab.search.RuleSearchResult;
+import org.plyspace.lab.search.RuleSearchSettings;
 import org.plyspace.lab.search.RuleSpace;
 import org.plyspace.lab.search.RuleSpaces;
 import org.plyspace.lab.search.SearchPlan;
-import org.plyspace.lab.search.SearchResult;
-import org.plyspace.lab.search.SearchSettings;
 import org.plyspace.lab.search.StoredSearchGames;
 import org.plyspace.lab.study.Experiment;
 import org.plyspace.lab.study.OpeningRule;
@@ -166,7 +166,7 @@ public final class StudySearchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        SearchSettings settings = settings();
+        RuleSearchSettings settings = settings();
         int workers = threads.count();
         int columns = width.characters();
         svg.ifPresent(file -> {
@@ -181,9 +181,9 @@ public final class StudySearchCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    private record Found(RuleSpace space, SearchDoc text, SearchResult result) {}
+    private record Found(RuleSpace space, SearchDoc text, RuleSearchResult result) {}
 
-    private Found search(SearchSettings settings, int workers, int columns, LiveLine line) {
+    private Found search(RuleSearchSettings settings, int workers, int columns, LiveLine line) {
         line.show(asked + ": finding settings");
         RuleSpaces spaces = new RuleSpaces(registry.get(), files);
         RuleSpace space = spaces.find(asked);
@@ -206,7 +206,7 @@ public final class StudySearchCommand implements Callable<Integer> {
         return new Found(space, text, new RuleSearch(space, objectives, plan, played).run());
     }
 
-    private void report(SearchSettings settings, Found found) {
+    private void report(RuleSearchSettings settings, Found found) {
         svg.ifPresent(file -> output.file(file, found.text().picture(found.result())));
         if (asJson) {
             output.json(SearchData.of(settings, found.space(), found.result()));
@@ -216,7 +216,7 @@ public final class StudySearchCommand implements Callable<Integer> {
         }
     }
 
-    private SearchSettings settings() {
+    private RuleSearchSettings settings() {
         OptionRange.inRange("--games", games, 1, MOST_GAMES);
         OptionRange.inRange("--max-plies", maxPlies, 1, Experiment.MOST_PLIES);
         EngineSpec spec = EngineSpec.parse(engine);
@@ -229,7 +229,7 @@ public final class StudySearchCommand implements Callable<Integer> {
             throw new UsageException("--engine: " + engine + " would play the same game again and again from the start;"
                     + " expected openings such as softmax:20, or an engine that draws at random");
         }
-        return new SearchSettings(engine, rule, seed, maxPlies);
+        return new RuleSearchSettings(engine, rule, seed, maxPlies);
     }
 
     private OpeningRule openings() {

@@ -72,7 +72,7 @@ public final class SlowCallNotices implements SlowCallListener {
             }
 
             @Override
-            public void gotOn() {
+            public void progressed() {
                 alive();
             }
         };

@@ -22,9 +22,9 @@ import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
 import org.plyspace.engine.session.Autosave;
 import org.plyspace.engine.session.GameFiles;
+import org.plyspace.engine.session.OngoingGame;
 import org.plyspace.engine.session.SavedGameNamer;
 import org.plyspace.engine.session.SavedGames;
-import org.plyspace.engine.session.Table;
 import org.plyspace.match.engine.Seats;
 
 /** Sets up a game and plays it, at the terminal if there is one. */
@@ -84,7 +84,7 @@ public final class Play {
 
     /** Plays a game from a start; returns whether no engine failed and everything to save is saved. */
     public boolean fromSetup(Rules rules, Setup start, Seats players, Storage storage, Sight sight) {
-        Table table = new Table(new Game(rules, start), Optional.empty());
+        OngoingGame table = new OngoingGame(new Game(rules, start), Optional.empty());
         return run(table, players, Optional.empty(), storage, sight, List.of());
     }
 
@@ -95,12 +95,12 @@ public final class Play {
      */
     public boolean fromFile(Rules rules, SeatChoice seatChoice, Storage storage, Sight sight) {
         GameFiles.Loaded loaded = files.load(storage.load.orElseThrow(), rules);
-        Table table = new Table(loaded.game(), Optional.of(seatChoice.inRecord(loaded.record())));
+        OngoingGame table = new OngoingGame(loaded.game(), Optional.of(seatChoice.inRecord(loaded.record())));
         return run(table, seatChoice.players(), Optional.of(loaded.file()), storage, sight, seatChoice.inWords());
     }
 
     private boolean run(
-            Table table,
+            OngoingGame table,
             Seats players,
             Optional<RecordFile> loadedFrom,
             Storage storage,

@@ -12,7 +12,7 @@ import org.plyspace.cli.view.PositionReport;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.TypedMoves;
 import org.plyspace.engine.picture.Scene;
-import org.plyspace.engine.session.Table;
+import org.plyspace.engine.session.OngoingGame;
 
 /** Prints what the players see. */
 final class Screen {
@@ -53,7 +53,7 @@ final class Screen {
      *
      * @throws org.plyspace.api.UsageException if there is no view of that name; nothing changes then
      */
-    void view(Table table, String name) {
+    void view(OngoingGame table, String name) {
         BoardStyle other = boardStyle.withView(name);
         other.lines(table.scene());
         boardStyle = other;
@@ -90,14 +90,14 @@ final class Screen {
     }
 
     /** Prints the boards with the last move marked, and the side to move. */
-    void show(Table table) {
+    void show(OngoingGame table) {
         line("");
         boards(table).forEach(output::drawn);
         line(PositionReport.turn(table.position(), table.game().outcome()));
     }
 
     /** The lines of the boards, in the compact style if the window lacks the lines for the other. */
-    private List<String> boards(Table table) {
+    private List<String> boards(OngoingGame table) {
         Scene scene = table.scene();
         List<String> lines = boardStyle.lines(scene);
         if (boardStyle.view().equals(BoardStyle.BOARDS) && lines.size() + OTHER_LINES > rows) {
@@ -108,7 +108,7 @@ final class Screen {
     }
 
     /** Explains the symbols of the men and the brackets of marks. */
-    void legend(Table table) {
+    void legend(OngoingGame table) {
         Scene scene = table.scene();
         boardStyle.legend(scene).forEach(this::line);
         BoardStyle.marks(scene).forEach(this::line);
@@ -146,7 +146,7 @@ final class Screen {
     }
 
     /** Prints the legal moves: all, or those from a square, of a board or of a piece in hand. */
-    void listMoves(Table table, String from) {
+    void listMoves(OngoingGame table, String from) {
         if (table.game().outcome().isPresent()) {
             sayOver(table);
             return;
@@ -160,7 +160,7 @@ final class Screen {
     }
 
     /** Says that the game is over, and what the players can do next. */
-    void sayOver(Table table) {
+    void sayOver(OngoingGame table) {
         line("the game is over: " + table.game().outcome().orElseThrow()
                 + "; 'undo' takes it back, 'help' lists what else there is");
     }

@@ -20,7 +20,7 @@ import org.plyspace.engine.TypedMoves;
 import org.plyspace.engine.UnansweredException;
 import org.plyspace.engine.session.Autosave;
 import org.plyspace.engine.session.GameFiles;
-import org.plyspace.engine.session.Table;
+import org.plyspace.engine.session.OngoingGame;
 import org.plyspace.match.advice.Adviser;
 import org.plyspace.match.engine.EngineFailedException;
 import org.plyspace.match.engine.Seats;
@@ -34,7 +34,7 @@ final class Session {
     private final Play.Deadline deadline;
     private final Commands commands;
     private final Adviser adviser = new Adviser();
-    private Table table;
+    private OngoingGame table;
     private boolean finished;
     private boolean engineFailed;
     /** Whether the game was to be kept and is not, and nobody said that it can be dropped. */
@@ -47,7 +47,7 @@ final class Session {
     private boolean insists;
 
     /** Creates a session at a table whose rule set is called within a deadline. */
-    Session(Table table, Seats seats, Autosave autosave, Screen screen, Play.Deadline deadline) {
+    Session(OngoingGame table, Seats seats, Autosave autosave, Screen screen, Play.Deadline deadline) {
         this.table = table;
         this.seats = seats;
         this.autosave = autosave;
@@ -289,7 +289,7 @@ final class Session {
             return;
         }
         GameFiles.Loaded loaded = autosave.load(name, position().rules());
-        table = new Table(loaded.game(), Optional.of(loaded.record()));
+        table = new OngoingGame(loaded.game(), Optional.of(loaded.record()));
         screen.show(table);
         screen.line("this is the game of " + name + "; " + savingInWords());
     }
@@ -391,7 +391,7 @@ final class Session {
         }
         boolean wasSaved = table.game().plies() > 0 && autosave.isOn() && !autosave.isFailing();
         String before = autosave.name();
-        table = new Table(new Game(rules, start), Optional.empty());
+        table = new OngoingGame(new Game(rules, start), Optional.empty());
         autosave.begin();
         changed();
         screen.line((wasSaved

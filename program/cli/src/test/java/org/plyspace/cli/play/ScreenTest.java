@@ -14,7 +14,7 @@ import org.plyspace.cli.io.Streams;
 import org.plyspace.cli.io.Window;
 import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.engine.Game;
-import org.plyspace.engine.session.Table;
+import org.plyspace.engine.session.OngoingGame;
 
 /** Boards as they fit into the terminal that is there now. */
 class ScreenTest {
@@ -33,7 +33,7 @@ class ScreenTest {
                 Window.ofTerminal(COLUMNS, 100));
         Output output = new Output(streams);
         Screen screen = new Screen(output, BoardStyle.plain(COLUMNS), streams.window());
-        Table table = new Table(Game.fromStart(Blinding.rules()), Optional.empty());
+        OngoingGame table = new OngoingGame(Game.fromStart(Blinding.rules()), Optional.empty());
 
         String high = shown(screen, table, printed);
         screen.fit(Window.ofTerminal(COLUMNS, 8));
@@ -44,7 +44,7 @@ class ScreenTest {
         assertEquals(high, shown(screen, table, printed));
     }
 
-    private static String shown(Screen screen, Table table, ByteArrayOutputStream printed) {
+    private static String shown(Screen screen, OngoingGame table, ByteArrayOutputStream printed) {
         printed.reset();
         screen.show(table);
         screen.flush();

@@ -35,7 +35,7 @@ import org.plyspace.engine.plugin.SlowCallListener;
 import org.plyspace.engine.record.RecordFile;
 import org.plyspace.engine.session.Autosave;
 import org.plyspace.engine.session.GameFiles;
-import org.plyspace.engine.session.Table;
+import org.plyspace.engine.session.OngoingGame;
 import org.plyspace.engine.testing.HandTimes;
 import org.plyspace.match.engine.Seat;
 import org.plyspace.match.engine.Seats;
@@ -119,7 +119,7 @@ class SessionTest {
         });
         Autosave autosave = new Autosave(files, Optional.empty(), Optional.empty(), screen::sayUnsaved);
         autosave.use(file.toString());
-        return new Session(new Table(Game.fromStart(rules), Optional.empty()), seats, autosave, screen, deadline);
+        return new Session(new OngoingGame(Game.fromStart(rules), Optional.empty()), seats, autosave, screen, deadline);
     }
 
     /** What somebody types. */

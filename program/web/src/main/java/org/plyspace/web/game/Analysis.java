@@ -5,7 +5,7 @@ import org.plyspace.engine.Game;
 import org.plyspace.search.Limits;
 import org.plyspace.search.SearchResult;
 import org.plyspace.search.Searcher;
-import org.plyspace.web.http.ErrorAnswers;
+import org.plyspace.web.http.ErrorResponses;
 
 /** A long analysis of a position for one page. */
 final class Analysis implements Runnable {
@@ -51,7 +51,7 @@ final class Analysis implements Runnable {
             tell(liveGame.rules().search(MOST_TIME, this::search), true);
         } catch (RuntimeException | OutOfMemoryError failed) {
             stop();
-            page.send(ErrorAnswers.of(failed).answer());
+            page.send(ErrorResponses.of(failed).answer());
         }
     }
 

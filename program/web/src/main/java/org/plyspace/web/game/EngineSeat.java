@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
-import org.plyspace.engine.session.Table;
+import org.plyspace.engine.session.OngoingGame;
 import org.plyspace.match.engine.Seat;
 import org.plyspace.match.engine.Seats;
 import org.plyspace.search.EngineMove;
 import org.plyspace.search.SearchResult;
-import org.plyspace.web.http.ErrorAnswers;
+import org.plyspace.web.http.ErrorResponses;
 
 /**
  * The players of a game: people, and engines, which think about copies of it and are called off when the game changes. Only who
@@ -80,7 +80,7 @@ final class EngineSeat {
     }
 
     /** Whether an engine is to move that neither is thinking already nor has failed. */
-    boolean isAwaited(Table table) {
+    boolean isAwaited(OngoingGame table) {
         return turn.isEmpty()
                 && trouble.isEmpty()
                 && !isPerson(table.position().sideToMove())
@@ -98,7 +98,7 @@ final class EngineSeat {
     }
 
     /** Lets the engine to move think about a copy of the game. */
-    void think(Table table, Listener listener) {
+    void think(OngoingGame table, Listener listener) {
         Seats players = players();
         Turn next = new Turn(table.game().copy(), players, listener);
         engines = Optional.of(players);
@@ -131,7 +131,7 @@ final class EngineSeat {
 
     /** Records that an engine cannot continue. */
     void fail(Throwable failure) {
-        trouble = Optional.of(String.valueOf(ErrorAnswers.of(failure).getMessage()));
+        trouble = Optional.of(String.valueOf(ErrorResponses.of(failure).getMessage()));
         turn = Optional.empty();
         dismiss();
     }

@@ -7,11 +7,11 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Termination;
+import org.plyspace.engine.session.OngoingGame;
 import org.plyspace.engine.session.SeatSheet;
-import org.plyspace.engine.session.Table;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
-import org.plyspace.web.seat.Asker;
+import org.plyspace.web.seat.Caller;
 import org.plyspace.web.seat.SeatPolicy;
 import org.plyspace.web.view.JudgedView;
 
@@ -25,12 +25,12 @@ final class GameChanges {
     private static final String TAKE_BACK = "takeBack";
     private static final String REMATCH = "rematch";
 
-    private final Table table;
+    private final OngoingGame table;
     private final GameFile file;
     private final EngineSeat engineSeat;
     private final SeatPolicy policy;
 
-    GameChanges(Table table, GameFile file, EngineSeat engineSeat, SeatPolicy policy) {
+    GameChanges(OngoingGame table, GameFile file, EngineSeat engineSeat, SeatPolicy policy) {
         this.table = table;
         this.file = file;
         this.engineSeat = engineSeat;
@@ -46,7 +46,7 @@ final class GameChanges {
     }
 
     /** Plays a move for a person. Repeating the request has no further effect. */
-    boolean play(int ply, MoveRequest wanted, Asker asker) {
+    boolean play(int ply, MoveRequest wanted, Caller asker) {
         Optional<Side> own = policy.side(asker);
         policy.checkTurn(asker);
         if (ply < game().plies() && wanted.is(game().move(ply), game().positionAt(ply))) {
@@ -106,7 +106,7 @@ final class GameChanges {
     }
 
     /** Resigns for a person. */
-    boolean resign(int ply, Optional<Side> loser, Asker asker) {
+    boolean resign(int ply, Optional<Side> loser, Caller asker) {
         Optional<Side> own = policy.side(asker);
         own.ifPresent(side -> checkResignsForHimself(loser, side));
         policy.checkTurn(asker);
@@ -170,7 +170,7 @@ final class GameChanges {
     // Between two people.
 
     /** Takes the seat of a link, if it has one that is free. */
-    boolean take(Asker asker) {
+    boolean take(Caller asker) {
         Optional<Side> free = asker.side().filter(side -> !policy.seats().isTaken(side));
         free.ifPresent(side -> {
             file.takeUp();
@@ -180,14 +180,14 @@ final class GameChanges {
     }
 
     /** Names a person. */
-    boolean name(String name, Asker asker) {
+    boolean name(String name, Caller asker) {
         Side side = asker.seat();
         file.takeUp();
         return policy.seats().name(side, name);
     }
 
     /** Offers something to the other side, or agrees to the same offer of the other side. */
-    boolean offer(int ply, String what, Asker asker) {
+    boolean offer(int ply, String what, Caller asker) {
         Side by = asker.seat();
         policy.checkTurn(asker);
         checkPly(ply);
@@ -202,7 +202,7 @@ final class GameChanges {
     }
 
     /** Answers an offer: agrees to it or declines it, or, for the side that made it, withdraws it. */
-    boolean answer(int ply, String what, boolean agrees, Asker asker) {
+    boolean answer(int ply, String what, boolean agrees, Caller asker) {
         Side by = asker.seat();
         policy.checkTurn(asker);
         checkPly(ply);

@@ -6,7 +6,7 @@ import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.session.Autosave;
 import org.plyspace.engine.session.SavedGames;
-import org.plyspace.web.http.ErrorAnswers;
+import org.plyspace.web.http.ErrorResponses;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 import org.plyspace.web.seat.SeatPolicy;
@@ -104,7 +104,7 @@ final class GameFile {
      */
     void takeUp() {
         if (closed) {
-            throw ErrorAnswers.missing("game '" + id + "' any more");
+            throw ErrorResponses.missing("game '" + id + "' any more");
         }
         boolean wasLetGo = autosave.isLetGo();
         boolean isOurs = autosave.takeUp();

@@ -2,7 +2,7 @@ package org.plyspace.web.game;
 
 import java.util.function.Consumer;
 import java.util.function.ObjLongConsumer;
-import org.plyspace.web.http.Patience;
+import org.plyspace.web.http.Timeouts;
 
 /**
  * The services that all games share.
@@ -14,7 +14,7 @@ import org.plyspace.web.http.Patience;
  * @param thoughts called by any thread with what a playing engine has found
  */
 record GameServices(
-        Patience patience,
+        Timeouts patience,
         EnginePool pool,
         PageTime time,
         ObjLongConsumer<String> changes,

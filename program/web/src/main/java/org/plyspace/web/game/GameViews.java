@@ -11,7 +11,7 @@ import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Notations;
 import org.plyspace.engine.record.MoveNotes;
-import org.plyspace.engine.session.Table;
+import org.plyspace.engine.session.OngoingGame;
 import org.plyspace.match.advice.Score;
 import org.plyspace.search.EngineMove;
 import org.plyspace.web.seat.SeatPolicy;
@@ -23,7 +23,7 @@ import org.plyspace.web.view.PositionView;
 final class GameViews {
 
     private final String id;
-    private final Table table;
+    private final OngoingGame table;
     private final EngineSeat engineSeat;
     private final SeatPolicy policy;
     private final String setting;
@@ -33,7 +33,7 @@ final class GameViews {
     private volatile Optional<GameView> latest = Optional.empty();
 
     /** Creates the views; asks the rule set for the first position. */
-    GameViews(String id, Table table, EngineSeat engineSeat, SeatPolicy policy) {
+    GameViews(String id, OngoingGame table, EngineSeat engineSeat, SeatPolicy policy) {
         this.id = id;
         this.table = table;
         this.engineSeat = engineSeat;

@@ -15,12 +15,12 @@ import org.plyspace.engine.UnansweredException;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.session.Autosave;
-import org.plyspace.engine.session.Table;
+import org.plyspace.engine.session.OngoingGame;
 import org.plyspace.match.engine.Seat;
 import org.plyspace.search.EngineMove;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
-import org.plyspace.web.seat.Asker;
+import org.plyspace.web.seat.Caller;
 import org.plyspace.web.seat.SeatPolicy;
 
 /**
@@ -31,7 +31,7 @@ import org.plyspace.web.seat.SeatPolicy;
 final class LiveGame implements EngineSeat.Listener {
 
     private final String id;
-    private final Table table;
+    private final OngoingGame table;
     private final GameFile file;
     private final GameServices services;
     private final GameQueue queue;
@@ -50,7 +50,7 @@ final class LiveGame implements EngineSeat.Listener {
      */
     LiveGame(
             String id,
-            Table table,
+            OngoingGame table,
             Map<Side, Seat> seats,
             SeatPolicy policy,
             Autosave autosave,
@@ -256,7 +256,7 @@ final class LiveGame implements EngineSeat.Listener {
     }
 
     /** Makes a change that somebody asks for who may play; no clock runs while he comes and is not heard. */
-    GameView change(Asker asker, Predicate<GameChanges> change) {
+    GameView change(Caller asker, Predicate<GameChanges> change) {
         boolean sits = asker.side().isPresent();
         try {
             return change(changed -> {
@@ -417,7 +417,7 @@ final class LiveGame implements EngineSeat.Listener {
     }
 
     /** Ends engines that are not thinking, unless the game is being changed at this moment. */
-    void letEnginesGo() {
+    void releaseEngines() {
         queue.isFreeAnd(() -> {
             engineSeat.dismiss();
             return true;

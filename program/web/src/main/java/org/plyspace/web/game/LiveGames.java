@@ -22,17 +22,17 @@ import org.plyspace.engine.exchange.ReplayedGame;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.session.Autosave;
 import org.plyspace.engine.session.GameFiles;
+import org.plyspace.engine.session.OngoingGame;
 import org.plyspace.engine.session.OpenGames;
 import org.plyspace.engine.session.SavedGames;
 import org.plyspace.engine.session.SeatFile;
 import org.plyspace.engine.session.SeatSheet;
 import org.plyspace.engine.session.SeatSheets;
-import org.plyspace.engine.session.Table;
 import org.plyspace.match.engine.Seat;
-import org.plyspace.web.http.ErrorAnswers;
+import org.plyspace.web.http.ErrorResponses;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
-import org.plyspace.web.question.RuleShelf;
+import org.plyspace.web.question.RulesCache;
 import org.plyspace.web.record.RecordView;
 import org.plyspace.web.seat.OneComputer;
 import org.plyspace.web.seat.Role;
@@ -56,7 +56,7 @@ public final class LiveGames implements AutoCloseable {
     private static final Map<Side, Seat> PEOPLE =
             Map.of(Side.WHITE, Seat.of(Seat.HUMAN), Side.BLACK, Seat.of(Seat.HUMAN));
 
-    private final RuleShelf shelf;
+    private final RulesCache shelf;
     private final SavedGames kept;
     private final OpenGames openGames;
     private final GameFiles files;
@@ -80,7 +80,7 @@ public final class LiveGames implements AutoCloseable {
 
     /** Creates the games, and begins to look at their clocks. */
     @Inject
-    LiveGames(RuleShelf shelf, SavedGames kept, EnginePool pool, PageTime time, Provider<Watchers> watchers) {
+    LiveGames(RulesCache shelf, SavedGames kept, EnginePool pool, PageTime time, Provider<Watchers> watchers) {
         this.shelf = shelf;
         this.kept = kept;
         this.openGames = kept.openIn("the page's server");
@@ -189,7 +189,13 @@ public final class LiveGames implements AutoCloseable {
                 kept.under(id).newFile(variant).ifPresent(autosave::await);
             }
             return new LiveGame(
-                    id, new Table(game, Optional.empty()), seats, policy, autosave, queue(variant, autosave), services);
+                    id,
+                    new OngoingGame(game, Optional.empty()),
+                    seats,
+                    policy,
+                    autosave,
+                    queue(variant, autosave),
+                    services);
         });
     }
 
@@ -254,7 +260,7 @@ public final class LiveGames implements AutoCloseable {
         Optional<LiveGame> liveGame = ifOpen(id);
         Optional<String> file = kept.find(id);
         if (liveGame.isEmpty() && file.isEmpty() && sheet(id).isEmpty()) {
-            throw ErrorAnswers.missing("game '" + Texts.shorten(id) + "'");
+            throw ErrorResponses.missing("game '" + Texts.shorten(id) + "'");
         }
         if (liveGame.flatMap(LiveGame::unsaved).isPresent()) {
             throw new HttpError(ErrorType.REFUSED, "the game is not on disk as it is and would be lost");
@@ -299,7 +305,7 @@ public final class LiveGames implements AutoCloseable {
     }
 
     private String file(String id) {
-        return kept.find(id).orElseThrow(() -> ErrorAnswers.missing("game '" + Texts.shorten(id) + "'"));
+        return kept.find(id).orElseThrow(() -> ErrorResponses.missing("game '" + Texts.shorten(id) + "'"));
     }
 
     private LiveGame opened(String id) {
@@ -321,7 +327,7 @@ public final class LiveGames implements AutoCloseable {
         SeatPolicy policy = policy(id);
         return new LiveGame(
                 id,
-                new Table(loaded.game(), Optional.of(loaded.record())),
+                new OngoingGame(loaded.game(), Optional.of(loaded.record())),
                 policy.actsAlone() ? seats(loaded.record()) : PEOPLE,
                 policy,
                 autosave,
@@ -382,7 +388,7 @@ public final class LiveGames implements AutoCloseable {
         others.remove(liveGame);
         others.stream()
                 .limit(Math.max(0, others.size() - MOST_WITH_ENGINES + 1))
-                .forEach(LiveGame::letEnginesGo);
+                .forEach(LiveGame::releaseEngines);
         liveGame.wake();
     }
 

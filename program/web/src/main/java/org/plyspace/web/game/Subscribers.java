@@ -19,19 +19,19 @@ import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Side;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.JsonMappers;
-import org.plyspace.web.http.Answers;
 import org.plyspace.web.http.Claimant;
-import org.plyspace.web.http.ErrorAnswers;
+import org.plyspace.web.http.ErrorResponses;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 import org.plyspace.web.http.RequestFilter;
+import org.plyspace.web.http.Routes;
 import org.plyspace.web.seat.Role;
 import org.plyspace.web.seat.SeatGuard;
 import tools.jackson.core.JacksonException;
 
 /** The open pages. Each has a socket that carries messages about the games that it watches. */
 @Singleton
-public final class Subscribers implements Answers, LiveGames.Watchers {
+public final class Subscribers implements Routes, LiveGames.Watchers {
 
     /** The most open pages of all, and of the others so that owner, seats and onlookers leave each other room. */
     private static final int MOST = 500;
@@ -156,7 +156,7 @@ public final class Subscribers implements Answers, LiveGames.Watchers {
         } catch (JacksonException broken) {
             page.send(new HttpError(ErrorType.MALFORMED, "the message is not JSON").answer());
         } catch (PlyspaceException refused) {
-            page.send(ErrorAnswers.of(refused).answer());
+            page.send(ErrorResponses.of(refused).answer());
         }
     }
 

@@ -22,7 +22,7 @@ import org.plyspace.engine.io.TextFiles;
  * Addresses in the page contain a number that is new at each start, so browsers may keep what is there.
  */
 @Singleton
-public final class PageFiles implements Answers {
+public final class PageFiles implements Routes {
 
     /** The folder of the page's own files. */
     public static final String PAGE = "/org/plyspace/web/page/";
@@ -124,7 +124,7 @@ public final class PageFiles implements Answers {
         // What the page is to show is in the address.
         routes.get("/{view}", context -> {
             if (!context.pathParam("view").matches("[a-z][a-z-]*")) {
-                throw ErrorAnswers.missing("such page");
+                throw ErrorResponses.missing("such page");
             }
             send(context, index, ASK_EACH_TIME);
         });
@@ -135,10 +135,11 @@ public final class PageFiles implements Answers {
         boolean hasNumber = numbered.matches();
         String name = hasNumber ? numbered.group(2) : context.pathParam("name");
         if (!NAME.matcher(name).matches() || name.contains("..")) {
-            throw ErrorAnswers.missing("such file of the page");
+            throw ErrorResponses.missing("such file of the page");
         }
         Loaded loaded = known.computeIfAbsent(
-                resources + name, each -> load(each).orElseThrow(() -> ErrorAnswers.missing("such file of the page")));
+                resources + name,
+                each -> load(each).orElseThrow(() -> ErrorResponses.missing("such file of the page")));
         send(context, loaded, hasNumber && numbered.group(1).equals(number) ? KEEP : ASK_EACH_TIME);
     }
 

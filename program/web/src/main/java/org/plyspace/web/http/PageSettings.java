@@ -19,7 +19,7 @@ import org.plyspace.engine.plugin.SlowCallListener;
  * @param options the options with which commands shown on the page use the same rule sets, quoted for a shell; may be empty
  */
 public record PageSettings(
-        Optional<String> host, int port, Patience patience, String folder, Shown shown, String options) {
+        Optional<String> host, int port, Timeouts patience, String folder, Shown shown, String options) {
 
     /** Creates settings without the brackets around the host. */
     public PageSettings {
@@ -28,7 +28,7 @@ public record PageSettings(
 
     /** The settings of the program's own page. */
     public static PageSettings of(Optional<String> host, int port, Shown shown, String options) {
-        return new PageSettings(host, port, Patience.USUAL, PageFiles.PAGE, shown, options);
+        return new PageSettings(host, port, Timeouts.USUAL, PageFiles.PAGE, shown, options);
     }
 
     /**

@@ -9,7 +9,7 @@ import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Refuses malformed requests and those without a handler, in the same form as {@link ErrorAnswers}. */
+/** Refuses malformed requests and those without a handler, in the same form as {@link ErrorResponses}. */
 public final class ServerErrors extends ErrorHandler {
 
     private static final int URI_TOO_LONG = 414;
@@ -32,7 +32,7 @@ public final class ServerErrors extends ErrorHandler {
             case URI_TOO_LONG, HEAD_TOO_LARGE ->
                 new HttpError(ErrorType.TOO_LARGE, "the address and the head of the request are too long");
             case OTHER_VERSION -> new HttpError(ErrorType.MALFORMED, "only HTTP/1.1 is spoken here");
-            default -> ErrorAnswers.of(status, "the request cannot be read: " + message);
+            default -> ErrorResponses.of(status, "the request cannot be read: " + message);
         };
     }
 

@@ -17,7 +17,7 @@ import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.Sha256;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
-import org.plyspace.web.http.ErrorAnswers;
+import org.plyspace.web.http.ErrorResponses;
 
 /** The games that come with the program, one record per file of a folder. */
 final class GameLibrary {
@@ -97,7 +97,7 @@ final class GameLibrary {
     }
 
     private static RuntimeException missing(String id) {
-        return ErrorAnswers.missing("game '" + Texts.shorten(id) + "' in the library");
+        return ErrorResponses.missing("game '" + Texts.shorten(id) + "' in the library");
     }
 
     private static String name(Path file) {

@@ -23,12 +23,12 @@ public final class OneComputer implements SeatPolicy {
     }
 
     @Override
-    public Optional<Side> side(Asker asker) {
+    public Optional<Side> side(Caller asker) {
         return Optional.empty();
     }
 
     @Override
-    public void checkTurn(Asker asker) {}
+    public void checkTurn(Caller asker) {}
 
     @Override
     public Optional<Role> roleOf(String key) {

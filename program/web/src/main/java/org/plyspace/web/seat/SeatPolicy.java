@@ -34,14 +34,14 @@ public interface SeatPolicy {
      *
      * @throws HttpError if he looks on
      */
-    Optional<Side> side(Asker asker);
+    Optional<Side> side(Caller asker);
 
     /**
      * Refuses a change that was asked for before moves were taken back.
      *
      * @throws HttpError if so
      */
-    void checkTurn(Asker asker);
+    void checkTurn(Caller asker);
 
     /** The role of a link's key; empty if it opens nothing here. Any thread may ask. */
     Optional<Role> roleOf(String key);

@@ -213,7 +213,7 @@ public final class Seating implements SeatPolicy {
     }
 
     @Override
-    public Optional<Side> side(Asker asker) {
+    public Optional<Side> side(Caller asker) {
         return Optional.of(asker.seat());
     }
 
@@ -223,7 +223,7 @@ public final class Seating implements SeatPolicy {
     }
 
     @Override
-    public void checkTurn(Asker asker) {
+    public void checkTurn(Caller asker) {
         if (!isOf(asker.takenBack().orElse(-1))) {
             throw new HttpError(
                     ErrorType.STALE,

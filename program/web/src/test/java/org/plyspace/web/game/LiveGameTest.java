@@ -37,14 +37,14 @@ import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.record.RecordFile;
 import org.plyspace.engine.session.Autosave;
 import org.plyspace.engine.session.GameFiles;
+import org.plyspace.engine.session.OngoingGame;
 import org.plyspace.engine.session.SavedGameNamer;
 import org.plyspace.engine.session.SeatSheet;
 import org.plyspace.engine.session.SeatSheets;
-import org.plyspace.engine.session.Table;
 import org.plyspace.match.engine.Seat;
 import org.plyspace.testing.CountingRules;
-import org.plyspace.web.http.Patience;
-import org.plyspace.web.seat.Asker;
+import org.plyspace.web.http.Timeouts;
+import org.plyspace.web.seat.Caller;
 import org.plyspace.web.seat.OneComputer;
 import org.plyspace.web.seat.Role;
 import org.plyspace.web.seat.Seating;
@@ -68,13 +68,13 @@ final class LiveGameTest {
                     new Autosave(new GameFiles(() -> registry), Optional.of(broken), Optional.empty(), ignored -> {});
             LiveGame liveGame = new LiveGame(
                     "g",
-                    new Table(new Game(rules, rules.start()), Optional.empty()),
+                    new OngoingGame(new Game(rules, rules.start()), Optional.empty()),
                     Map.of(Side.WHITE, Seat.of("random"), Side.BLACK, Seat.of(Seat.HUMAN)),
                     new OneComputer(),
                     autosave,
-                    new GameQueue(registry, registry.find("mezzanine"), Patience.USUAL.answer(), autosave::letGo),
+                    new GameQueue(registry, registry.find("mezzanine"), Timeouts.USUAL.answer(), autosave::letGo),
                     new GameServices(
-                            Patience.USUAL,
+                            Timeouts.USUAL,
                             pool,
                             PageTime.ofSystem(),
                             (game, version) -> versions.add(version),
@@ -108,13 +108,13 @@ final class LiveGameTest {
         try (EnginePool pool = new EnginePool(new HandClock().time())) {
             LiveGame liveGame = new LiveGame(
                     "g",
-                    new Table(played(counting.rules(), plies), Optional.empty()),
+                    new OngoingGame(played(counting.rules(), plies), Optional.empty()),
                     Map.of(Side.WHITE, Seat.of(Seat.HUMAN), Side.BLACK, Seat.of(black)),
                     new OneComputer(),
                     autosave,
-                    new GameQueue(registry, registry.find("mezzanine"), Patience.USUAL.answer(), autosave::letGo),
+                    new GameQueue(registry, registry.find("mezzanine"), Timeouts.USUAL.answer(), autosave::letGo),
                     new GameServices(
-                            Patience.USUAL,
+                            Timeouts.USUAL,
                             pool,
                             PageTime.ofSystem(),
                             (game, version) -> versions.add(version),
@@ -126,7 +126,7 @@ final class LiveGameTest {
             MoveRequest typed = new MoveRequest(Optional.of(move), position -> {
                 throw new AssertionError("it is typed");
             });
-            liveGame.change(changes -> changes.play(plies, typed, new Asker(Optional.empty(), OptionalInt.empty())));
+            liveGame.change(changes -> changes.play(plies, typed, new Caller(Optional.empty(), OptionalInt.empty())));
             for (int changes = black.equals(Seat.HUMAN) ? 1 : 2; changes > 0; changes--) {
                 assertNotNull(versions.poll(5, TimeUnit.MINUTES));
             }
@@ -184,8 +184,8 @@ final class LiveGameTest {
         liveGame.change(changes -> changes.play(ply, typed, asker(role)));
     }
 
-    private static Asker asker(Role role) {
-        return new Asker(Optional.of(role), OptionalInt.of(0));
+    private static Caller asker(Role role) {
+        return new Caller(Optional.of(role), OptionalInt.of(0));
     }
 
     private static int plies(SeatSheets sheets) {
@@ -221,13 +221,13 @@ final class LiveGameTest {
     private LiveGame seated(Seating seating, Autosave autosave, EnginePool pool, InstantSource time) {
         return new LiveGame(
                 "g",
-                new Table(Game.fromStart(registry.rules("mezzanine")), Optional.empty()),
+                new OngoingGame(Game.fromStart(registry.rules("mezzanine")), Optional.empty()),
                 Map.of(Side.WHITE, Seat.of(Seat.HUMAN), Side.BLACK, Seat.of(Seat.HUMAN)),
                 seating,
                 autosave,
-                new GameQueue(registry, registry.find("mezzanine"), Patience.USUAL.answer(), autosave::letGo),
+                new GameQueue(registry, registry.find("mezzanine"), Timeouts.USUAL.answer(), autosave::letGo),
                 new GameServices(
-                        Patience.USUAL,
+                        Timeouts.USUAL,
                         pool,
                         new PageTime(time, time, new HandClock().time().clock()),
                         (game, version) -> {},

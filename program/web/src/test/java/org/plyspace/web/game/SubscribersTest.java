@@ -22,7 +22,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyspace.web.http.Addresses;
-import org.plyspace.web.http.ErrorAnswers;
+import org.plyspace.web.http.ErrorResponses;
 import org.plyspace.web.http.RequestFilter;
 import org.plyspace.web.seat.SeatGuard;
 import tools.jackson.databind.JsonNode;
@@ -44,7 +44,7 @@ final class SubscribersTest {
     /** The version of a game, which changes as soon as it has been read. */
     private long begun(String game) {
         if (game.startsWith("no")) {
-            throw ErrorAnswers.missing("game '" + game + "'");
+            throw ErrorResponses.missing("game '" + game + "'");
         }
         pages.changed(game, 2);
         return 1;

@@ -1,0 +1,153 @@
+package org.plyspace.web.game;
+
+import com.google.inject.Inject;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.engine.JsonFields;
+import org.plyspace.match.engine.Seat;
+import org.plyspace.web.http.ErrorType;
+import org.plyspace.web.http.HttpError;
+import org.plyspace.web.http.RequestParameters;
+import org.plyspace.web.http.Routes;
+import org.plyspace.web.seat.Caller;
+import org.plyspace.web.seat.Role;
+import org.plyspace.web.seat.SeatGuard;
+import org.plyspace.web.seat.SeatLink;
+import org.plyspace.web.seat.Seating;
+
+/** Routes requests that concern the seats of a game between two people. */
+public final class SeatRoutes implements Routes {
+
+    static final int MOST_PLIES = 100_000;
+
+    private static final int LONGEST_NAME = 40;
+    private static final int MOST_TAKEN_BACK = Integer.MAX_VALUE;
+
+    private final LiveGames liveGames;
+    private final SeatGuard guard;
+
+    @Inject
+    SeatRoutes(LiveGames liveGames, SeatGuard guard) {
+        this.liveGames = liveGames;
+        this.guard = guard;
+    }
+
+    @Override
+    public void register(RoutesConfig routes) {
+        routes.post("/api/games/{game}/seat", this::take);
+        routes.post("/api/games/{game}/name", this::name);
+        routes.post("/api/games/{game}/offers", this::offer);
+        routes.post("/api/games/{game}/answer", this::answer);
+    }
+
+    private LiveGame liveGame(Context context) {
+        return liveGames.find(context.pathParam("game"));
+    }
+
+    /** Who asks for a change, by the link that the request brings. */
+    Caller asker(Context context, JsonFields body) {
+        OptionalInt takenBack = body.optionalNumber("takenBack", 0, MOST_TAKEN_BACK);
+        return new Caller(role(context), takenBack);
+    }
+
+    /** Whether somebody asks by a link. */
+    boolean isGuest(Context context) {
+        return guard.entry(context).isPresent();
+    }
+
+    private Optional<Role> role(Context context) {
+        return guard.entry(context).flatMap(entry -> entry.in(context.pathParam("game")));
+    }
+
+    /** Makes a game with links, which are told this once. */
+    GameView create(String variant, String position, Optional<String> clock) {
+        Map<String, String> keys = Seating.newKeys();
+        LiveGame liveGame = liveGames.create(variant, position, clock, keys);
+        Map<String, String> links = new HashMap<>();
+        keys.forEach((role, key) -> links.put(role, new SeatLink(key, liveGame.id()).text()));
+        return liveGame.view(OptionalInt.empty()).withLinks(links);
+    }
+
+    private void take(Context context) {
+        new RequestParameters(context).body(List.of());
+        Optional<Role> role = role(context);
+        if (role.isEmpty()) {
+            throw new HttpError(ErrorType.SEAT, "a link to this game is missing");
+        }
+        Caller asker = new Caller(role, OptionalInt.empty());
+        GameView view = liveGame(context).change(asker, changes -> changes.take(asker));
+        context.json(Map.of("seat", role.get().word(), "game", view));
+    }
+
+    private void name(Context context) {
+        JsonFields body = new RequestParameters(context).body(List.of("name"));
+        String name = body.text("name").strip();
+        if (name.isEmpty() || name.codePointCount(0, name.length()) > LONGEST_NAME || !isPrintable(name)) {
+            throw body.refusal("name", "expected 1 to " + LONGEST_NAME + " characters of one line");
+        }
+        if (isAnEngine(name) || name.equals("?")) {
+            throw body.refusal("name", "'" + name + "' means something else in a record; choose another");
+        }
+        Caller asker = new Caller(role(context), OptionalInt.empty());
+        context.json(liveGame(context).change(asker, changes -> changes.name(name, asker)));
+    }
+
+    /** Whether a name has no control characters, and none that change the direction of what follows. */
+    private static boolean isPrintable(String name) {
+        return name.codePoints().noneMatch(each -> switch (Character.getType(each)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.UNASSIGNED,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> true;
+            default -> false;
+        });
+    }
+
+    /** Whether a record with this name would let an engine play on. */
+    private static boolean isAnEngine(String name) {
+        try {
+            Seat.of(name.replaceFirst(", seed .*", ""));
+            return true;
+        } catch (PlyspaceException nobodyKnown) {
+            return false;
+        }
+    }
+
+    private void offer(Context context) {
+        JsonFields body = body(context, "offer");
+        int ply = ply(body);
+        String what = body.text("offer");
+        Caller asker = asker(context, body);
+        context.json(liveGame(context).change(asker, changes -> changes.offer(ply, what, asker)));
+    }
+
+    private void answer(Context context) {
+        JsonFields body = body(context, "offer", "agrees");
+        int ply = ply(body);
+        String what = body.text("offer");
+        boolean agrees = body.flag("agrees");
+        Caller asker = asker(context, body);
+        context.json(liveGame(context).change(asker, changes -> changes.answer(ply, what, agrees, asker)));
+    }
+
+    /** The ply that a change is for. */
+    static int ply(JsonFields body) {
+        return body.number("ply", 0, MOST_PLIES);
+    }
+
+    /** The body of a change with members of its own. */
+    static JsonFields body(Context context, String... members) {
+        return new RequestParameters(context)
+                .body(Stream.concat(Stream.of("ply", "takenBack"), Stream.of(members))
+                        .toList());
+    }
+}

@@ -1,0 +1,118 @@
+package org.plyspace.web.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.javalin.http.MethodNotAllowedResponse;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.plyspace.api.Fault;
+import org.plyspace.api.InvalidSetupException;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.TextException;
+import org.plyspace.engine.TooLargeException;
+import org.plyspace.engine.UnansweredException;
+import org.plyspace.engine.VariantException;
+import org.plyspace.engine.VariantFailure;
+import org.plyspace.engine.plugin.FailureWords;
+import org.plyspace.search.SearchMemoryException;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Turns every failure of a request into an answer of the same form. */
+public final class ErrorResponses {
+
+    private ErrorResponses() {}
+
+    /** Registers the answers. */
+    public static void register(RoutesConfig routes) {
+        routes.exception(Exception.class, (failure, context) -> answer(of(failure), context));
+        routes.exception(HttpResponseException.class, (failure, context) -> answer(of(failure), context));
+        routes.exception(MethodNotAllowedResponse.class, ErrorResponses::answer);
+    }
+
+    /** Routes after an error that programs seldom survive, such as exhausted memory; the server continues. */
+    public static void answer(HttpServletResponse response, Error failure) {
+        try {
+            if (!response.isCommitted()) {
+                HttpError denied = of(failure);
+                response.resetBuffer();
+                response.setStatus(denied.type().status());
+                response.setContentType("application/json");
+                response.getOutputStream().write(JsonMapper.shared().writeValueAsBytes(denied.answer()));
+            }
+        } catch (IOException gone) {
+            // The client has gone.
+        }
+    }
+
+    /** The error for a request that failed with an exception. */
+    public static HttpError of(Throwable failure) {
+        if (failure instanceof HttpError denied) {
+            return denied;
+        }
+        if (failure instanceof PlyspaceException refused) {
+            return of(refused);
+        }
+        if (failure instanceof HttpResponseException known) {
+            return of(known.getStatus(), String.valueOf(known.getMessage()));
+        }
+        return new HttpError(ErrorType.FAILED, "the program failed: " + FailureWords.of(failure));
+    }
+
+    private static HttpError of(PlyspaceException refused) {
+        String reason = String.valueOf(refused.getMessage());
+        if (refused instanceof UnansweredException silent) {
+            return new HttpError(silent.isBusy() ? ErrorType.BUSY : ErrorType.OVERDUE, reason);
+        }
+        if (refused instanceof TooLargeException) {
+            return new HttpError(ErrorType.TOO_LARGE, reason);
+        }
+        if (refused instanceof VariantFailure || refused instanceof SearchMemoryException) {
+            return new HttpError(ErrorType.FAILED, reason);
+        }
+        if (refused instanceof VariantException) {
+            return new HttpError(ErrorType.MISSING, reason);
+        }
+        if (refused instanceof TextException text) {
+            return new HttpError(ErrorType.MALFORMED, reason, Map.of("offset", text.offset()));
+        }
+        if (refused instanceof InvalidSetupException invalid) {
+            List<Fault> faults = invalid.faults();
+            return new HttpError(ErrorType.REFUSED, reason, Map.of("faults", faults));
+        }
+        return new HttpError(ErrorType.REFUSED, reason);
+    }
+
+    /** The error for a request that ended with a status. */
+    static HttpError of(int status, String reason) {
+        ErrorType type = switch (status) {
+            case 404 -> ErrorType.MISSING;
+            case 405 -> ErrorType.METHOD;
+            case 413 -> ErrorType.TOO_LARGE;
+            default -> status < 500 ? ErrorType.MALFORMED : ErrorType.FAILED;
+        };
+        return new HttpError(type, type == ErrorType.MISSING ? "there is nothing at this path" : reason);
+    }
+
+    /** Routes with the methods that the path allows, which the library gives as its only detail. */
+    private static void answer(MethodNotAllowedResponse failure, Context context) {
+        String allowed = String.join(", ", failure.getDetails().values());
+        context.header("Allow", allowed);
+        answer(
+                new HttpError(
+                        ErrorType.METHOD, context.method().name() + " is not taken at this path; expected " + allowed),
+                context);
+    }
+
+    /** Writes the answer. */
+    static void answer(HttpError denied, Context context) {
+        context.status(denied.type().status()).json(denied.answer());
+    }
+
+    /** The error for something that does not exist. */
+    public static HttpError missing(String what) {
+        return new HttpError(ErrorType.MISSING, "there is no " + what);
+    }
+}

@@ -1,0 +1,10 @@
+package org.plyspace.web.http;
+
+import io.javalin.config.RoutesConfig;
+
+/** Routes to requests on one subject. */
+public interface Routes {
+
+    /** Registers the answers. */
+    void register(RoutesConfig routes);
+}

@@ -1,0 +1,167 @@
+package org.plyspace.web.question;
+
+import com.google.inject.Inject;
+import io.javalin.config.RoutesConfig;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.plyspace.api.Fault;
+import org.plyspace.api.Position;
+import org.plyspace.api.PositionNotation;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Texts;
+import org.plyspace.engine.JsonFields;
+import org.plyspace.engine.checkmate.CheckmateQuestion;
+import org.plyspace.engine.checkmate.ExplanationData;
+import org.plyspace.engine.notation.San;
+import org.plyspace.web.http.ErrorType;
+import org.plyspace.web.http.HttpError;
+import org.plyspace.web.http.RequestParameters;
+import org.plyspace.web.http.Routes;
+import org.plyspace.web.view.JudgedView;
+import org.plyspace.web.view.MoveView;
+import org.plyspace.web.view.PositionView;
+
+/** Routes with positions to draw, and their legal moves. */
+public final class PositionRoutes implements Routes {
+
+    private static final int LONGEST_MOVE = 200;
+
+    private final RulesCache shelf;
+
+    @Inject
+    PositionRoutes(RulesCache shelf) {
+        this.shelf = shelf;
+    }
+
+    @Override
+    public void register(RoutesConfig routes) {
+        routes.get(
+                "/api/position",
+                context -> context.json(ofSetup(new RequestParameters(context), "for its boards", PositionView::of)));
+        routes.post("/api/position", context -> {
+            JsonFields body = new RequestParameters(context).body(List.of("variant", "position"));
+            context.json(ofSetup(
+                    body.text("variant"),
+                    body.optionalText("position").orElse(""),
+                    "for its boards",
+                    PositionView::of));
+        });
+        routes.get("/api/moves", context -> context.json(moves(new RequestParameters(context))));
+        routes.get("/api/judge", context -> context.json(judged(new RequestParameters(context))));
+        routes.get(
+                "/api/checkmate",
+                context -> context.json(
+                        ofSetup(new RequestParameters(context), "whether it is checkmate", PositionRoutes::checkmate)));
+        routes.get("/api/text", context -> context.json(text(new RequestParameters(context))));
+    }
+
+    /** Routes for setups too for which the question makes no sense, since a person who sets up a position may ask at any time. */
+    private static Object checkmate(Rules rules, Setup setup) {
+        List<Fault> faults = rules.faults(setup, Purpose.CHECKMATE);
+        return faults.isEmpty()
+                ? ExplanationData.of(new CheckmateQuestion(rules, setup), true)
+                : new Senseless(rules.setting(), rules.write(setup), faults);
+    }
+
+    record Senseless(String variant, String position, List<Fault> faults) {}
+
+    private <T> T ofSetup(RequestParameters requestParameters, String what, BiFunction<Rules, Setup, T> question) {
+        return ofSetup(
+                requestParameters.text("variant"),
+                requestParameters.optional("position").orElse(""),
+                what,
+                question);
+    }
+
+    private <T> T ofSetup(String variant, String position, String what, BiFunction<Rules, Setup, T> question) {
+        return shelf.ask(
+                variant,
+                position,
+                what,
+                rules -> question.apply(rules, position.isEmpty() ? rules.start() : rules.read(position)));
+    }
+
+    /** The position asked about; with {@code study} any pieces are accepted. */
+    private static Position position(RequestParameters requestParameters, Rules rules, Setup setup) {
+        return rules.position(setup, requestParameters.flag("study") ? Purpose.STUDY : Purpose.GAME);
+    }
+
+    private Moves moves(RequestParameters requestParameters) {
+        Optional<String> from = requestParameters.optional("from");
+        return ofSetup(
+                requestParameters,
+                "for its moves",
+                (rules, setup) -> Moves.of(position(requestParameters, rules, setup), from));
+    }
+
+    /** The legal moves, all or those from a square, of a board or of a piece in hand. */
+    record Moves(String variant, String position, String side, boolean check, List<MoveView> moves) {
+
+        static Moves of(Position position, Optional<String> from) {
+            List<MoveView> moves = new ArrayList<>();
+            new San(position).texts().forEach((move, san) -> {
+                MoveView view = MoveView.of(position, move, san);
+                if (from.isEmpty() || view.beginsAt(from.get())) {
+                    moves.add(view);
+                }
+            });
+            moves.sort(Comparator.comparing(view -> view.facts().move()));
+            return new Moves(
+                    position.rules().setting(),
+                    position.words().text(),
+                    position.sideToMove().word(),
+                    position.inCheck(),
+                    moves);
+        }
+    }
+
+    private JudgedView judged(RequestParameters requestParameters) {
+        return ofSetup(requestParameters, "to judge a move", (rules, setup) -> {
+            Position position = position(requestParameters, rules, setup);
+            Optional<String> typed = requestParameters.optional("move");
+            if (typed.isPresent()) {
+                return JudgedView.ofTyped(position, move(typed.get()));
+            }
+            Function<String, OptionalInt> number =
+                    name -> requestParameters.optionalNumber(name, RulesCache.MOST_CELLS);
+            if (Stream.of("to", "anchor")
+                    .noneMatch(name -> requestParameters.optional(name).isPresent())) {
+                return JudgedView.ofStanding(position, Standstill.of(position, number));
+            }
+            return JudgedView.ofAttempt(position, AttemptParameters.of(position, number));
+        });
+    }
+
+    /** Checks that a text can be a move. */
+    public static String move(String typed) {
+        if (typed.length() > LONGEST_MOVE) {
+            throw new HttpError(
+                    ErrorType.MALFORMED,
+                    "no move has " + typed.length() + " characters: '" + Texts.shorten(typed) + "'");
+        }
+        return typed;
+    }
+
+    private Written text(RequestParameters requestParameters) {
+        String id = requestParameters.text("notation");
+        return ofSetup(requestParameters, "for a position's text", (rules, setup) -> {
+            PositionNotation notation = rules.positionNotations().stream()
+                    .filter(one -> one.writable() && one.id().equals(id))
+                    .findFirst()
+                    .orElseThrow(() -> new HttpError(
+                            ErrorType.MISSING,
+                            "no notation '" + Texts.shorten(id) + "' for positions of " + rules.setting()));
+            return new Written(id, rules.write(setup, notation));
+        });
+    }
+
+    record Written(String notation, String text) {}
+}
