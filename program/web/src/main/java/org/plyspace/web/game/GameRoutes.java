@@ -43,6 +43,7 @@ import org.plyspace.web.question.PositionRoutes;
 import org.plyspace.web.question.RulesCache;
 import org.plyspace.web.record.GameDownload;
 import org.plyspace.web.seat.Caller;
+import org.plyspace.web.seat.SeatGuard;
 
 /** Routes requests that create, play, watch and examine games. */
 public final class GameRoutes implements Routes {
@@ -61,14 +62,22 @@ public final class GameRoutes implements Routes {
     private final EnginePool pool;
     private final LiveGames liveGames;
     private final SeatRoutes seats;
+    private final SeatGuard guard;
     private final GameTables tables;
 
     @Inject
-    GameRoutes(Subscribers pages, EnginePool pool, LiveGames liveGames, SeatRoutes seats, GameTables tables) {
+    GameRoutes(
+            Subscribers pages,
+            EnginePool pool,
+            LiveGames liveGames,
+            SeatRoutes seats,
+            SeatGuard guard,
+            GameTables tables) {
         this.pages = pages;
         this.pool = pool;
         this.liveGames = liveGames;
         this.seats = seats;
+        this.guard = guard;
         this.tables = tables;
     }
 
@@ -81,16 +90,16 @@ public final class GameRoutes implements Routes {
         routes.delete("/api/games/{game}", this::delete);
         routes.post("/api/games/{game}/moves", this::play);
         routes.post("/api/games/{game}/undo", context -> {
-            int ply = SeatRoutes.ply(SeatRoutes.body(context));
+            int ply = RequestParameters.ply(new RequestParameters(context).change());
             context.json(liveGame(context).change(changes -> changes.undo(ply)));
         });
         routes.post("/api/games/{game}/redo", context -> {
-            int ply = SeatRoutes.ply(SeatRoutes.body(context));
+            int ply = RequestParameters.ply(new RequestParameters(context).change());
             context.json(liveGame(context).change(changes -> changes.redo(ply)));
         });
         routes.post("/api/games/{game}/resign", this::resign);
         routes.post("/api/games/{game}/draw", context -> {
-            int ply = SeatRoutes.ply(SeatRoutes.body(context));
+            int ply = RequestParameters.ply(new RequestParameters(context).change());
             context.json(liveGame(context).change(changes -> changes.agreeDraw(ply)));
         });
         routes.post("/api/games/{game}/hint", context -> context.json(hint(context)));
@@ -149,44 +158,44 @@ public final class GameRoutes implements Routes {
 
     private void show(Context context) {
         LiveGame liveGame = liveGame(context);
-        OptionalInt ply = new RequestParameters(context).optionalNumber("ply", SeatRoutes.MOST_PLIES);
+        OptionalInt ply = new RequestParameters(context).optionalNumber("ply", RequestParameters.MOST_PLIES);
         liveGames.wake(liveGame);
         liveGame.checkTime();
         context.json(liveGame.view(ply));
     }
 
     private void play(Context context) {
-        JsonFields body = SeatRoutes.body(context, "move", "from", "to", "board", "anchor", "drop");
+        JsonFields body = new RequestParameters(context).change("move", "from", "to", "board", "anchor", "drop");
         Optional<String> typed = body.optionalText("move").map(PositionRoutes::move);
         MoveRequest wanted = new MoveRequest(
                 typed,
                 position ->
                         AttemptParameters.of(position, name -> body.optionalNumber(name, 0, RulesCache.MOST_CELLS)));
-        int ply = SeatRoutes.ply(body);
-        Caller asker = seats.asker(context, body);
+        int ply = RequestParameters.ply(body);
+        Caller asker = guard.asker(context, body);
         context.json(liveGame(context).change(asker, changes -> changes.play(ply, wanted, asker)));
     }
 
     private void resign(Context context) {
-        JsonFields body = SeatRoutes.body(context, "side");
+        JsonFields body = new RequestParameters(context).change("side");
         Optional<Side> side = body.optionalText("side")
                 .map(word -> Stream.of(Side.values())
                         .filter(one -> one.word().equals(word))
                         .findFirst()
                         .orElseThrow(() ->
                                 body.refusal("side", "expected white or black, found '" + Texts.shorten(word) + "'")));
-        int ply = SeatRoutes.ply(body);
-        Caller asker = seats.asker(context, body);
+        int ply = RequestParameters.ply(body);
+        Caller asker = guard.asker(context, body);
         context.json(liveGame(context).change(asker, changes -> changes.resign(ply, side, asker)));
     }
 
     private SearchResultReport hint(Context context) {
         LiveGame liveGame = liveGame(context);
-        int ply = SeatRoutes.ply(SeatRoutes.body(context));
+        int ply = RequestParameters.ply(new RequestParameters(context).change());
         Game game = unfinished(liveGame, ply);
         return pool.answer(
                 liveGame.rules().jar(),
-                seats.isGuest(context),
+                guard.entry(context).isPresent(),
                 () -> liveGame.rules().search(MOST_TIME, () -> new Adviser().advice(game)));
     }
 
@@ -206,7 +215,7 @@ public final class GameRoutes implements Routes {
         boolean stop = body.optionalFlag("stop").orElse(false);
         page.analyse(Optional.empty());
         if (!stop) {
-            Game game = unfinished(liveGame, SeatRoutes.ply(body));
+            Game game = unfinished(liveGame, RequestParameters.ply(body));
             Analysis analysis = new Analysis(
                     liveGame, game, body.optionalNumber("lines", 1, MOST_LINES).orElse(1), page);
             page.analyse(Optional.of(analysis::stop));
@@ -218,7 +227,7 @@ public final class GameRoutes implements Routes {
     private TablesView tables(Context context) {
         LiveGame liveGame = liveGame(context);
         liveGame.checkHelps();
-        return tables.ask(liveGame, new RequestParameters(context).number("ply", SeatRoutes.MOST_PLIES));
+        return tables.ask(liveGame, new RequestParameters(context).number("ply", RequestParameters.MOST_PLIES));
     }
 
     private ReviewReport review(Context context) {
@@ -229,7 +238,7 @@ public final class GameRoutes implements Routes {
                 FEWEST_REVIEWED_NODES, Math.min(MOST_REVIEWED_NODES, REVIEWED_NODES / Math.max(1, game.plies())));
         return pool.answer(
                 liveGame.rules().jar(),
-                seats.isGuest(context),
+                guard.entry(context).isPresent(),
                 () -> liveGame.rules().search(MOST_TIME, () -> {
                     List<ReviewedMove> reviewed = new Reviewer(game.position().rules(), REVIEW_MEGABYTES)
                             .review(

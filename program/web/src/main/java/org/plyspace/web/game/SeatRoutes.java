@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.match.engine.Seat;
@@ -25,10 +24,7 @@ import org.plyspace.web.seat.Seating;
 /** Routes requests that concern the seats of a game between two people. */
 public final class SeatRoutes implements Routes {
 
-    static final int MOST_PLIES = 100_000;
-
     private static final int LONGEST_NAME = 40;
-    private static final int MOST_TAKEN_BACK = Integer.MAX_VALUE;
 
     private final LiveGames liveGames;
     private final SeatGuard guard;
@@ -51,21 +47,6 @@ public final class SeatRoutes implements Routes {
         return liveGames.find(context.pathParam("game"));
     }
 
-    /** Who asks for a change, by the link that the request brings. */
-    Caller asker(Context context, JsonFields body) {
-        OptionalInt takenBack = body.optionalNumber("takenBack", 0, MOST_TAKEN_BACK);
-        return new Caller(role(context), takenBack);
-    }
-
-    /** Whether somebody asks by a link. */
-    boolean isGuest(Context context) {
-        return guard.entry(context).isPresent();
-    }
-
-    private Optional<Role> role(Context context) {
-        return guard.entry(context).flatMap(entry -> entry.in(context.pathParam("game")));
-    }
-
     /** Makes a game with links, which are told this once. */
     GameView create(String variant, String position, Optional<String> clock) {
         Map<String, String> keys = Seating.newKeys();
@@ -77,13 +58,10 @@ public final class SeatRoutes implements Routes {
 
     private void take(Context context) {
         new RequestParameters(context).body(List.of());
-        Optional<Role> role = role(context);
-        if (role.isEmpty()) {
-            throw new HttpError(ErrorType.SEAT, "a link to this game is missing");
-        }
-        Caller asker = new Caller(role, OptionalInt.empty());
+        Caller asker = guard.asker(context);
+        Role role = asker.role().orElseThrow(() -> new HttpError(ErrorType.SEAT, "a link to this game is missing"));
         GameView view = liveGame(context).change(asker, changes -> changes.take(asker));
-        context.json(Map.of("seat", role.get().word(), "game", view));
+        context.json(Map.of("seat", role.word(), "game", view));
     }
 
     private void name(Context context) {
@@ -95,7 +73,7 @@ public final class SeatRoutes implements Routes {
         if (isAnEngine(name) || name.equals("?")) {
             throw body.refusal("name", "'" + name + "' means something else in a record; choose another");
         }
-        Caller asker = new Caller(role(context), OptionalInt.empty());
+        Caller asker = guard.asker(context);
         context.json(liveGame(context).change(asker, changes -> changes.name(name, asker)));
     }
 
@@ -123,31 +101,19 @@ public final class SeatRoutes implements Routes {
     }
 
     private void offer(Context context) {
-        JsonFields body = body(context, "offer");
-        int ply = ply(body);
+        JsonFields body = new RequestParameters(context).change("offer");
+        int ply = RequestParameters.ply(body);
         String what = body.text("offer");
-        Caller asker = asker(context, body);
+        Caller asker = guard.asker(context, body);
         context.json(liveGame(context).change(asker, changes -> changes.offer(ply, what, asker)));
     }
 
     private void answer(Context context) {
-        JsonFields body = body(context, "offer", "agrees");
-        int ply = ply(body);
+        JsonFields body = new RequestParameters(context).change("offer", "agrees");
+        int ply = RequestParameters.ply(body);
         String what = body.text("offer");
         boolean agrees = body.flag("agrees");
-        Caller asker = asker(context, body);
+        Caller asker = guard.asker(context, body);
         context.json(liveGame(context).change(asker, changes -> changes.answer(ply, what, agrees, asker)));
-    }
-
-    /** The ply that a change is for. */
-    static int ply(JsonFields body) {
-        return body.number("ply", 0, MOST_PLIES);
-    }
-
-    /** The body of a change with members of its own. */
-    static JsonFields body(Context context, String... members) {
-        return new RequestParameters(context)
-                .body(Stream.concat(Stream.of("ply", "takenBack"), Stream.of(members))
-                        .toList());
     }
 }

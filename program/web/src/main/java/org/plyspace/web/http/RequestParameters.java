@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.BrokenJson;
 import org.plyspace.engine.JsonFields;
@@ -18,6 +19,9 @@ import tools.jackson.core.JacksonException;
 
 /** The parameters of a request, by name; unexpected ones are refused. */
 public final class RequestParameters {
+
+    /** The most plies of a game that a request can name. */
+    public static final int MOST_PLIES = 100_000;
 
     private static final char UNKNOWN_CHARACTER = '\ufffd';
 
@@ -113,6 +117,17 @@ public final class RequestParameters {
     /** Whether a parameter is {@code true}; false if it is missing. */
     public boolean flag(String name) {
         return optional(name).filter("true"::equals).isPresent();
+    }
+
+    /** The body of a change of a game: for which {@linkplain #ply ply} it is, how many moves were taken back, and more members. */
+    public JsonFields change(String... members) {
+        return body(
+                Stream.concat(Stream.of("ply", "takenBack"), Stream.of(members)).toList());
+    }
+
+    /** The ply that a change is for. */
+    public static int ply(JsonFields change) {
+        return change.number("ply", 0, MOST_PLIES);
     }
 
     /**

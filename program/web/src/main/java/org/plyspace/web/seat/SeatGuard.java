@@ -7,10 +7,12 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import org.plyspace.engine.JsonFields;
 import org.plyspace.web.http.Claimant;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
@@ -64,6 +66,24 @@ public final class SeatGuard {
      */
     public Optional<Entry> entry(Context context) {
         return SeatLink.text(context).map(text -> entry(text, context.ip()));
+    }
+
+    /**
+     * Who asks for something in the game that a request's path names.
+     *
+     * @throws HttpError if the request brings a link that opens nothing
+     */
+    public Caller asker(Context context) {
+        return asker(context, OptionalInt.empty());
+    }
+
+    /** Like {@link #asker(Context)}, with how often the asker saw moves taken back. */
+    public Caller asker(Context context, JsonFields change) {
+        return asker(context, change.optionalNumber("takenBack", 0, Integer.MAX_VALUE));
+    }
+
+    private Caller asker(Context context, OptionalInt takenBack) {
+        return new Caller(entry(context).flatMap(entry -> entry.in(context.pathParam("game"))), takenBack);
     }
 
     /**

@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
@@ -15,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.testing.HandTimes;
+import org.plyspace.testing.Await;
 import org.plyspace.testing.Hang;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
@@ -42,10 +46,11 @@ final class GameQueueTest {
         hang.release();
     }
 
-    private static void daemon(Runnable work) {
+    private static Thread daemon(Runnable work) {
         Thread thread = new Thread(work);
         thread.setDaemon(true);
         thread.start();
+        return thread;
     }
 
     private CompletableFuture<String> ask() {
@@ -92,5 +97,33 @@ final class GameQueueTest {
         times.pass(Duration.ofSeconds(1));
 
         assertTrue(closed.join());
+    }
+
+    @Test
+    void callersHaveTheirTurnsInTheOrderInWhichTheyCame() {
+        List<Integer> turns = Collections.synchronizedList(new ArrayList<>());
+        for (int caller = 0; caller < 5; caller++) {
+            int number = caller;
+            Thread thread = daemon(() -> queue.run(() -> turns.add(number)));
+            Await.until("a caller waits", thread::getState, Thread.State.WAITING::equals);
+        }
+        assertFalse(queue.isFreeAnd(() -> true));
+        hang.release();
+
+        Await.until("all turns are over", queue::isBusy, busy -> !busy);
+        assertEquals(List.of(0, 1, 2, 3, 4), turns);
+        assertTrue(queue.isFreeAnd(() -> true));
+    }
+
+    @Test
+    void aCallerWhoWaitedInVainKeepsNobodyWaiting() {
+        CompletableFuture<String> busy = ask();
+        times.awaitLooks();
+        times.pass(LIMIT);
+        assertThrows(CompletionException.class, busy::join);
+        CompletableFuture<String> answer = ask();
+        hang.release();
+
+        assertEquals("yes", answer.join());
     }
 }
