@@ -105,6 +105,10 @@ enum ArchitectureRule {
             "what is declared over stacks is compiled, then played, then told in words; a reader meets nothing that comes later",
             code -> Arrows.inOrder(code, "movegen.stack", "declare", "tables", "play", "words")),
 
+    CYCLES_ARE_SMALL(
+            "who changes one type of a cycle must know all of them",
+            code -> classes().that().resideInAPackage(code.root() + "..").should(Cycles.beSmall())),
+
     CORE_USES_NO_VARIANT(
             "rule sets are plugins: the program must work the same without any one of them",
             code -> noClasses()
