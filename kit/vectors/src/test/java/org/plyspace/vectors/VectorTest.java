@@ -57,9 +57,9 @@ final class VectorTest {
                 "{\"variant\":\"toy\",\"position\":\"\",\"perft\":[]}|field perft: expected an object",
                 "{\"variant\":\"toy\",\"position\":\"\",\"perft\":{\"100\":1}}|field perft: expected a depth from 0 to"
                         + " 99, found '100'",
-                "{\"variant\":\"toy\",\"position\":\"\",\"perft\":{\"1\":-1}}|field perft: the counts",
-                "{\"variant\":\"toy\",\"position\":\"\",\"perft\":{\"1\":1.5}}|field perft: the counts",
-                "{\"variant\":\"toy\",\"position\":\"\",\"perft\":{\"1\":99999999999999999999}}|field perft: the counts"
+                "{\"variant\":\"toy\",\"position\":\"\",\"perft\":{\"1\":-1}}|field perft: expected whole numbers",
+                "{\"variant\":\"toy\",\"position\":\"\",\"perft\":{\"1\":1.5}}|field perft: expected whole numbers",
+                "{\"variant\":\"toy\",\"position\":\"\",\"perft\":{\"1\":99999999999999999999}}|field perft: expected whole numbers"
             })
     void whatIsNoVectorIsRefusedWithTheReason(String line, String reason) {
         String message =
