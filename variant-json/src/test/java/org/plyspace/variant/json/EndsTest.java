@@ -97,7 +97,7 @@ final class EndsTest {
             {"name": "There!", "pieces": "R", "areas": {"levels": 1}} | expected lower case letters, digits, hyphens
             {"name": "there", "pieces": "R"} | missing field 'areas'
             {"name": "there", "pieces": "Q", "areas": {"levels": 1}} | there is no piece Q; the pieces are K R
-            {"name": "there", "pieces": "R", "count": 10, "areas": {"levels": 1}} | asks for 10 men on an area of 9 cells
+            {"name": "there", "pieces": "R", "count": 10, "areas": {"levels": 1}} | needs 10 men on an area of 9 cells
             {"name": "there", "pieces": "R", "count": 0, "areas": {"levels": 1}} | expected a whole number from 1 to 1000
             {"name": "there", "pieces": "R", "areas": []} | expected at least one item
             [] | expected at least one item
