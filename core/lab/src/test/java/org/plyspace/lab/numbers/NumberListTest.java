@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.lab.numbers.SettingGames.NumberList;
 
 /** Whatever is added comes back, whichever form the list has at the time. */
 class NumberListTest {
