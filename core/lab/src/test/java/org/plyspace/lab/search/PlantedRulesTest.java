@@ -189,7 +189,7 @@ class PlantedRulesTest {
         Files.createDirectories(folder.resolve("store/other"));
         UsageException refused = assertThrows(UsageException.class, () -> search("store", 1_200));
 
-        assertTrue(refused.getMessage().endsWith("expected one, an empty folder, or none"), refused.getMessage());
+        assertTrue(refused.getMessage().endsWith("expected one, an empty folder or a new name"), refused.getMessage());
     }
 
     /** A store may come from elsewhere; moves that no number needs are replayed too, unless they were before. */
