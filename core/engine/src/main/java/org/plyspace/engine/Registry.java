@@ -96,7 +96,7 @@ public final class Registry {
         return new Registry(plugins, calls, latest, limit, newMostCells);
     }
 
-    /** The guard of all calls to these rule sets, for calls to a given one. */
+    /** The guard of all calls, which takes a rule set as it was found, even one that is no longer listed. */
     public PluginCalls calls() {
         return calls;
     }

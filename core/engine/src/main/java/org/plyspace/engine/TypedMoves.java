@@ -59,13 +59,13 @@ public final class TypedMoves {
     /**
      * What a text in no notation means by its partly written squares.
      *
-     * @param verdict legal on the one move that fits, ambiguous if several do, else the reason why none does
-     * @param inSan whether it is a move in SAN, and not its two squares
-     * @param refusal the reason why none fits in words that name the squares; empty if one does, or the squares are not complete enough
+     * @param verdict legal on the only move that fits, ambiguous if several fit, else the reason against all
+     * @param inSan whether the text is a move in SAN, and not two squares
+     * @param refusal the reason against all, in words that name both squares; empty if a move fits or a square is not complete
      */
     public record InPart(Verdict verdict, boolean inSan, Optional<String> refusal) {}
 
-    /** Completes a text in no notation by {@link MoveCandidates} or {@link SanCandidates}; empty if neither can read it. */
+    /** Completes a text in no notation by {@link MoveCandidates}, else by {@link SanCandidates}; empty if neither can read it. */
     public static Optional<InPart> inPart(Position position, String typed) {
         MoveCandidates candidates = new MoveCandidates(position);
         return candidates

@@ -39,7 +39,7 @@ final class GameFile {
         note(plies);
     }
 
-    /** A name for the file of a new game, which none has yet. */
+    /** A new name, with digits by chance, for the file of a game. */
     static String newName(String variant) {
         return SavedGames.newName(variant, ThreadLocalRandom.current().nextInt(FIRST_DIGITS, DIGITS_END));
     }

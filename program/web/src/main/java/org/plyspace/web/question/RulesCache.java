@@ -11,7 +11,6 @@ import java.util.function.Function;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.SettingName;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.web.http.PageSettings;
 import org.plyspace.web.http.Timeouts;
@@ -65,7 +64,7 @@ public final class RulesCache {
     }
 
     private Rules rules(String spec, String position) {
-        FoundVariant found = registry.find(SettingName.parse(spec).id());
+        FoundVariant found = registry.of(spec);
         Key key = new Key(
                 found,
                 spec,
