@@ -1,2 +1,2 @@
-/** Results of experiments as tables for people and as data for programs. */
+/** Results of experiments, matches and tablebases as tables for people and as data for programs. */
 package org.plyspace.report;

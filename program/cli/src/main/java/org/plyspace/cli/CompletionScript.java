@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.StreamSupport;
+import org.plyspace.cli.io.Console;
 import org.plyspace.cli.io.Environment;
-import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.Streams;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.PluginFolders;
@@ -42,11 +42,11 @@ public final class CompletionScript {
     public static void main(String[] arguments) {
         Streams streams = Streams.takenFromProcess();
         Environment environment = new Environment(Environment.ofProcess().home(), Map.of());
-        Output output = new Output(streams);
+        Console console = new Console(streams, environment);
         CommandSpec command = new Launcher(streams, environment).commandLine().getCommandSpec();
         CompletionScript script = new CompletionScript(bundled(environment));
-        output.data(AutoComplete.bash(command.name(), new CommandLine(script.shape(command))));
-        output.flush();
+        console.data(AutoComplete.bash(command.name(), new CommandLine(script.shape(command))));
+        console.flush();
     }
 
     /** The ids of the rule sets that come with the program, without those that its user has added; none if there is no distribution. */

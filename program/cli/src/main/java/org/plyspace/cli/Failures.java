@@ -3,7 +3,6 @@ package org.plyspace.cli;
 import com.google.inject.Inject;
 import com.google.inject.Provider;
 import com.google.inject.ProvisionException;
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.Set;
 import org.plyspace.api.PlyspaceException;
@@ -11,7 +10,7 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.text.NearestMatch;
 import org.plyspace.cli.command.AvailableRules;
 import org.plyspace.cli.command.ExitCode;
-import org.plyspace.cli.io.Notices;
+import org.plyspace.cli.io.Console;
 import org.plyspace.engine.UnknownVariantException;
 import org.plyspace.engine.io.OutputException;
 import org.plyspace.engine.plugin.FailureWords;
@@ -27,18 +26,14 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
     private static final String PICOCLI_PREFIX = "Error: ";
 
-    private final Notices notices;
+    private final Console console;
     private final Provider<AvailableRules> available;
     private boolean outputIsTold;
 
     @Inject
-    Failures(Notices notices, Provider<AvailableRules> available) {
-        this.notices = notices;
+    Failures(Console console, Provider<AvailableRules> available) {
+        this.console = console;
         this.available = available;
-    }
-
-    PrintWriter asPrintWriter() {
-        return notices.asPrintWriter();
     }
 
     @Override
@@ -46,8 +41,8 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         CommandLine command = failure.getCommandLine();
         String message =
                 failure instanceof UnmatchedArgumentException unmatched ? inWords(unmatched) : failure.getMessage();
-        notices.line(message.startsWith(PICOCLI_PREFIX) ? message.substring(PICOCLI_PREFIX.length()) : message);
-        notices.line("try '" + command.getCommandSpec().qualifiedName() + " --help'");
+        console.notice(message.startsWith(PICOCLI_PREFIX) ? message.substring(PICOCLI_PREFIX.length()) : message);
+        console.notice("try '" + command.getCommandSpec().qualifiedName() + " --help'");
         return ExitCode.BAD_USAGE;
     }
 
@@ -70,7 +65,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
             return of(closed);
         }
         if (cause instanceof PlyspaceException refused) {
-            notices.line(refused.getMessage() + hint(refused));
+            console.notice(refused.getMessage() + hint(refused));
             return ExitCode.of(refused);
         }
         return ofOther(cause);
@@ -84,7 +79,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
     /** Reports something that should not happen, such as a rule set that fails. */
     int ofOther(Throwable failure) {
-        notices.line("failed: " + FailureWords.of(failure));
+        console.notice("failed: " + FailureWords.of(failure));
         return ExitCode.FAILED;
     }
 
@@ -94,7 +89,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
             return ExitCode.DONE;
         }
         if (!outputIsTold) {
-            notices.line("standard output cannot be written: " + closed.getMessage());
+            console.notice("standard output cannot be written: " + closed.getMessage());
             outputIsTold = true;
         }
         return ExitCode.FAILED;
@@ -102,7 +97,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
     /** Reports that memory is exhausted. */
     int of(OutOfMemoryError exhausted) {
-        notices.line("out of memory (" + exhausted.getClass().getSimpleName()
+        console.notice("out of memory (" + exhausted.getClass().getSimpleName()
                 + "); ask a smaller question, or give it more memory, as with PLYSPACE_JAVA_OPTS=-Xmx4g");
         return ExitCode.FAILED;
     }

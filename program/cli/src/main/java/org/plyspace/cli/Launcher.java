@@ -11,10 +11,8 @@ import org.plyspace.cli.command.ExitCode;
 import org.plyspace.cli.command.PlayCommand;
 import org.plyspace.cli.command.PlyspaceCommand;
 import org.plyspace.cli.command.ProgramHelp;
+import org.plyspace.cli.io.Console;
 import org.plyspace.cli.io.Environment;
-import org.plyspace.cli.io.Notices;
-import org.plyspace.cli.io.Output;
-import org.plyspace.cli.io.SlowCallNotices;
 import org.plyspace.cli.io.Streams;
 import org.plyspace.engine.io.OutputException;
 import picocli.CommandLine;
@@ -25,6 +23,7 @@ import picocli.CommandLine.TypeConversionException;
 public final class Launcher {
 
     private final Injector injector;
+    private final Console console;
     private final Failures failures;
 
     /** Creates a launcher for the rule sets that the environment and the command line name. */
@@ -35,21 +34,21 @@ public final class Launcher {
     /** Creates a launcher with some parts replaced. */
     Launcher(Module parts) {
         this.injector = Guice.createInjector(Stage.DEVELOPMENT, parts);
+        this.console = injector.getInstance(Console.class);
         this.failures = injector.getInstance(Failures.class);
     }
 
     /** The hook to run when Java shuts down, so that no jar's code ends the program unnoticed. */
     Runnable exitWatch() {
-        return new ExitWatch(injector.getInstance(Notices.class), injector.getInstance(SlowCallNotices.class));
+        return new ExitWatch(console);
     }
 
     /** Runs the command line and returns the exit code: 0 done, 1 the answer is no or something failed, 2 bad usage. */
     public int run(String... arguments) {
-        Output output = injector.getInstance(Output.class);
         try {
             CommandLine command = commandLine(arguments);
             int code = command.execute(withHelpAsOption(command, arguments));
-            output.flush();
+            console.flush();
             return code;
         } catch (OutputException closed) {
             return failures.of(closed);
@@ -85,8 +84,8 @@ public final class Launcher {
         program.subcommands(arguments).forEach(command::addSubcommand);
         Optional.ofNullable(command.getSubcommands().get("play"))
                 .ifPresent(play -> PlayCommand.letVariantBeLeftOut(play.getCommandSpec()));
-        command.setOut(injector.getInstance(Output.class).asPrintWriter())
-                .setErr(failures.asPrintWriter())
+        command.setOut(console.results())
+                .setErr(console.messages())
                 .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(failures)
@@ -145,12 +144,10 @@ public final class Launcher {
      */
     private static final class ExitWatch implements Runnable {
 
-        private final Notices notices;
-        private final SlowCallNotices waits;
+        private final Console console;
 
-        ExitWatch(Notices notices, SlowCallNotices waits) {
-            this.notices = notices;
-            this.waits = waits;
+        ExitWatch(Console console) {
+            this.console = console;
         }
 
         @Override
@@ -175,8 +172,9 @@ public final class Launcher {
         }
 
         private void fail(String culprit) {
-            notices.line("the class " + culprit + " ended the program"
-                    + waits.current()
+            console.notice("the class " + culprit + " ended the program"
+                    + console.waits()
+                            .current()
                             .map(what -> ", which was waiting for " + what)
                             .orElse(""));
             Runtime.getRuntime().halt(ExitCode.FAILED);

@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.plyspace.cli.command.PlyspaceCommand;
 import org.plyspace.cli.command.ProgramHelp;
-import org.plyspace.cli.command.VersionProvider;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Streams;
 import org.plyspace.engine.io.AtomicFile;
@@ -40,7 +40,7 @@ public final class ManualPages {
         Streams streams = Streams.takenFromProcess();
         Environment environment = new Environment(Environment.ofProcess().home(), Map.of());
         CommandLine command = new Launcher(streams, environment).commandLine();
-        ManualPages pages = new ManualPages(VersionProvider.number());
+        ManualPages pages = new ManualPages(PlyspaceCommand.version());
         Path folder = Path.of(arguments[0]);
         new AtomicFolder(folder).make();
         for (CommandSpec each : pages.commands(command.getCommandSpec())) {

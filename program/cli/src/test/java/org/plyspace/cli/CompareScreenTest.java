@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.plyspace.cli.io.Window;
+import org.plyspace.cli.io.Streams.Window;
 
 /** The first screen of {@code compare} fits a screen, whatever it is printed to. */
 class CompareScreenTest {

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Streams;
-import org.plyspace.cli.io.Window;
+import org.plyspace.cli.io.Streams.Window;
 
 /** What is wrong with a command line is told in words that no terminal obeys, whoever put them together. */
 class LauncherTest {

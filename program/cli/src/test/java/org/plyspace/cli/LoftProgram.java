@@ -15,7 +15,7 @@ import java.util.Optional;
 import org.plyspace.cli.command.CliModule;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Streams;
-import org.plyspace.cli.io.Window;
+import org.plyspace.cli.io.Streams.Window;
 import org.plyspace.cli.toy.Loft;
 import org.plyspace.engine.Registry;
 import tools.jackson.databind.JsonNode;

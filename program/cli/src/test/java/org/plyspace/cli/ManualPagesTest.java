@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Streams;
-import org.plyspace.cli.io.Window;
+import org.plyspace.cli.io.Streams.Window;
 import picocli.CommandLine.Model.CommandSpec;
 
 final class ManualPagesTest {

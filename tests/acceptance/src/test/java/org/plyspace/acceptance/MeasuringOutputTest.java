@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.plyspace.cli.command.VersionProvider;
+import org.plyspace.cli.command.PlyspaceCommand;
 import org.plyspace.tck.GoldenFile;
 import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.InWholeForm;
@@ -52,7 +52,8 @@ class MeasuringOutputTest {
             // Games are the same on all machines.
             new Mask("(?<=<dt>played on</dt>\n<dd>)[^<]+", "(machine)"),
             // Every release has another, and the same results.
-            new Mask("(?<=Plyspace |<dt>Plyspace</dt>\n<dd>|-)" + Pattern.quote(VersionProvider.number()), "(version)"),
+            new Mask(
+                    "(?<=Plyspace |<dt>Plyspace</dt>\n<dd>|-)" + Pattern.quote(PlyspaceCommand.version()), "(version)"),
             // Processors compute logarithms that differ in their last digits.
             new Mask("(?<=\\b[1-9]\\d{0,9}\\.\\d{9}|\\b0\\.0{0,9}[1-9]\\d{9})\\d{3,}", "(more digits)"),
             // Plans say how quick the machine is.

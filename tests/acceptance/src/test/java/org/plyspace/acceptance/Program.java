@@ -17,7 +17,7 @@ import java.util.Optional;
 import org.plyspace.cli.Launcher;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Streams;
-import org.plyspace.cli.io.Window;
+import org.plyspace.cli.io.Streams.Window;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.PluginFolders;
 import org.plyspace.engine.plugin.PluginLoader;

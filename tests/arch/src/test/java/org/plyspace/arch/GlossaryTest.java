@@ -104,19 +104,22 @@ final class GlossaryTest {
         for (String name : SourceTree.types("cli")) {
             if (name.startsWith(COMMANDS)) {
                 Class<?> type = Class.forName(name);
-                String text = Stream.of(
-                                Stream.of(type),
-                                Stream.of(type.getDeclaredFields()),
-                                Stream.of(type.getDeclaredMethods()))
-                        .flatMap(elements -> elements)
-                        .flatMap(GlossaryTest::texts)
-                        .reduce("", (before, line) -> before + line + "\n");
-                if (!text.isEmpty()) {
-                    help.put(type.getSimpleName(), text);
-                }
+                Stream.concat(Stream.of(type), Stream.of(type.getDeclaredClasses()))
+                        .forEach(each -> add(help, each));
             }
         }
         return help;
+    }
+
+    private static void add(Map<String, String> help, Class<?> type) {
+        String text = Stream.of(
+                        Stream.of(type), Stream.of(type.getDeclaredFields()), Stream.of(type.getDeclaredMethods()))
+                .flatMap(elements -> elements)
+                .flatMap(GlossaryTest::texts)
+                .reduce("", (before, line) -> before + line + "\n");
+        if (!text.isEmpty()) {
+            help.put(type.getName(), text);
+        }
     }
 
     private static Stream<String> texts(AnnotatedElement element) {

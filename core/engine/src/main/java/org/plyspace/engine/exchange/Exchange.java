@@ -27,6 +27,9 @@ import org.plyspace.engine.replay.GameText;
 /** Reads games in any form, checks them, and writes them in any form. */
 public final class Exchange {
 
+    /** The most characters that a file of games may have. */
+    public static final int LONGEST_FILE = 20_000_000;
+
     private final Registry registry;
 
     public Exchange(Registry registry) {

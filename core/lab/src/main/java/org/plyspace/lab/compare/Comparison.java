@@ -3,6 +3,7 @@ package org.plyspace.lab.compare;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.FailureException;
+import org.plyspace.api.UsageException;
 import org.plyspace.lab.numbers.ResultTable;
 
 /**
@@ -29,6 +30,23 @@ public record Comparison(
         samples = List.copyOf(samples);
     }
 
+    /** Whether a rule set failed, so that the comparison is not what was asked for. */
+    public boolean isBroken() {
+        return dropped.stream().anyMatch(FailedSetting::broken);
+    }
+
+    /**
+     * Refuses a comparison of nothing, unless rule sets failed.
+     *
+     * @throws UsageException if no rule set took part
+     */
+    public void requireRuleSets() {
+        if (ruleSets.isEmpty() && !isBroken()) {
+            throw new UsageException(
+                    "there is no variant with a start position; 'plyspace variants' lists what there is");
+        }
+    }
+
     /** Finds a rule set by its name. */
     public Optional<RuleSetSummary> ruleSet(String name) {
         return ruleSets.stream().filter(each -> each.name().equals(name)).findFirst();
@@ -42,6 +60,11 @@ public record Comparison(
      * @param broken whether it failed, rather than refused to take part
      */
     public record FailedSetting(String name, String reason, boolean broken) {
+
+        /** Why it was left out, for people. */
+        public String inWords() {
+            return broken ? reason : name + " is left out: " + reason;
+        }
 
         static Optional<FailedSetting> of(LoadedSetting loadedSetting) {
             return loadedSetting

@@ -1,17 +1,25 @@
 package org.plyspace.lab.games;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.plyspace.api.Side;
+import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingName;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordWriter;
 import org.plyspace.lab.study.Experiment;
 import org.plyspace.lab.study.ExperimentFormat;
+import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.match.engine.SeatTags;
 import org.plyspace.search.EngineVersion;
 import tools.jackson.databind.ObjectWriter;
@@ -43,6 +51,47 @@ public final class StoreExport {
         this.identity = ExperimentFormat.identity(experiment);
         CsvMapper mapper = new CsvMapper();
         this.rows = mapper.writer(schema(mapper));
+    }
+
+    /** Passes the games of a store as lines of CSV, the header first, in the order of their numbers. */
+    public static void csv(Store store, Consumer<String> lines) {
+        StoreExport export = of(store);
+        lines.accept(export.header());
+        each(store, game -> lines.accept(export.row(game)));
+    }
+
+    /**
+     * What passes the games of a store as records, in the order of their numbers.
+     *
+     * @param all all rule sets, which are asked for the starts of games with odds
+     * @param files gives the rule sets of a file
+     */
+    public static Consumer<Consumer<String>> records(
+            Store store, Supplier<Registry> all, Function<Path, Registry> files) {
+        StoreExport export = of(store);
+        Function<PlayedGame<String>, Optional<String>> starts = starts(store, all, files);
+        return lines -> each(store, game -> lines.accept(export.record(game, starts.apply(game))));
+    }
+
+    private static StoreExport of(Store store) {
+        return new StoreExport(store.experiment(), store.manifest().engines());
+    }
+
+    private static void each(Store store, Consumer<PlayedGame<String>> use) {
+        try (Stream<PlayedGame<String>> games = store.games()) {
+            games.forEach(use);
+        }
+    }
+
+    /** The texts of the first positions; none of games that begin as the rules say. */
+    private static Function<PlayedGame<String>, Optional<String>> starts(
+            Store store, Supplier<Registry> all, Function<Path, Registry> files) {
+        Experiment experiment = store.experiment();
+        if (IntStream.range(0, experiment.settings().size()).noneMatch(experiment::hasOdds)) {
+            return game -> Optional.empty();
+        }
+        ReadyExperiment ready = ReadyExperiment.ofPlayed(experiment, store.name(), all.get(), files);
+        return game -> ready.oddsStart(game.setting(), game.opening());
     }
 
     private static CsvSchema schema(CsvMapper mapper) {

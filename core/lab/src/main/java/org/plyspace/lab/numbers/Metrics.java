@@ -50,6 +50,15 @@ public final class Metrics {
         return all().stream().filter(metric -> metric.id().equals(id)).findFirst();
     }
 
+    /** The id of a metric that is named by its title: {@code treeComplexity}; any other name as it is. */
+    public static String idOf(String name) {
+        return all().stream()
+                .filter(metric -> metric.title().equalsIgnoreCase(name))
+                .map(Metric::id)
+                .findFirst()
+                .orElse(name);
+    }
+
     /**
      * Explains a metric to people, in several lines.
      *

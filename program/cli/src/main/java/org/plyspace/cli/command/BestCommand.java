@@ -2,14 +2,12 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
-import org.plyspace.cli.io.LiveLine;
-import org.plyspace.cli.io.Notices;
-import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.ProgressLine;
+import org.plyspace.engine.OptionRange;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.match.advice.SearchResultReport;
 import org.plyspace.match.advice.SearchResultText;
@@ -29,15 +27,11 @@ import picocli.CommandLine.Option;
                 "Searches for the best moves and prints, for each, the score in pawns for the side to move, the expected"
                         + " score and the best play that follows. On a terminal it shows each iteration as it ends. It searches for"
                         + " one second if no limit is given.")
-public final class BestCommand implements Callable<Integer> {
+public final class BestCommand extends BaseCommand {
 
     private static final int MOST_LINES = 500;
     private static final long USUAL_MILLIS = 1_000;
     private static final long[] NO_GAME = {};
-
-    private final Output output;
-    private final LiveLine live;
-    private final Notices notices;
 
     @Mixin
     private PositionArguments arguments;
@@ -55,16 +49,14 @@ public final class BestCommand implements Callable<Integer> {
     private int lines = 1;
 
     @Mixin
-    private AskedTables tables;
+    private CommonOptions.Tables tables;
 
-    @Option(names = "--json", description = "print JSON")
-    private boolean asJson;
+    @Mixin
+    private CommonOptions.Json json;
 
     @Inject
-    public BestCommand(Output output, LiveLine live, Notices notices) {
-        this.output = output;
-        this.live = live;
-        this.notices = notices;
+    public BestCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
@@ -89,7 +81,7 @@ public final class BestCommand implements Callable<Integer> {
         Optional<Outcome> outcome = position.outcome();
         if (outcome.isPresent()) {
             // With --json, standard output has JSON or nothing.
-            Consumer<String> channel = asJson ? notices::line : output::line;
+            Consumer<String> channel = json.isWanted() ? console()::notice : console()::line;
             channel.accept("there is no best move, the game is over: " + outcome.get());
             return ExitCode.FAILED;
         }
@@ -98,21 +90,22 @@ public final class BestCommand implements Callable<Integer> {
         counter.count(searcher::nodes);
         SearchResult searchResult = search(searcher, position, limits);
         SearchResultReport report = SearchResultReport.of(position, searchResult);
-        if (asJson) {
-            output.json(report);
+        if (json.isWanted()) {
+            console().json(report);
             return ExitCode.DONE;
         }
-        output.line(report.variant() + " depth " + report.depth() + ": " + report.pace()
-                + report.tableHits()
-                        .map(hits -> "; tables knew " + hits + " positions")
-                        .orElse(""));
-        SearchResultText.lines(report).forEach(output::line);
+        console()
+                .line(report.variant() + " depth " + report.depth() + ": " + report.pace()
+                        + report.tableHits()
+                                .map(hits -> "; tables knew " + hits + " positions")
+                                .orElse(""));
+        SearchResultText.lines(report).forEach(console()::line);
         return ExitCode.DONE;
     }
 
     /** Searches, showing each iteration on the terminal while the next one runs. */
     private SearchResult search(Searcher searcher, Position position, Limits limits) {
-        try (live) {
+        try (ProgressLine live = console().status("iterations")) {
             return searcher.search(
                     position,
                     NO_GAME,

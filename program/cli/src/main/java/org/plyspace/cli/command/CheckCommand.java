@@ -1,8 +1,6 @@
 package org.plyspace.cli.command;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -10,13 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
-import org.plyspace.cli.io.Output;
 import org.plyspace.conformance.check.CheckAnswer;
+import org.plyspace.conformance.check.CheckedRules;
 import org.plyspace.conformance.check.RuleCheck;
 import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
@@ -24,7 +20,7 @@ import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.RefusedFile;
 import org.plyspace.report.doc.Wrapping;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code plyspace check}: asks rule sets what must hold of any. */
@@ -33,56 +29,23 @@ import picocli.CommandLine.Parameters;
         description =
                 "Asks a rule set, in a second or two, what must hold of any: whether it can be played, every piece goes"
                         + " somewhere and is in the rulebook, and every value of an option changes something.")
-public final class CheckCommand implements Callable<Integer> {
+public final class CheckCommand extends BaseCommand {
 
     private static final String HOLDS = "  ok  ";
     private static final String FAILS = "  no  ";
 
-    private final Provider<Registry> registry;
-    private final Function<Path, Registry> files;
-    private final Output output;
-    private final WidthOption width;
+    private final CommonOptions.Width width;
 
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "a file of rules as data, a jar, or a variant's id")
     private List<String> names = new ArrayList<>();
 
-    @Option(names = "--json", description = "print JSON")
-    private boolean asJson;
+    @Mixin
+    private CommonOptions.Json json;
 
     @Inject
-    public CheckCommand(Provider<Registry> registry, Function<Path, Registry> files, Output output, WidthOption width) {
-        this.registry = registry;
-        this.files = files;
-        this.output = output;
+    public CheckCommand(CommandContext context, CommonOptions.Width width) {
+        super(context);
         this.width = width;
-    }
-
-    /**
-     * The JSON form of all answers.
-     *
-     * @param refused the files that were refused, with their mistakes
-     */
-    record Checked(boolean holds, List<OfVariant> variants, List<String> refused) {}
-
-    /** The JSON form of the answers of one rule set. */
-    record OfVariant(String variant, boolean holds, List<OfQuestion> checks, Map<String, Integer> ends) {
-
-        static OfVariant of(RuleCheck check) {
-            return new OfVariant(
-                    check.variant(),
-                    check.holds(),
-                    check.answers().stream().map(OfQuestion::of).toList(),
-                    check.ends());
-        }
-    }
-
-    /** The JSON form of one answer; no failure if it holds. */
-    @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    record OfQuestion(String id, String statement, int asked, boolean holds, Optional<String> failure) {
-
-        static OfQuestion of(CheckAnswer answer) {
-            return new OfQuestion(answer.id(), answer.statement(), answer.asked(), answer.holds(), answer.failure());
-        }
     }
 
     @Override
@@ -90,22 +53,22 @@ public final class CheckCommand implements Callable<Integer> {
         List<String> refused = new ArrayList<>();
         List<RuleCheck> checks =
                 names.stream().flatMap(name -> checked(name, refused).stream()).toList();
-        boolean holds = refused.isEmpty() && checks.stream().allMatch(RuleCheck::holds);
-        if (asJson) {
-            output.json(new Checked(holds, checks.stream().map(OfVariant::of).toList(), refused));
+        CheckedRules all = CheckedRules.of(checks, refused);
+        if (json.isWanted()) {
+            console().json(all);
         } else {
-            refused.forEach(output::text);
+            refused.forEach(console()::text);
             checks.forEach(this::print);
         }
-        return ExitCode.of(holds);
+        return ExitCode.of(all.holds());
     }
 
     private List<RuleCheck> checked(String name, List<String> refused) {
         Optional<Path> file = file(name);
         if (file.isEmpty()) {
-            return List.of(checked(registry.get(), registry.get().find(name)));
+            return List.of(checked(registry(), registry().find(name)));
         }
-        Registry ofFile = files.apply(file.get());
+        Registry ofFile = files().apply(file.get());
         ofFile.refusals().stream().map(RefusedFile::toString).forEach(refused::add);
         if (ofFile.variants().isEmpty() && ofFile.refusals().isEmpty()) {
             throw new UsageException(
@@ -129,19 +92,20 @@ public final class CheckCommand implements Callable<Integer> {
     }
 
     private void print(RuleCheck check) {
-        output.line(check.variant());
+        console().line(check.variant());
         for (CheckAnswer answer : check.answers()) {
             String text = answer.statement()
                     + answer.failure().map(why -> ": " + why).orElseGet(() -> ", asked " + times(answer.asked()));
             String mark = answer.holds() ? HOLDS : FAILS;
-            Wrapping.hangingBetweenWords(mark, text, width.characters()).forEach(output::line);
+            Wrapping.hangingBetweenWords(mark, text, width.characters()).forEach(console()::line);
         }
         if (!check.ends().isEmpty()) {
-            output.line("      games at random, of " + RuleCheck.PLIES + " plies at most: "
-                    + check.ends().entrySet().stream()
-                            .sorted(Map.Entry.comparingByKey())
-                            .map(end -> end.getValue() + " " + end.getKey())
-                            .collect(Collectors.joining(", ")));
+            console()
+                    .line("      games at random, of " + RuleCheck.PLIES + " plies at most: "
+                            + check.ends().entrySet().stream()
+                                    .sorted(Map.Entry.comparingByKey())
+                                    .map(end -> end.getValue() + " " + end.getKey())
+                                    .collect(Collectors.joining(", ")));
         }
     }
 

@@ -1,24 +1,21 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
-import org.plyspace.cli.io.Input;
-import org.plyspace.cli.io.Notices;
-import org.plyspace.cli.io.Output;
-import org.plyspace.cli.view.ExplanationText;
-import org.plyspace.engine.Registry;
+import org.plyspace.engine.PositionText;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.checkmate.CheckmateQuestion;
 import org.plyspace.engine.checkmate.ExplanationData;
+import org.plyspace.engine.checkmate.ExplanationText;
+import org.plyspace.engine.io.Input;
 import org.plyspace.engine.io.LineReader;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -29,13 +26,7 @@ import picocli.CommandLine.Parameters;
                 "Prints true if the side to move is checkmated, else false; the exit code is 0 for both. With --file it"
                         + " prints one answer a line, in order: an empty one for an empty line, and for a setup that is refused,"
                         + " which makes the exit code 1.")
-public final class CheckmateCommand implements Callable<Integer> {
-
-    private final Provider<Registry> registry;
-    private final PositionText texts;
-    private final Input input;
-    private final Output output;
-    private final Notices notices;
+public final class CheckmateCommand extends BaseCommand {
 
     @Parameters(index = "0", paramLabel = "<variant>", description = "id, or id:option=value,option=value")
     private String variant = "";
@@ -57,17 +48,12 @@ public final class CheckmateCommand implements Callable<Integer> {
     @Option(names = "--explain", description = "say who gives check and why each defence fails, or which one works")
     private boolean explain;
 
-    @Option(names = "--json", description = "print JSON")
-    private boolean asJson;
+    @Mixin
+    private CommonOptions.Json json;
 
     @Inject
-    public CheckmateCommand(
-            Provider<Registry> registry, PositionText texts, Input input, Output output, Notices notices) {
-        this.registry = registry;
-        this.texts = texts;
-        this.input = input;
-        this.output = output;
-        this.notices = notices;
+    public CheckmateCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
@@ -78,21 +64,21 @@ public final class CheckmateCommand implements Callable<Integer> {
         if (file.isPresent()) {
             return answerAll(file.get());
         }
-        String text = texts.of(setup.get(), "the setup");
-        return registry.get().ask(variant, "whether it is checkmate", () -> answer(text));
+        String text = PositionText.of(input(), setup.get(), "the setup");
+        return registry().ask(variant, "whether it is checkmate", () -> answer(text));
     }
 
     private int answerAll(String name) throws IOException {
-        if (explain && !asJson) {
+        if (explain && !json.isWanted()) {
             throw new UsageException("--explain with --file needs --json");
         }
         // A missing rule set is reported once, as bad usage, and not for each setup.
-        registry.get().ask(variant, "for its rules", () -> registry.get().rules(variant));
+        registry().ask(variant, "for its rules", () -> registry().rules(variant));
         int refused = 0;
-        try (LineReader lines = input.lines(name, PositionText.LONGEST)) {
+        try (LineReader lines = input().lines(name, PositionText.LONGEST)) {
             for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
                 if (line.get().isBlank()) {
-                    output.line("");
+                    console().line("");
                 } else {
                     refused += isAnswered(line.get().strip(), Input.name(name) + ":" + lines.line()) ? 0 : 1;
                 }
@@ -104,40 +90,40 @@ public final class CheckmateCommand implements Callable<Integer> {
     /** Prints exactly one line for each setup, so that answers stay in step with their questions. */
     private boolean isAnswered(String text, String place) {
         try {
-            CheckmateQuestion question = registry.get().ask(variant, "whether it is checkmate", () -> question(text));
-            if (asJson) {
-                output.jsonLine(ExplanationData.of(question, explain));
+            CheckmateQuestion question = registry().ask(variant, "whether it is checkmate", () -> question(text));
+            if (json.isWanted()) {
+                console().jsonLine(ExplanationData.of(question, explain));
             } else {
-                output.line(String.valueOf(question.isCheckmate()));
+                console().line(String.valueOf(question.isCheckmate()));
             }
             return true;
         } catch (VariantFailure failed) {
             throw failed;
         } catch (PlyspaceException refused) {
-            notices.line(place + ": " + refused.getMessage());
-            if (asJson) {
-                output.jsonLine(Map.of("error", refused.getMessage()));
+            console().notice(place + ": " + refused.getMessage());
+            if (json.isWanted()) {
+                console().jsonLine(Map.of("error", refused.getMessage()));
             } else {
-                output.line("");
+                console().line("");
             }
             return false;
         }
     }
 
     private CheckmateQuestion question(String text) {
-        Rules rules = registry.get().rules(variant, text);
+        Rules rules = registry().rules(variant, text);
         return new CheckmateQuestion(rules, rules.read(text));
     }
 
     private int answer(String text) {
         CheckmateQuestion question = question(text);
-        if (asJson) {
-            output.json(ExplanationData.of(question, explain));
+        if (json.isWanted()) {
+            console().json(ExplanationData.of(question, explain));
             return ExitCode.DONE;
         }
-        output.line(String.valueOf(question.isCheckmate()));
+        console().line(String.valueOf(question.isCheckmate()));
         if (explain) {
-            ExplanationText.lines(question).forEach(output::line);
+            ExplanationText.lines(question).forEach(console()::line);
         }
         return ExitCode.DONE;
     }

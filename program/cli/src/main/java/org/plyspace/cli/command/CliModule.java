@@ -11,12 +11,13 @@ import com.google.inject.util.Providers;
 import java.nio.file.Path;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.plyspace.cli.io.Console;
 import org.plyspace.cli.io.Environment;
-import org.plyspace.cli.io.SlowCallNotices;
 import org.plyspace.cli.io.Streams;
 import org.plyspace.cli.serve.ServeModule;
 import org.plyspace.cli.serve.ServeSession;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.io.Input;
 import org.plyspace.engine.plugin.PluginLoader;
 import org.plyspace.engine.plugin.SlowCallListener;
 import org.plyspace.engine.session.GameFiles;
@@ -43,7 +44,6 @@ public final class CliModule extends AbstractModule {
     protected void configure() {
         bind(Streams.class).toInstance(streams);
         bind(Environment.class).toInstance(environment);
-        bind(SlowCallListener.class).to(SlowCallNotices.class);
         // The commands in the order of help, by their classes: making all of them would take longer than most run. As
         // instances they would be searched for what to inject into a class, which takes long too.
         Multibinder<Class<?>> commands = Multibinder.newSetBinder(binder(), new TypeLiteral<>() {});
@@ -75,6 +75,17 @@ public final class CliModule extends AbstractModule {
         commands.addBinding().toProvider(Providers.of(ServeCommand.class));
         commands.addBinding().toProvider(Providers.of(PythonCommand.class));
         commands.addBinding().toProvider(Providers.of(UciCommand.class));
+    }
+
+    @Provides
+    @Singleton
+    Input input() {
+        return new Input(streams.in());
+    }
+
+    @Provides
+    SlowCallListener slowCallListener(Console console) {
+        return console.waits();
     }
 
     @Provides

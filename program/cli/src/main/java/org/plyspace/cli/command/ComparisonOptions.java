@@ -6,18 +6,23 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
-import org.plyspace.cli.io.Input;
+import org.plyspace.engine.OptionRange;
+import org.plyspace.engine.io.Input;
 import org.plyspace.lab.compare.ComparisonSettings;
+import org.plyspace.lab.compare.ComparisonTask;
+import org.plyspace.lab.numbers.Metrics;
 import org.plyspace.lab.study.Experiment;
 import org.plyspace.search.Seconds;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that say what games a comparison plays. */
 public final class ComparisonOptions {
 
+    private static final String NO_METRIC = "";
     private static final int LONGEST_FILE = 10_000_000;
 
-    private final Input input;
+    private final CommandContext context;
 
     @Option(
             names = "--engine",
@@ -35,13 +40,8 @@ public final class ComparisonOptions {
                     + " (default: ${DEFAULT-VALUE})")
     private int games;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "" + ComparisonSettings.USUAL_SEED,
-            description =
-                    "seed of the random choices; the same seed gives the same numbers (default: ${DEFAULT-VALUE})")
-    private long seed;
+    @Mixin
+    private CommonOptions.Seed seed;
 
     @Option(
             names = "--opening-plies",
@@ -97,19 +97,70 @@ public final class ComparisonOptions {
                     "drop a variant that takes longer than this over one game, or over its rules (default: ${DEFAULT-VALUE})")
     private Seconds timeout = new Seconds(0);
 
+    @Option(
+            names = "--common",
+            description = "also try every other value of the options that the variants share, one at a time")
+    private boolean common;
+
+    @Option(
+            names = "--explain",
+            paramLabel = "METRIC",
+            arity = "0..1",
+            fallbackValue = NO_METRIC,
+            description =
+                    "explain METRIC and do nothing else; without METRIC, add to the results where the rules are written and"
+                            + " what each number means")
+    private Optional<String> explain = Optional.empty();
+
+    @Option(
+            names = "--keep",
+            paramLabel = "STORE",
+            description = "keep the games in the folder STORE as 'study run' does, and go on with those that are there")
+    private Optional<String> keep = Optional.empty();
+
     @Inject
-    public ComparisonOptions(Input input) {
-        this.input = input;
+    public ComparisonOptions(CommandContext context) {
+        this.context = context;
+    }
+
+    /** The metric to explain instead of a comparison, if any; a rule set in its place is put before the others. */
+    Optional<String> explained(List<String> specs) {
+        Optional<String> word = explain.filter(given -> !given.equals(NO_METRIC));
+        String id = word.orElse(NO_METRIC).split(":", 2)[0];
+        boolean ruleSet = word.isPresent()
+                && Metrics.find(id).isEmpty()
+                && context.registry().variants().stream()
+                        .anyMatch(found -> found.id().equals(id));
+        if (ruleSet) {
+            specs.add(0, word.get());
+        }
+        return word.filter(any -> !ruleSet).map(Metrics::idOf);
+    }
+
+    /** Whether results are explained. */
+    boolean explains() {
+        return explain.isPresent();
+    }
+
+    /** The folder of the store in which games are kept. */
+    Optional<String> store() {
+        return keep;
+    }
+
+    /** The comparison of rule sets with these settings. */
+    ComparisonTask task(ComparisonSettings settings, List<String> specs) {
+        return new ComparisonTask(
+                settings,
+                specs,
+                common,
+                context.registry(),
+                context.files(),
+                context.console().waits());
     }
 
     /** Whether only some metrics are asked for. */
     boolean namesMetrics() {
         return !metrics.isEmpty();
-    }
-
-    /** The setting that others are compared with, if it was given. */
-    Optional<String> baseline() {
-        return baseline;
     }
 
     /**
@@ -125,7 +176,7 @@ public final class ComparisonOptions {
         ComparisonSettings settings = new ComparisonSettings(
                 chosen.stream().distinct().toList(),
                 OptionRange.inRange("--games", games, 1, ComparisonSettings.MAX_GAMES),
-                seed,
+                seed.number(),
                 OptionRange.inRange("--opening-plies", openingPlies, 0, ComparisonSettings.MAX_OPENING),
                 OptionRange.inRange("--max-plies", maxPlies, 1, ComparisonSettings.MAX_PLIES),
                 starts,
@@ -143,7 +194,8 @@ public final class ComparisonOptions {
     }
 
     private List<String> positions(String file) {
-        List<String> found = input.text(file, LONGEST_FILE)
+        List<String> found = context.input()
+                .text(file, LONGEST_FILE)
                 .lines()
                 .map(String::strip)
                 .filter(line -> !line.isEmpty() && !line.startsWith("#"))

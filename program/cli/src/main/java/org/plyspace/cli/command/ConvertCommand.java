@@ -1,18 +1,15 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import org.plyspace.cli.io.Input;
-import org.plyspace.cli.io.Notices;
-import org.plyspace.cli.io.Output;
-import org.plyspace.engine.Registry;
+import org.plyspace.engine.PositionText;
 import org.plyspace.engine.exchange.Exchange;
 import org.plyspace.engine.exchange.GameFormat;
+import org.plyspace.engine.exchange.GameReader;
 import org.plyspace.engine.exchange.GamesText;
 import org.plyspace.engine.exchange.ReplayedGame;
+import org.plyspace.engine.io.Input;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -24,13 +21,7 @@ import picocli.CommandLine.Parameters;
         description =
                 "Converts games, checking every move, to json (records; JSON lines if there are several), pgn (moves in"
                         + " SAN) or source (the notation of the rule set's source, or SAN where it has none).")
-public final class ConvertCommand implements Callable<Integer> {
-
-    private final Provider<Registry> registry;
-    private final Input input;
-    private final PositionText texts;
-    private final Output output;
-    private final Notices notices;
+public final class ConvertCommand extends BaseCommand {
 
     @Parameters(index = "0", paramLabel = "IN", description = "file of games, or - for standard input")
     private String in = "";
@@ -62,28 +53,24 @@ public final class ConvertCommand implements Callable<Integer> {
     private Optional<String> position = Optional.empty();
 
     @Inject
-    public ConvertCommand(
-            Provider<Registry> registry, Input input, PositionText texts, Output output, Notices notices) {
-        this.registry = registry;
-        this.input = input;
-        this.texts = texts;
-        this.output = output;
-        this.notices = notices;
+    public ConvertCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
     public Integer call() {
-        String text = reading.text(input, in, RecordReplays.LONGEST_FILE);
-        GameFormat form = reading.form(text, in);
-        GameFileOptions.check(form, variant, position);
-        Exchange exchange = new Exchange(registry.get());
-        GamesText games =
-                new GamesText(text, Input.name(in), variant, position.map(given -> texts.of(given, "--position")));
+        GameReader reader = reading.reader(input());
+        String text = reader.text(in);
+        GameFormat form = reader.form(text, in);
+        GameReader.check(form, variant, position);
+        Exchange exchange = new Exchange(registry());
+        GamesText games = new GamesText(
+                text, Input.name(in), variant, position.map(given -> PositionText.of(input(), given, "--position")));
         List<ReplayedGame> read = exchange.read(games, form);
         if (to == GameFormat.SOURCE) {
             reportLosses(read);
         }
-        write(exchange.write(read, to));
+        write(out, exchange.write(read, to));
         return ExitCode.DONE;
     }
 
@@ -95,19 +82,12 @@ public final class ConvertCommand implements Callable<Integer> {
                 games.stream().filter(game -> game.record().start().isPresent()).count();
         int tags = games.stream().mapToInt(game -> game.record().tags().size()).sum();
         if (annotations + tags > 0) {
-            notices.line("left out, because source text cannot hold them: " + tags + " tags, " + annotations
-                    + " comments, signs and variations");
+            console()
+                    .notice("left out, because source text cannot hold them: " + tags + " tags, " + annotations
+                            + " comments, signs and variations");
         }
         if (starts > 0) {
-            notices.line("the start position is written as a comment only; give --position to read the game back");
-        }
-    }
-
-    private void write(String text) {
-        if (out.isEmpty()) {
-            output.data(text.stripTrailing());
-        } else {
-            output.file(out.get(), text);
+            console().notice("the start position is written as a comment only; give --position to read the game back");
         }
     }
 }

@@ -1,19 +1,16 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.plyspace.api.Rules;
-import org.plyspace.api.UsageException;
-import org.plyspace.cli.io.Output;
-import org.plyspace.cli.io.ProgressBars;
+import org.plyspace.cli.io.ProgressLine;
 import org.plyspace.engine.CallLimit;
-import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.match.Match;
 import org.plyspace.match.MatchResult;
 import org.plyspace.match.MatchSettings;
+import org.plyspace.match.MatchTerms;
+import org.plyspace.match.ResumableMatch;
 import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.report.MatchReport;
 import org.plyspace.statistics.PairSprt;
@@ -29,11 +26,7 @@ import picocli.CommandLine.Parameters;
                 "Plays pairs of games between two engines, each pair from one opening with colours changed, and estimates"
                         + " how much stronger the first one is.",
         footer = {"", "docs/engines.md describes engines, statistics and the file of --out."})
-public final class MatchCommand implements Callable<Integer> {
-
-    private final Provider<Registry> registry;
-    private final Output output;
-    private final ProgressBars bars;
+public final class MatchCommand extends BaseCommand {
 
     @Parameters(
             index = "0",
@@ -72,59 +65,49 @@ public final class MatchCommand implements Callable<Integer> {
             description = "save each game to FILE as it ends; a match that was interrupted continues from it")
     private Optional<String> out = Optional.empty();
 
-    @Option(names = "--json", description = "print JSON")
-    private boolean asJson;
+    @Mixin
+    private CommonOptions.Json json;
 
     @Mixin
     private MatchOptions options;
 
     @Mixin
-    private ThreadsOption threads;
+    private CommonOptions.Threads threads;
 
     @Inject
-    public MatchCommand(Provider<Registry> registry, Output output, ProgressBars bars) {
-        this.registry = registry;
-        this.output = output;
-        this.bars = bars;
+    public MatchCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
     public Integer call() {
-        MatchOptions.checkGames(games);
-        EngineSpec one = engine("A", first);
-        EngineSpec other = engine("B", second);
-        Optional<PairSprt> test = sprt.map(MatchOptions::sprt);
+        MatchTerms.checkGames(games);
+        EngineSpec one = MatchTerms.engine("A", first);
+        EngineSpec other = MatchTerms.engine("B", second);
+        Optional<PairSprt> test = sprt.map(MatchTerms::sprt);
         int workers = threads.count();
-        return registry.get()
+        return registry()
                 .within(CallLimit.work(options.standstill()))
                 .follow(variant, "to play a match", counter -> play(one, other, test, workers, counter));
     }
 
-    static EngineSpec engine(String parameter, String text) {
-        try {
-            return EngineSpec.parse(text);
-        } catch (UsageException none) {
-            throw new UsageException(parameter + ": " + none.getMessage());
-        }
-    }
-
     private int play(EngineSpec one, EngineSpec other, Optional<PairSprt> test, int workers, WorkCounter counter) {
-        Rules rules = registry.get().rules(variant);
-        MatchSettings settings = options.settings(registry.get(), rules, games, test);
+        Rules rules = registry().rules(variant);
+        MatchSettings settings = options.terms().settings(registry(), rules, games, test, input());
         Match match = new Match(rules, one, other, settings);
         counter.count(match::plies);
         MatchResult result;
-        try (ProgressBars.Bar bar = bars.start("games")) {
+        try (ProgressLine bar = console().progress("games")) {
             result = ResumableMatch.play(
                     match,
                     rules.setting(),
-                    options.event(first, second),
+                    options.terms().event(first, second),
                     out,
                     workers,
                     game -> bar.reached(match.standing().games(), games));
         }
         MatchReport report = new MatchReport(rules.setting(), one.toString(), other.toString(), result);
-        output.report(asJson, report, report::lines);
+        json.print(report, report::lines);
         boolean confirmed = result.test()
                 .map(settled -> settled.state() == PairSprt.State.UPPER)
                 .orElse(true);

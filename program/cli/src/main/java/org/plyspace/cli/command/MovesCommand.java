@@ -4,17 +4,17 @@ import com.google.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.UsageException;
-import org.plyspace.cli.io.Notices;
-import org.plyspace.cli.io.Output;
-import org.plyspace.cli.view.MovesReport;
+import org.plyspace.cli.view.SideBySide;
 import org.plyspace.engine.MoveFacts;
 import org.plyspace.engine.MoveTexts;
+import org.plyspace.engine.MovesReport;
 import org.plyspace.engine.PieceReach;
+import org.plyspace.engine.picture.Picture.Panel;
+import org.plyspace.engine.picture.ReachPanels;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -25,13 +25,10 @@ import picocli.CommandLine.Option;
         description =
                 "Lists the legal moves, sorted, one a line. With --at, draws where the piece there can go; with --at and"
                         + " --piece, where a piece could go alone on the board.")
-public final class MovesCommand implements Callable<Integer> {
-
-    private final Output output;
-    private final Notices notices;
+public final class MovesCommand extends BaseCommand {
 
     @Mixin
-    private StudyArguments arguments;
+    private PositionArguments.OrStudy arguments;
 
     @Option(
             names = "--piece",
@@ -60,13 +57,12 @@ public final class MovesCommand implements Callable<Integer> {
     @Mixin
     private PictureOptions pictures;
 
-    @Option(names = "--json", description = "print JSON")
-    private boolean asJson;
+    @Mixin
+    private CommonOptions.Json json;
 
     @Inject
-    public MovesCommand(Output output, Notices notices) {
-        this.output = output;
-        this.notices = notices;
+    public MovesCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
@@ -77,7 +73,7 @@ public final class MovesCommand implements Callable<Integer> {
     private int list() {
         Rules rules = arguments.rules();
         check();
-        if (square.isPresent() && !asJson) {
+        if (square.isPresent() && !json.isWanted()) {
             draw(rules, square.get());
         } else if (piece.isPresent()) {
             printReach(rules, piece.get(), square.orElseThrow());
@@ -96,7 +92,7 @@ public final class MovesCommand implements Callable<Integer> {
                     "--contrast, --svg and --html draw where one piece can go; name its square with --at;"
                             + " 'plyspace show' draws positions");
         }
-        if (asJson && (!contrasts.isEmpty() || pictures.areWanted())) {
+        if (json.isWanted() && (!contrasts.isEmpty() || pictures.areWanted())) {
             throw new UsageException("--json does not go with --contrast, --svg and --html, which draw");
         }
     }
@@ -109,34 +105,35 @@ public final class MovesCommand implements Callable<Integer> {
                         ? PieceReach.position(one, boards(one), piece.get(), at)
                         : arguments.position(one))
                 .toList();
-        ReachReport report = new ReachReport(positions, at, piece.isPresent());
-        pictures.draw(report.panels());
+        List<Panel> panels = new ReachPanels(positions, at, piece.isPresent()).panels();
+        pictures.draw(panels);
         if (!pictures.takeStandardOutput()) {
-            report.lines(view.look()).forEach(output::drawn);
+            SideBySide.withNotes(panels, view.look()).forEach(console()::drawn);
         }
         if (piece.isPresent()
                 && PieceReach.squares(rules, boards(rules), piece.get(), at).isEmpty()) {
-            notices.line(PieceReach.nowhere(rules, boards(rules), piece.get(), at));
+            console().notice(PieceReach.nowhere(rules, boards(rules), piece.get(), at));
         }
     }
 
     private void print(Position position) {
-        if (asJson) {
+        if (json.isWanted()) {
             MovesReport all = MovesReport.of(position, arguments.isStudy());
-            output.json(square.map(all::from).orElse(all));
+            console().json(square.map(all::from).orElse(all));
         } else {
-            MoveTexts.sorted(position).forEach(output::line);
+            MoveTexts.sorted(position).forEach(console()::line);
         }
     }
 
     private void printReach(Rules rules, String symbol, String at) {
-        output.json(new Reach(
-                rules.setting(),
-                symbol,
-                at,
-                PieceReach.squares(rules, boards(rules), symbol, at),
-                PieceReach.moves(rules, boards(rules), symbol, at),
-                PieceReach.captureSquares(rules, boards(rules), symbol, at)));
+        console()
+                .json(new Reach(
+                        rules.setting(),
+                        symbol,
+                        at,
+                        PieceReach.squares(rules, boards(rules), symbol, at),
+                        PieceReach.moves(rules, boards(rules), symbol, at),
+                        PieceReach.captureSquares(rules, boards(rules), symbol, at)));
     }
 
     /** The setup whose boards a piece stands on alone. */

@@ -1,21 +1,17 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Environment;
-import org.plyspace.cli.io.Output;
 import org.plyspace.cli.skeleton.Skeleton;
-import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.plugin.VariantCheck;
 import picocli.CommandLine.Command;
@@ -27,11 +23,9 @@ import picocli.CommandLine.Parameters;
         name = "new-variant",
         description =
                 "Writes a Maven project for a variant of your own: a small rule set to change, with its contract tests.")
-public final class NewVariantCommand implements Callable<Integer> {
+public final class NewVariantCommand extends BaseCommand {
 
     private final Environment environment;
-    private final Provider<Registry> registry;
-    private final Output output;
 
     @Parameters(
             index = "0",
@@ -54,10 +48,9 @@ public final class NewVariantCommand implements Callable<Integer> {
     private Optional<String> summary = Optional.empty();
 
     @Inject
-    public NewVariantCommand(Environment environment, Provider<Registry> registry, Output output) {
+    public NewVariantCommand(CommandContext context, Environment environment) {
+        super(context);
         this.environment = environment;
-        this.registry = registry;
-        this.output = output;
     }
 
     @Override
@@ -70,9 +63,10 @@ public final class NewVariantCommand implements Callable<Integer> {
             Path path = Path.of(target);
             checkEmpty(path);
             skeleton.writeTo(path)
-                    .forEach(file -> output.line(path.resolve(file).toString()));
-            output.line("its README.md says how to build it"
-                    + (summary.isPresent() ? "" : "; its tests fail until you write its summary()"));
+                    .forEach(file -> console().line(path.resolve(file).toString()));
+            console()
+                    .line("its README.md says how to build it"
+                            + (summary.isPresent() ? "" : "; its tests fail until you write its summary()"));
             return ExitCode.DONE;
         } catch (InvalidPathException invalid) {
             throw new UsageException("DIR: '" + Texts.shorten(target) + "' cannot be the name of a folder");
@@ -85,7 +79,7 @@ public final class NewVariantCommand implements Callable<Integer> {
         VariantCheck.idRefusal(name).ifPresent(reason -> {
             throw new UsageException("NAME: " + reason);
         });
-        registry.get().variants().stream()
+        registry().variants().stream()
                 .filter(found -> found.id().equals(name))
                 .findFirst()
                 .ifPresent(found -> {

@@ -8,13 +8,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Function;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Environment;
-import org.plyspace.cli.io.Notices;
-import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.RuleTables;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.web.PageServer;
@@ -28,7 +25,7 @@ import picocli.CommandLine.Option;
         description =
                 "Opens a page in the browser on which you can see, play and try rule sets, and serves it until it is"
                         + " interrupted. Only this computer can reach it unless --host is given.")
-public final class PageCommand implements Callable<Integer> {
+public final class PageCommand extends BaseCommand {
 
     private static final int USUAL_PORT = 7373;
     private static final int LAST_PORT = 65_535;
@@ -36,8 +33,6 @@ public final class PageCommand implements Callable<Integer> {
     private final Function<PageSettings, PageServer> servers;
     private final PluginSettings plugins;
     private final AvailableRules available;
-    private final Output output;
-    private final Notices notices;
     private final Environment environment;
 
     @Option(
@@ -68,17 +63,15 @@ public final class PageCommand implements Callable<Integer> {
 
     @Inject
     public PageCommand(
+            CommandContext context,
             Function<PageSettings, PageServer> servers,
             PluginSettings plugins,
             AvailableRules available,
-            Output output,
-            Notices notices,
             Environment environment) {
+        super(context);
         this.servers = servers;
         this.plugins = plugins;
         this.available = available;
-        this.output = output;
-        this.notices = notices;
         this.environment = environment;
     }
 
@@ -93,12 +86,12 @@ public final class PageCommand implements Callable<Integer> {
         PageSettings settings = PageSettings.of(host, port, shown(), plugins.option());
         try (PageServer server = servers.apply(settings)) {
             server.start();
-            output.line(server.address());
-            output.flush();
+            console().line(server.address());
+            console().flush();
             if (!noBrowser && !isOpened(server.address())) {
-                notices.line("no browser could be started; open the address above yourself");
+                console().notice("no browser could be started; open the address above yourself");
             }
-            notices.line("serving the page until interrupted (Ctrl-C); games are saved");
+            console().notice("serving the page until interrupted (Ctrl-C); games are saved");
             waitForInterrupt();
         }
         return ExitCode.DONE;

@@ -4,13 +4,12 @@ import com.google.inject.Inject;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.Callable;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.UsageException;
-import org.plyspace.cli.io.Output;
-import org.plyspace.cli.io.ProgressBars;
+import org.plyspace.cli.io.ProgressLine;
 import org.plyspace.engine.Divide;
+import org.plyspace.engine.OptionRange;
 import org.plyspace.engine.ParallelPerft;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.match.advice.Speed;
@@ -23,18 +22,15 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "perft",
         description = "Counts the legal move sequences of a given length, with bulk counting at the last ply.")
-public final class PerftCommand implements Callable<Integer> {
+public final class PerftCommand extends BaseCommand {
 
     private static final int DEEPEST = 99;
-
-    private final Output output;
-    private final ProgressBars bars;
 
     @Mixin
     private PositionArguments arguments;
 
     @Mixin
-    private ThreadsOption threads;
+    private CommonOptions.Threads threads;
 
     @Option(names = "--depth", paramLabel = "N", description = "length in plies, 0 to 99")
     private Optional<Integer> depthOption = Optional.empty();
@@ -45,13 +41,12 @@ public final class PerftCommand implements Callable<Integer> {
     @Option(names = "--divide", description = "also print the count of each first move")
     private boolean divide;
 
-    @Option(names = "--json", description = "print JSON")
-    private boolean asJson;
+    @Mixin
+    private CommonOptions.Json json;
 
     @Inject
-    public PerftCommand(Output output, ProgressBars bars) {
-        this.output = output;
-        this.bars = bars;
+    public PerftCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
@@ -65,7 +60,7 @@ public final class PerftCommand implements Callable<Integer> {
         Position position = arguments.position(arguments.rules());
         long before = System.nanoTime();
         Divide result;
-        try (ProgressBars.Bar bar = bars.start("moves")) {
+        try (ProgressLine bar = console().progress("moves")) {
             ParallelPerft perft = new ParallelPerft(workers, bar);
             counter.count(perft::counted);
             result = perft.count(position, depth);
@@ -85,14 +80,14 @@ public final class PerftCommand implements Callable<Integer> {
     }
 
     private void print(Report report) {
-        if (asJson) {
-            output.json(report);
+        if (json.isWanted()) {
+            console().json(report);
             return;
         }
         if (divide) {
-            report.divide.forEach((move, nodes) -> output.line(move + ": " + nodes));
+            report.divide.forEach((move, nodes) -> console().line(move + ": " + nodes));
         }
-        output.line(report.variant + " depth " + report.depth + ": " + new Speed(report.nodes, report.seconds));
+        console().line(report.variant + " depth " + report.depth + ": " + new Speed(report.nodes, report.seconds));
     }
 
     /** The JSON form. */

@@ -5,17 +5,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.plyspace.api.UsageException;
-import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.Console;
+import org.plyspace.engine.io.OutputFiles;
 import org.plyspace.engine.picture.Picture;
 import org.plyspace.engine.picture.Picture.Panel;
 import picocli.CommandLine.Option;
 
-/** The files that boards are drawn to. {@code -} is standard output, which then has nothing else. */
+/** The files that boards are drawn to. {@code -} is standard console, which then has nothing else. */
 public final class PictureOptions {
 
     private static final String STANDARD_OUTPUT = "-";
 
-    private final Output output;
+    private final Console console;
 
     @Option(
             names = "--svg",
@@ -27,11 +28,11 @@ public final class PictureOptions {
     private Optional<String> html = Optional.empty();
 
     @Inject
-    public PictureOptions(Output output) {
-        this.output = output;
+    public PictureOptions(Console console) {
+        this.console = console;
     }
 
-    /** Whether a picture goes to standard output, so that nothing else may. */
+    /** Whether a picture goes to standard console, so that nothing else may. */
     boolean takeStandardOutput() {
         return svg.equals(Optional.of(STANDARD_OUTPUT)) || html.equals(Optional.of(STANDARD_OUTPUT));
     }
@@ -53,9 +54,9 @@ public final class PictureOptions {
     private void write(String file, List<Panel> panels, Function<List<Panel>, String> form) {
         String text = form.apply(panels);
         if (file.equals(STANDARD_OUTPUT)) {
-            output.data(text.stripTrailing());
+            console.data(text.stripTrailing());
         } else {
-            output.file(file, text);
+            OutputFiles.write(file, text);
         }
     }
 }

@@ -1,12 +1,10 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.util.EnumMap;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Stream;
 import org.plyspace.api.Rules;
@@ -15,7 +13,6 @@ import org.plyspace.api.UsageException;
 import org.plyspace.cli.play.Play;
 import org.plyspace.cli.play.SeatChoice;
 import org.plyspace.engine.CallLimit;
-import org.plyspace.engine.Registry;
 import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.match.engine.Seat;
 import org.plyspace.match.engine.Seats;
@@ -31,11 +28,10 @@ import picocli.CommandLine.Option;
         description =
                 "Plays a game: type moves, or 'help' for the other commands. Without a terminal it reads them from"
                         + " standard input, one a line. --list lists the saved games.")
-public final class PlayCommand implements Callable<Integer> {
+public final class PlayCommand extends BaseCommand {
 
     private static final long SEEDS = 1_000_000;
 
-    private final Provider<Registry> registry;
     private final Play play;
 
     @Mixin
@@ -83,8 +79,8 @@ public final class PlayCommand implements Callable<Integer> {
     private Optional<Long> seed = Optional.empty();
 
     @Inject
-    public PlayCommand(Provider<Registry> registry, Play play) {
-        this.registry = registry;
+    public PlayCommand(CommandContext context, Play play) {
+        super(context);
         this.play = play;
     }
 
@@ -97,11 +93,11 @@ public final class PlayCommand implements Callable<Integer> {
         check(named);
         Optional<String> from = games.isResumed() ? Optional.of(games.resumed(variantId(named))) : load;
         String setting = named.isEmpty() ? play.specOf(from.orElseThrow()) : named;
-        return registry.get().within(CallLimit.NONE).ask(setting, "to play a game", () -> played(setting, from));
+        return registry().within(CallLimit.NONE).ask(setting, "to play a game", () -> played(setting, from));
     }
 
     private String variantId(String named) {
-        return named.isEmpty() ? "" : registry.get().rules(named).variant().id();
+        return named.isEmpty() ? "" : registry().rules(named).variant().id();
     }
 
     private void check(String variant) {

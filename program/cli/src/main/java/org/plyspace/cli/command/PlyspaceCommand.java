@@ -2,8 +2,11 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import org.plyspace.api.Spi;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -16,7 +19,7 @@ import picocli.CommandLine.Spec;
         description = "Plays, checks and compares rules of three-dimensional chess.",
         mixinStandardHelpOptions = true,
         scope = ScopeType.INHERIT, // every subcommand has --help
-        versionProvider = VersionProvider.class,
+        versionProvider = PlyspaceCommand.Version.class,
         synopsisSubcommandLabel = "COMMAND",
         footer = {
             "",
@@ -74,5 +77,23 @@ public final class PlyspaceCommand implements Runnable {
     @Override
     public void run() {
         throw new ParameterException(spec.commandLine(), "a command is missing");
+    }
+
+    /** The version of the program; {@code (from source)} if it was not packaged. */
+    public static String version() {
+        return Optional.ofNullable(PlyspaceCommand.class.getPackage().getImplementationVersion())
+                .orElse("(from source)");
+    }
+
+    /** What {@code --version} prints. */
+    static final class Version implements IVersionProvider {
+
+        @Override
+        public String[] getVersion() {
+            return new String[] {
+                "plyspace " + version() + ", variant interface " + Spi.VERSION + ", Java "
+                        + System.getProperty("java.version")
+            };
+        }
     }
 }

@@ -1,14 +1,16 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.plyspace.api.InvalidSetupException;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
+import org.plyspace.api.UsageException;
+import org.plyspace.engine.PositionText;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
 import picocli.CommandLine.Option;
@@ -17,8 +19,7 @@ import picocli.CommandLine.Parameters;
 /** The arguments that name rules and a position, shared by many commands. */
 public class PositionArguments {
 
-    private final Provider<Registry> registry;
-    private final PositionText texts;
+    private final CommandContext context;
 
     @Parameters(index = "0", paramLabel = "<variant>", description = "id, or id:option=value,option=value")
     private String variant = "";
@@ -34,9 +35,8 @@ public class PositionArguments {
     private Optional<String> text = Optional.empty();
 
     @Inject
-    public PositionArguments(Provider<Registry> registry, PositionText texts) {
-        this.registry = registry;
-        this.texts = texts;
+    public PositionArguments(CommandContext context) {
+        this.context = context;
     }
 
     /** The rules of the variant, with the options that the position fixes. */
@@ -65,12 +65,12 @@ public class PositionArguments {
 
     /** All rule sets. */
     Registry registry() {
-        return registry.get();
+        return context.registry();
     }
 
     private Optional<String> text() {
         if (text.isEmpty()) {
-            text = position.map(given -> texts.of(given, "--position"));
+            text = position.map(given -> PositionText.of(context.input(), given, "--position"));
         }
         return text;
     }
@@ -93,5 +93,41 @@ public class PositionArguments {
     /** The given position, which must be playable, or the start. */
     public Position position(Rules rules) {
         return rules.position(setup(rules), Purpose.GAME);
+    }
+
+    /** The same arguments, which also accept a position that cannot be played, if {@code --study} is given. */
+    public static final class OrStudy extends PositionArguments {
+
+        private static final String STUDY = "--study";
+
+        @Option(
+                names = STUDY,
+                description =
+                        "accept a position that cannot be played, with any pieces anywhere; kings may then be captured")
+        private boolean study;
+
+        @Inject
+        public OrStudy(CommandContext context) {
+            super(context);
+        }
+
+        /** Whether the position need not be playable. */
+        boolean isStudy() {
+            return study;
+        }
+
+        /** The given position, to be played or studied. */
+        @Override
+        public Position position(Rules rules) {
+            Setup setup = setup(rules);
+            try {
+                return rules.position(setup, study ? Purpose.STUDY : Purpose.GAME);
+            } catch (InvalidSetupException refused) {
+                if (!study && rules.faults(setup, Purpose.STUDY).isEmpty()) {
+                    throw new UsageException(refused.getMessage() + "; " + STUDY + " takes it as it is");
+                }
+                throw refused;
+            }
+        }
     }
 }

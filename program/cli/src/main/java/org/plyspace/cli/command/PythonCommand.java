@@ -5,8 +5,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.Callable;
-import org.plyspace.cli.io.Output;
 import picocli.CommandLine.Command;
 
 /** {@code plyspace python}: prints the module by which Python talks to this program. */
@@ -15,21 +13,19 @@ import picocli.CommandLine.Command;
         description =
                 "Prints a module for Python 3.9 or later that talks to this program: plyspace python > plyspace.py.",
         footer = {"", "docs/python.md shows what it can do."})
-public final class PythonCommand implements Callable<Integer> {
+public final class PythonCommand extends BaseCommand {
 
     private static final String MODULE = "/org/plyspace/cli/python/plyspace.py";
 
-    private final Output output;
-
     @Inject
-    public PythonCommand(Output output) {
-        this.output = output;
+    public PythonCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
     public Integer call() {
         try (InputStream module = PythonCommand.class.getResourceAsStream(MODULE)) {
-            output.data(new String(module.readAllBytes(), StandardCharsets.UTF_8).stripTrailing());
+            console().data(new String(module.readAllBytes(), StandardCharsets.UTF_8).stripTrailing());
         } catch (IOException cannotBe) {
             throw new UncheckedIOException(cannotBe);
         }

@@ -1,14 +1,11 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.io.IOException;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import org.plyspace.cli.io.Input;
-import org.plyspace.cli.io.Output;
 import org.plyspace.conformance.referee.Referee;
-import org.plyspace.engine.Registry;
+import org.plyspace.engine.PositionText;
+import org.plyspace.engine.io.Input;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.LineReader;
 import picocli.CommandLine.Command;
@@ -20,27 +17,21 @@ import picocli.CommandLine.Command;
                 "Answers questions about moves and positions, one JSON object a line, from standard input to standard"
                         + " output.",
         footer = {"", "docs/referee.md describes the questions and answers."})
-public final class RefereeCommand implements Callable<Integer> {
+public final class RefereeCommand extends BaseCommand {
 
     private static final int LONGEST_QUESTION = 2 * PositionText.LONGEST;
 
-    private final Provider<Registry> registry;
-    private final Input input;
-    private final Output output;
-
     @Inject
-    public RefereeCommand(Provider<Registry> registry, Input input, Output output) {
-        this.registry = registry;
-        this.input = input;
-        this.output = output;
+    public RefereeCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
     public Integer call() throws IOException {
-        Referee referee = new Referee(registry.get());
-        try (LineReader questions = input.lines(Input.STANDARD_INPUT, LONGEST_QUESTION)) {
+        Referee referee = new Referee(registry());
+        try (LineReader questions = input().lines(Input.STANDARD_INPUT, LONGEST_QUESTION)) {
             while (answerNext(referee, questions)) {
-                output.flush();
+                console().flush();
             }
         }
         return ExitCode.DONE;
@@ -52,10 +43,10 @@ public final class RefereeCommand implements Callable<Integer> {
         try {
             line = questions.next();
         } catch (InputException unreadable) {
-            output.jsonText(referee.answerToUnreadable(unreadable.getMessage()));
+            console().jsonText(referee.answerToUnreadable(unreadable.getMessage()));
             return true;
         }
-        line.filter(text -> !text.isBlank()).ifPresent(text -> output.jsonText(referee.answer(text)));
+        line.filter(text -> !text.isBlank()).ifPresent(text -> console().jsonText(referee.answer(text)));
         return line.isPresent();
     }
 }

@@ -3,17 +3,19 @@ package org.plyspace.cli.command;
 import com.google.inject.Inject;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
-import org.plyspace.cli.io.Input;
-import org.plyspace.cli.io.Output;
-import org.plyspace.cli.view.GameReport;
+import org.plyspace.cli.view.BoardStyle;
+import org.plyspace.cli.view.PositionReport;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Notations;
 import org.plyspace.engine.WorkCounter;
-import org.plyspace.engine.replay.BadMove;
+import org.plyspace.engine.exchange.FileReplays;
+import org.plyspace.engine.exchange.FileReplays.Problem;
+import org.plyspace.engine.exchange.GameReader;
+import org.plyspace.engine.io.Input;
 import org.plyspace.engine.replay.GameText;
 import org.plyspace.engine.replay.Replay;
 import picocli.CommandLine.Command;
@@ -29,11 +31,7 @@ import picocli.CommandLine.Parameters;
                         + " after # are skipped; +, ++, # and mate must be true where they are given. Instead of a variant and"
                         + " moves, name a file of records (.json or .jsonl) or of PGN games (.pgn), or - for standard input with"
                         + " either.")
-public final class ReplayCommand implements Callable<Integer> {
-
-    private final Output output;
-    private final GameReader reader;
-    private final RecordReplays records;
+public final class ReplayCommand extends BaseCommand {
 
     @Mixin
     private PositionArguments arguments;
@@ -57,20 +55,19 @@ public final class ReplayCommand implements Callable<Integer> {
     private List<String> moves = List.of();
 
     @Inject
-    public ReplayCommand(Output output, GameReader reader, RecordReplays records) {
-        this.output = output;
-        this.reader = reader;
-        this.records = records;
+    public ReplayCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
     public Integer call() {
-        if (reading.hasForm() || RecordReplays.isFile(arguments.variant())) {
-            return replayRecords(arguments.variant());
+        GameReader reader = reading.reader(input());
+        if (reader.form().isPresent() || FileReplays.isFile(arguments.variant())) {
+            return replayRecords(reader, arguments.variant());
         }
         // A bad variant is refused before anybody types the moves.
         Rules rules = arguments.ask("for its rules", () -> arguments.rules());
-        GameText text = reader.read(moves, reading);
+        GameText text = reader.moves(moves);
         return arguments.follow("to replay a game", counter -> replay(rules, text, counter));
     }
 
@@ -79,28 +76,46 @@ public final class ReplayCommand implements Callable<Integer> {
         Game game = new Game(rules, arguments.setup(rules));
         counter.count(game::plies);
         Replay replay = new Replay(game, notation);
-        Optional<BadMove> bad = replay.run(text.tokens());
-        Optional<String> wrongEnd = bad.isEmpty() ? replay.conclude(text.result()) : Optional.empty();
-        bad.ifPresent(move -> GameReport.problem("bad " + move, true).forEach(output::line));
-        wrongEnd.ifPresent(words -> GameReport.problem(words, false).forEach(output::line));
-        boolean sound = bad.isEmpty() && wrongEnd.isEmpty();
-        print(game, sound);
-        return ExitCode.of(sound);
+        Optional<Problem> problem = replay.run(text.tokens())
+                .map(bad -> new Problem("bad " + bad, true))
+                .or(() -> replay.conclude(text.result()).map(words -> new Problem(words, false)));
+        problem.ifPresent(this::print);
+        print(game, problem.isEmpty(), view::look);
+        return ExitCode.of(problem.isEmpty());
     }
 
-    private void print(Game game, boolean sound) {
+    private void print(Problem problem) {
+        PositionReport.problem(problem).forEach(console()::line);
+    }
+
+    private void print(Game game, boolean sound, Supplier<BoardStyle> look) {
         if (!pictures.takeStandardOutput()) {
-            GameReport.lines(game, sound, view.look()).forEach(output::drawn);
+            PositionReport.lines(game, sound, look.get()).forEach(console()::drawn);
         }
-        pictures.draw(List.of(GameReport.panel(game)));
+        pictures.draw(List.of(PositionReport.panel(game)));
     }
 
-    private int replayRecords(String file) {
+    private int replayRecords(GameReader reader, String file) {
         if (!moves.isEmpty() || inSourceNotation || arguments.hasPosition()) {
             throw new UsageException("records name their own variant, start and moves; expected 'plyspace replay "
                     + Input.name(file) + "' without moves, --source or --position");
         }
-        return ExitCode.of(records.replay(file, reading, view.look(), pictures));
+        BoardStyle look = view.look();
+        FileReplays replays = new FileReplays(registry(), reader, new FileReplays.Listener() {
+            @Override
+            public void replayed(Game game, Optional<Problem> problem) {
+                if (!pictures.takeStandardOutput()) {
+                    problem.ifPresent(ReplayCommand.this::print);
+                }
+                print(game, problem.isEmpty(), () -> look);
+            }
+
+            @Override
+            public void told(String line) {
+                console().line(line);
+            }
+        });
+        return ExitCode.of(replays.replay(file));
     }
 
     private static Notation sourceNotation(Rules rules) {

@@ -4,22 +4,25 @@ import com.google.inject.Inject;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.UsageException;
-import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.Console;
 import org.plyspace.engine.io.AtomicFolder;
 import org.plyspace.engine.io.FileNames;
+import org.plyspace.engine.io.OutputFiles;
 import org.plyspace.engine.io.ShellWord;
 import org.plyspace.report.html.ReportPage;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** The folder that results are written to as a page. */
 public final class ReportFolder {
 
-    private final Output output;
+    private final Console console;
 
     @Option(
             names = "--report",
@@ -28,9 +31,12 @@ public final class ReportFolder {
                     + ", and its data to this folder instead of printing results, replacing older ones")
     private Optional<String> folder = Optional.empty();
 
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command;
+
     @Inject
-    public ReportFolder(Output output) {
-        this.output = output;
+    public ReportFolder(Console console) {
+        this.console = console;
     }
 
     boolean isGiven() {
@@ -48,7 +54,7 @@ public final class ReportFolder {
             if (into.isBlank()) {
                 throw new UsageException("--report: expected the name of a folder");
             }
-            Output.into(into, path -> {
+            OutputFiles.into(into, path -> {
                 if (Files.exists(path) && !Files.isDirectory(path)) {
                     throw new UsageException("--report: '" + FileNames.shown(into) + "' is a file; expected a folder");
                 }
@@ -61,17 +67,22 @@ public final class ReportFolder {
         });
     }
 
-    /** Writes a page and prints where it is. */
-    void write(ReportPage page) {
-        output.line(Output.into(folder.orElseThrow(), path -> {
-                    page.write(path);
+    /**
+     * Writes a page and prints where it is.
+     *
+     * @param page gives the page that names this command line and this version of the program
+     */
+    void write(BiFunction<String, String, ReportPage> page) {
+        ReportPage written = page.apply(commandLine(), PlyspaceCommand.version());
+        console.line(OutputFiles.into(folder.orElseThrow(), path -> {
+                    written.write(path);
                     return path.resolve(ReportPage.PAGE);
                 })
                 .toString());
     }
 
     /** The command line that a page was made by, to be typed again: words are quoted where a shell needs it. */
-    static String commandLine(CommandSpec command) {
+    private String commandLine() {
         CommandSpec root = command.root();
         return Stream.concat(Stream.of(root.name()), root.commandLine().getParseResult().originalArgs().stream())
                 .map(ShellWord::quoted)

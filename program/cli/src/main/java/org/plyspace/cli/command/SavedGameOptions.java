@@ -3,8 +3,7 @@ package org.plyspace.cli.command;
 import com.google.inject.Inject;
 import java.util.Optional;
 import org.plyspace.api.UsageException;
-import org.plyspace.cli.io.Notices;
-import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.Console;
 import org.plyspace.cli.view.SavedGameTable;
 import org.plyspace.engine.session.OpenGames;
 import org.plyspace.engine.session.SavedGames;
@@ -17,8 +16,7 @@ public final class SavedGameOptions {
 
     private final SavedGames kept;
     private final OpenGames open;
-    private final Output output;
-    private final Notices notices;
+    private final Console console;
 
     @Option(
             names = "--resume",
@@ -41,11 +39,10 @@ public final class SavedGameOptions {
     private Optional<String> delete = Optional.empty();
 
     @Inject
-    public SavedGameOptions(SavedGames kept, OpenGames open, Output output, Notices notices) {
+    public SavedGameOptions(SavedGames kept, OpenGames open, Console console) {
         this.kept = kept;
         this.open = open;
-        this.output = output;
-        this.notices = notices;
+        this.console = console;
     }
 
     /** Whether the command is to list or delete games rather than to play. */
@@ -93,12 +90,12 @@ public final class SavedGameOptions {
 
     private void delete(String which, String variant) {
         String file = kept.chosen(which, variant);
-        output.line("deleted; the game is now in " + kept.delete(file, open) + "");
+        console.line("deleted; the game is now in " + kept.delete(file, open) + "");
     }
 
     private void list(String variant) {
         SavedGames.Listing games = kept.list();
-        new SavedGameTable(games.games(), variant).lines().forEach(output::line);
-        games.unreadable().stream().limit(MOST_NAMED).forEach(why -> notices.line("not listed: " + why));
+        new SavedGameTable(games.games(), variant).lines().forEach(console::line);
+        games.unreadable().stream().limit(MOST_NAMED).forEach(why -> console.notice("not listed: " + why));
     }
 }

@@ -1,26 +1,15 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
-import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import org.plyspace.api.Rules;
-import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
-import org.plyspace.cli.io.Input;
-import org.plyspace.cli.io.Output;
-import org.plyspace.cli.io.ProgressBars;
-import org.plyspace.cli.view.CheckSummary;
-import org.plyspace.conformance.referee.MatrixCheck;
+import org.plyspace.cli.io.ProgressLine;
+import org.plyspace.conformance.referee.CheckSummary;
 import org.plyspace.conformance.referee.MatrixCheck.CheckReport;
+import org.plyspace.conformance.referee.ScenarioTask;
 import org.plyspace.conformance.scenario.Matrix;
 import org.plyspace.conformance.scenario.MatrixFiles;
-import org.plyspace.conformance.scenario.MatrixFiles.Loaded;
 import org.plyspace.conformance.scenario.MatrixGenerator;
-import org.plyspace.engine.Registry;
-import org.plyspace.engine.WorkCounter;
-import org.plyspace.match.engine.EngineProcess;
 import org.plyspace.search.Seconds;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -31,17 +20,9 @@ import picocli.CommandLine.Parameters;
         name = "scenarios",
         description = "Writes a matrix of test cases for other engines, or tests an engine with one (--check).",
         footer = {"", "docs/referee.md describes how an engine is asked."})
-public final class ScenariosCommand implements Callable<Integer> {
+public final class ScenariosCommand extends BaseCommand {
 
-    private static final int MOST_PER_CATEGORY = 1_000;
-    private static final int MOST_GAMES = 10_000;
     private static final int LONGEST_WAIT = 3_600;
-    private static final int LONGEST_FILE = 100_000_000;
-
-    private final Provider<Registry> registry;
-    private final Input input;
-    private final Output output;
-    private final ProgressBars bars;
 
     @Parameters(
             arity = "0..1",
@@ -107,11 +88,8 @@ public final class ScenariosCommand implements Callable<Integer> {
     }
 
     @Inject
-    public ScenariosCommand(Provider<Registry> registry, Input input, Output output, ProgressBars bars) {
-        this.registry = registry;
-        this.input = input;
-        this.output = output;
-        this.bars = bars;
+    public ScenariosCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
@@ -122,68 +100,34 @@ public final class ScenariosCommand implements Callable<Integer> {
         if (asJson && check.isEmpty()) {
             throw new UsageException("--json goes with --check; --format json writes a matrix as JSON");
         }
-        return check.isPresent() ? checkEngine() : generate();
+        ScenarioTask task = new ScenarioTask(registry(), variant);
+        return check.isPresent() ? checkEngine(task) : generate(task);
     }
 
-    private int generate() {
-        OptionRange.inRange("--per-category", perCategory, 1, MOST_PER_CATEGORY);
-        OptionRange.inRange("--games", games, 1, MOST_GAMES);
-        String setting = required("a variant is missing");
-        Matrix matrix = registry.get().follow(setting, "for test cases", counter -> search(setting, counter));
+    private int generate(ScenarioTask task) {
+        task.checkSearch(perCategory, games);
+        Matrix matrix;
+        try (ProgressLine line = console().progress("games")) {
+            matrix = task.generate(seed, perCategory, games, line);
+        }
         String text = format == Format.JSON ? MatrixFiles.json(matrix) : MatrixFiles.csv(matrix);
-        if (out.isPresent()) {
-            output.file(out.get(), text);
-        } else if (format == Format.JSON) {
-            output.jsonText(text.stripTrailing());
+        if (out.isEmpty() && format == Format.JSON) {
+            console().jsonText(text.stripTrailing());
         } else {
-            output.data(text.stripTrailing());
+            write(out, text);
         }
         return ExitCode.DONE;
     }
 
-    private Matrix search(String setting, WorkCounter counter) {
-        Rules rules = registry.get().rules(setting);
-        try (ProgressBars.Bar bar = bars.start("games")) {
-            return new MatrixGenerator(rules, seed, perCategory).generate(games, bar, counter);
-        }
-    }
-
-    private int checkEngine() {
+    private int checkEngine(ScenarioTask task) {
         SecondsConverter.inRange("--time-limit", timeLimit, 1, LONGEST_WAIT);
-        Loaded loaded = matrix(check.get());
-        String setting = loaded.variant()
-                .orElseGet(() -> required("a CSV matrix does not name its variant; name it on the command line"));
-        if (variant.isPresent() && !variant.get().equals(setting)) {
-            throw new UsageException("the matrix is for " + setting + ", not for " + Texts.shorten(variant.get()));
+        Matrix matrix = task.read(input(), check.get());
+        CheckReport report;
+        try (ProgressLine line = console().progress("cases")) {
+            report = ScenarioTask.check(matrix, engine.get(), timeLimit.duration(), line);
         }
-        Matrix matrix = new Matrix(setting, loaded.cases());
-        registry.get().follow(setting, "for positions", counter -> {
-            matrix.requirePositions(position -> registry.get().rules(setting, position), counter);
-            return matrix;
-        });
-        Duration limit = timeLimit.duration();
-        try (EngineProcess process = EngineProcess.start(engine.get());
-                ProgressBars.Bar bar = bars.start("cases")) {
-            return print(matrix, new MatrixCheck(matrix, line -> process.ask(line, limit)).run(bar));
-        }
-    }
-
-    private Loaded matrix(String file) {
-        String text = input.text(file, LONGEST_FILE);
-        try {
-            return MatrixFiles.read(text);
-        } catch (UsageException none) {
-            throw new UsageException(Input.name(file), none.getMessage());
-        }
-    }
-
-    private int print(Matrix matrix, CheckReport report) {
         CheckSummary summary = new CheckSummary(matrix, report);
-        output.report(asJson, summary.json(), summary::lines);
+        console().report(asJson, summary.json(), summary::lines);
         return ExitCode.of(report.agrees());
-    }
-
-    private String required(String otherwise) {
-        return variant.orElseThrow(() -> new UsageException(otherwise + "; 'plyspace variants' lists what there is"));
     }
 }

@@ -2,6 +2,7 @@ package org.plyspace.cli.command;
 
 import java.util.Optional;
 import org.plyspace.api.UsageException;
+import org.plyspace.engine.OptionRange;
 import org.plyspace.search.Limits;
 import org.plyspace.search.SearchSettings;
 import org.plyspace.search.Seconds;

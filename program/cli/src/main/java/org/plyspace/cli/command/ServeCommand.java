@@ -2,11 +2,10 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import java.io.IOException;
-import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.plyspace.api.UsageException;
-import org.plyspace.cli.io.Input;
 import org.plyspace.cli.serve.ServeSession;
+import org.plyspace.engine.io.Input;
 import org.plyspace.engine.io.LineReader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -17,18 +16,17 @@ import picocli.CommandLine.Option;
         description =
                 "Answers questions about rules, positions, games and engines, one JSON object a line, until the input ends.",
         footer = {"", "docs/protocol.md describes the questions and answers."})
-public final class ServeCommand implements Callable<Integer> {
+public final class ServeCommand extends BaseCommand {
 
     private final Supplier<ServeSession> session;
-    private final Input input;
 
     @Option(names = "--stdio", description = "read questions from standard input, write answers to standard output")
     private boolean stdio;
 
     @Inject
-    public ServeCommand(Supplier<ServeSession> session, Input input) {
+    public ServeCommand(CommandContext context, Supplier<ServeSession> session) {
+        super(context);
         this.session = session;
-        this.input = input;
     }
 
     @Override
@@ -36,8 +34,8 @@ public final class ServeCommand implements Callable<Integer> {
         if (!stdio) {
             throw new UsageException("expected --stdio: questions come by standard input only");
         }
-        try (LineReader lines = input.lines(Input.STANDARD_INPUT, ServeSession.LONGEST_LINE)) {
-            session.get().run(lines, VersionProvider.number());
+        try (LineReader lines = input().lines(Input.STANDARD_INPUT, ServeSession.LONGEST_LINE)) {
+            session.get().run(lines, PlyspaceCommand.version());
         }
         return ExitCode.DONE;
     }

@@ -3,16 +3,14 @@ package org.plyspace.cli.command;
 import com.google.inject.Inject;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.plyspace.api.PositionNotation;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.api.Verdict;
 import org.plyspace.api.text.NearestMatch;
-import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.BoardStyle;
-import org.plyspace.cli.view.PositionPicture;
+import org.plyspace.cli.view.PositionReport;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.TypedMoves;
 import org.plyspace.engine.picture.Picture.Panel;
@@ -26,9 +24,7 @@ import picocli.CommandLine.Option;
         description =
                 "Shows a position: boards, text, side to move, check and outcome, and what keeps it from being played, if"
                         + " anything does.")
-public final class ShowCommand implements Callable<Integer> {
-
-    private final Output output;
+public final class ShowCommand extends BaseCommand {
 
     @Mixin
     private PositionArguments arguments;
@@ -55,8 +51,8 @@ public final class ShowCommand implements Callable<Integer> {
     private Optional<String> notation = Optional.empty();
 
     @Inject
-    public ShowCommand(Output output) {
-        this.output = output;
+    public ShowCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
@@ -67,21 +63,22 @@ public final class ShowCommand implements Callable<Integer> {
     private int show() {
         Rules rules = arguments.rules();
         if (notation.isPresent()) {
-            output.line(rules.write(arguments.setup(rules), written(rules, notation.get())));
+            console().line(rules.write(arguments.setup(rules), written(rules, notation.get())));
             return ExitCode.DONE;
         }
-        Panel panel =
-                moves.isEmpty() ? PositionPicture.of(rules, arguments.setup(rules)) : PositionPicture.of(played(rules));
+        Panel panel = moves.isEmpty()
+                ? PositionReport.picture(rules, arguments.setup(rules))
+                : PositionReport.picture(played(rules));
         pictures.draw(List.of(panel));
         if (!pictures.takeStandardOutput()) {
             BoardStyle boardStyle = view.look();
-            boardStyle.lines(panel.scene()).forEach(output::drawn);
-            output.line("");
+            boardStyle.lines(panel.scene()).forEach(console()::drawn);
+            console().line("");
             if (legend) {
-                boardStyle.legend(panel.scene()).forEach(output::line);
-                output.line("");
+                boardStyle.legend(panel.scene()).forEach(console()::line);
+                console().line("");
             }
-            panel.notes().forEach(output::line);
+            panel.notes().forEach(console()::line);
         }
         return ExitCode.DONE;
     }

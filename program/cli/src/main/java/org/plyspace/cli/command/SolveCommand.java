@@ -2,28 +2,21 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import java.io.IOException;
-import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
-import org.plyspace.api.Purpose;
 import org.plyspace.api.Repetition;
 import org.plyspace.api.Rules;
-import org.plyspace.api.Setup;
-import org.plyspace.cli.io.Notices;
-import org.plyspace.cli.io.Output;
-import org.plyspace.cli.io.ProgressBars;
+import org.plyspace.cli.io.ProgressLine;
 import org.plyspace.endgame.PositionTables;
-import org.plyspace.endgame.TableAnswers.ValuedMove;
-import org.plyspace.endgame.Value;
+import org.plyspace.engine.OptionRange;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.engine.io.FileErrors;
+import org.plyspace.match.advice.TableSolution;
 import org.plyspace.report.SolutionReport;
 import org.plyspace.search.Limits;
 import org.plyspace.search.mate.MateSolver;
-import org.plyspace.search.mate.ProvedMove;
 import org.plyspace.search.mate.Solution;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,11 +29,7 @@ import picocli.CommandLine.Option;
                 "Proves that the side to move wins within N of its moves against every defence, or that it does not (exit"
                         + " code 1). Every won end of the game counts, not only checkmate. Repetitions of earlier positions are"
                         + " unknown; the halfmove clock counts.")
-public final class SolveCommand implements Callable<Integer> {
-
-    private final Output output;
-    private final Notices notices;
-    private final ProgressBars bars;
+public final class SolveCommand extends BaseCommand {
 
     @Mixin
     private PositionArguments arguments;
@@ -59,16 +48,14 @@ public final class SolveCommand implements Callable<Integer> {
     private SearchLimits limits;
 
     @Mixin
-    private AskedTables tables;
+    private CommonOptions.Tables tables;
 
-    @Option(names = "--json", description = "print JSON")
-    private boolean asJson;
+    @Mixin
+    private CommonOptions.Json json;
 
     @Inject
-    public SolveCommand(Output output, Notices notices, ProgressBars bars) {
-        this.output = output;
-        this.notices = notices;
-        this.bars = bars;
+    public SolveCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
@@ -85,7 +72,7 @@ public final class SolveCommand implements Callable<Integer> {
         Optional<Outcome> outcome = position.outcome();
         if (outcome.isPresent()) {
             // With --json, standard output has JSON or nothing.
-            Consumer<String> channel = asJson ? notices::line : output::line;
+            Consumer<String> channel = json.isWanted() ? console()::notice : console()::line;
             channel.accept("there is nothing to solve, the game is over: " + outcome.get());
             return ExitCode.FAILED;
         }
@@ -116,7 +103,7 @@ public final class SolveCommand implements Callable<Integer> {
     }
 
     private int print(SolutionReport report) {
-        output.report(asJson, report, report::lines);
+        json.print(report, report::lines);
         return ExitCode.of(report.isWin());
     }
 
@@ -125,67 +112,16 @@ public final class SolveCommand implements Callable<Integer> {
         Repetition rule = position.rules().repetition();
         boolean mayBeRepeated = position.halfmoveClock() > 0 || rule.bound() == Repetition.Bound.GAME;
         if (rule.meaning() != Repetition.Meaning.NOTHING && mayBeRepeated && arguments.hasPosition()) {
-            notices.line("repetitions of earlier positions are unknown; the halfmove clock of "
-                    + position.halfmoveClock() + " counts");
+            console()
+                    .notice("repetitions of earlier positions are unknown; the halfmove clock of "
+                            + position.halfmoveClock() + " counts");
         }
     }
 
     private Solution solved(MateSolver solver, Position position, Limits within) {
-        try (ProgressBars.Bar bar = bars.start("first moves")) {
+        try (ProgressLine bar = console().progress("first moves")) {
             return solver.solve(
                     position, moves, everyDefence, within, (now, tried, total) -> bar.reached(tried, total));
-        }
-    }
-
-    /** What tables know of a win within a number of moves. */
-    private static final class TableSolution {
-
-        private TableSolution() {}
-
-        /**
-         * The solution, with the longest defence; empty if no table has the position, or if the clock or repetition, which tables leave out,
-         * might change it.
-         *
-         * @param moves the number of its own moves within which the side to move is to win
-         */
-        static Optional<Solution> of(PositionTables tables, Position position, int moves) {
-            long start = System.nanoTime();
-            Repetition.Meaning repetition = position.rules().repetition().meaning();
-            boolean draws = repetition == Repetition.Meaning.DRAW || repetition == Repetition.Meaning.NOTHING;
-            Optional<Integer> value = draws ? tables.value(position) : Optional.empty();
-            if (value.isEmpty()) {
-                return Optional.empty();
-            }
-            int needed = Value.isWin(value.get()) ? (Value.plies(value.get()) + 1) / 2 : Integer.MAX_VALUE;
-            if (needed > moves) {
-                return Optional.of(solution(Solution.Answer.NO_WIN, moves, Optional.empty(), start));
-            }
-            if (isClockShort(position, Value.plies(value.get()))) {
-                return Optional.empty();
-            }
-            List<ValuedMove> line = tables.line(position).orElseThrow();
-            return Optional.of(
-                    solution(Solution.Answer.WIN, needed, Optional.of(proved(position.copy(), line, 0)), start));
-        }
-
-        private static Solution solution(Solution.Answer answer, int moves, Optional<ProvedMove> play, long start) {
-            return new Solution(answer, moves, play, true, 0, System.nanoTime() - start);
-        }
-
-        /** Whether the clock may end the game within so many plies. */
-        private static boolean isClockShort(Position position, int plies) {
-            Setup now = position.words().setup();
-            int late = Math.min(Setup.LARGEST_CLOCK, position.halfmoveClock() + plies);
-            Setup then = now.toBuilder().clocks(late, now.fullmoveNumber()).build();
-            return position.rules().position(then, Purpose.STUDY).ending().isPresent();
-        }
-
-        private static ProvedMove proved(Position position, List<ValuedMove> line, int at) {
-            position.make(line.get(at).move());
-            boolean last = at == line.size() - 1;
-            Optional<Outcome> end = last ? position.outcome() : Optional.empty();
-            List<ProvedMove> next = last ? List.of() : List.of(proved(position, line, at + 1));
-            return new ProvedMove(line.get(at).move(), (line.size() - at) / 2, end, next);
         }
     }
 }

@@ -1,21 +1,18 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.plyspace.api.Rules;
-import org.plyspace.cli.io.LiveLine;
-import org.plyspace.cli.io.Output;
-import org.plyspace.cli.view.GamesProgress;
+import org.plyspace.cli.io.ProgressLine;
 import org.plyspace.engine.CallLimit;
-import org.plyspace.engine.Registry;
+import org.plyspace.engine.OptionRange;
 import org.plyspace.lab.games.ExperimentRun;
 import org.plyspace.lab.numbers.DepthMeasure;
+import org.plyspace.match.MatchTerms;
 import org.plyspace.report.DepthReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -29,11 +26,7 @@ import picocli.CommandLine.Parameters;
                 "Measures how many Elo points doubling the nodes brings: the search plays itself with half the nodes,"
                         + " from 125 against 250 to 4,000 against 8,000.",
         footer = {"", "docs/metrics.md describes the metric depth."})
-public final class StudyDepthCommand implements Callable<Integer> {
-
-    private final Provider<Registry> registry;
-    private final Output output;
-    private final LiveLine live;
+public final class StudyDepthCommand extends BaseCommand {
 
     @Parameters(paramLabel = "<variant>", arity = "1..*", description = "id, or id:option=value,...")
     private List<String> specs = new ArrayList<>();
@@ -52,50 +45,45 @@ public final class StudyDepthCommand implements Callable<Integer> {
             description = "seed of the openings; the same seed gives the same numbers (default: ${DEFAULT-VALUE})")
     private long seed;
 
-    @Option(names = "--json", description = "print JSON")
-    private boolean asJson;
+    @Mixin
+    private CommonOptions.Json json;
 
     @Mixin
-    private ThreadsOption threads;
+    private CommonOptions.Threads threads;
 
     @Inject
-    public StudyDepthCommand(Provider<Registry> registry, Output output, LiveLine live) {
-        this.registry = registry;
-        this.output = output;
-        this.live = live;
+    public StudyDepthCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
     public Integer call() {
         OptionRange.inRange("--games", games, 4, DepthMeasure.MOST_GAMES);
-        MatchOptions.checkGames(games);
+        MatchTerms.checkGames(games);
         int workers = threads.count();
         Map<String, Rules> ready = new LinkedHashMap<>();
-        specs.forEach(setting -> ready.put(setting, registry.get().ask(setting, "for its start", () -> {
-            Rules rules = registry.get().rules(setting);
+        specs.forEach(setting -> ready.put(setting, registry().ask(setting, "for its start", () -> {
+            Rules rules = registry().rules(setting);
             rules.startPosition();
             return rules;
         })));
         Map<String, DepthMeasure.Depth> measured = new LinkedHashMap<>();
         ready.forEach((setting, rules) -> measured.put(rules.setting(), measure(setting, rules, workers)));
         DepthReport report = new DepthReport(games, seed, measured);
-        output.report(asJson, report, report::lines);
+        json.print(report, report::lines);
         return ExitCode.DONE;
     }
 
     private DepthMeasure.Depth measure(String setting, Rules rules, int workers) {
-        GamesProgress progress = new GamesProgress(setting);
         int all = games * DepthMeasure.DOUBLINGS;
         AtomicInteger done = new AtomicInteger();
-        try (LiveLine line = live) {
-            line.show(progress.beginning());
-            return registry.get()
-                    .within(CallLimit.work(ExperimentRun.USUAL))
-                    .follow(setting, "to play games", counter -> {
-                        counter.count(done::get);
-                        return new DepthMeasure(rules, games / 2, seed)
-                                .run(workers, game -> line.show(progress.line("depth", done.incrementAndGet(), all)));
-                    });
+        try (ProgressLine line = console().status("games")) {
+            line.show(setting + " ...");
+            return registry().within(CallLimit.work(ExperimentRun.USUAL)).follow(setting, "to play games", counter -> {
+                counter.count(done::get);
+                return new DepthMeasure(rules, games / 2, seed)
+                        .run(workers, game -> line.reached(setting + ", depth", done.incrementAndGet(), all));
+            });
         }
     }
 }

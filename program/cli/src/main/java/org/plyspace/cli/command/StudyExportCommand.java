@@ -1,22 +1,14 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
-import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.UsageException;
-import org.plyspace.cli.io.Output;
-import org.plyspace.engine.Registry;
-import org.plyspace.lab.games.PlayedGame;
+import org.plyspace.engine.io.OutputFiles;
 import org.plyspace.lab.games.Store;
 import org.plyspace.lab.games.StoreExport;
-import org.plyspace.lab.study.Experiment;
-import org.plyspace.lab.study.ReadyExperiment;
+import org.plyspace.lab.run.Stores;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -27,13 +19,9 @@ import picocli.CommandLine.Parameters;
         description =
                 "Writes the games of a store, in the order of their numbers, as CSV with one row a game, or as records."
                         + " Prints the CSV if no option is given.")
-public final class StudyExportCommand implements Callable<Integer> {
+public final class StudyExportCommand extends BaseCommand {
 
     private static final String STANDARD_OUTPUT = "-";
-
-    private final Provider<Registry> registry;
-    private final Function<Path, Registry> files;
-    private final Output output;
 
     @Parameters(index = "0", paramLabel = "DIR", description = "folder made by 'study run' or 'study merge'")
     private String folder = "";
@@ -52,61 +40,36 @@ public final class StudyExportCommand implements Callable<Integer> {
     private Optional<String> records = Optional.empty();
 
     @Inject
-    public StudyExportCommand(Provider<Registry> registry, Function<Path, Registry> files, Output output) {
-        this.registry = registry;
-        this.files = files;
-        this.output = output;
+    public StudyExportCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
     public Integer call() {
-        if (csv.isPresent() && csv.map(OutsideFolder::place).equals(records.map(OutsideFolder::place))) {
+        if (csv.isPresent() && csv.map(OutputFiles::place).equals(records.map(OutputFiles::place))) {
             throw new UsageException("--csv and --records name the same file; expected two different ones");
         }
         Store store = Stores.open(folder);
         Stream.concat(csv.stream(), records.stream()).forEach(this::checkBeside);
-        StoreExport export =
-                new StoreExport(store.experiment(), store.manifest().engines());
         if (csv.isPresent() || records.isEmpty()) {
-            write(csv.orElse(STANDARD_OUTPUT), store, Optional.of(export.header()), export::row);
+            write(csv.orElse(STANDARD_OUTPUT), lines -> StoreExport.csv(store, lines));
         }
-        records.ifPresent(file -> {
-            Function<PlayedGame<String>, Optional<String>> starts = starts(store);
-            write(file, store, Optional.empty(), game -> export.record(game, starts.apply(game)));
-        });
+        records.ifPresent(file -> write(file, StoreExport.records(store, this::registry, files())));
         return ExitCode.DONE;
-    }
-
-    /** The texts of the first positions; none of games that begin as the rules say. */
-    private Function<PlayedGame<String>, Optional<String>> starts(Store store) {
-        Experiment experiment = store.experiment();
-        if (IntStream.range(0, experiment.settings().size()).noneMatch(experiment::hasOdds)) {
-            return game -> Optional.empty();
-        }
-        ReadyExperiment ready = ReadyExperiment.ofPlayed(experiment, store.name(), registry.get(), files);
-        return game -> ready.oddsStart(game.setting(), game.opening());
     }
 
     /** Refuses a file inside the store, so that an export never replaces the games themselves. */
     private void checkBeside(String file) {
         if (!file.equals(STANDARD_OUTPUT)) {
-            OutsideFolder.check(file, folder, "the store");
+            OutputFiles.checkOutside(file, folder, "the store");
         }
     }
 
-    private void write(String file, Store store, Optional<String> header, Function<PlayedGame<String>, String> line) {
+    private void write(String file, Consumer<Consumer<String>> export) {
         if (file.equals(STANDARD_OUTPUT)) {
-            lines(store, header, line, output::data);
+            export.accept(console()::data);
         } else {
-            output.fileOfLines(file, lines -> lines(store, header, line, lines));
-        }
-    }
-
-    private static void lines(
-            Store store, Optional<String> header, Function<PlayedGame<String>, String> line, Consumer<String> into) {
-        header.ifPresent(into);
-        try (Stream<PlayedGame<String>> games = store.games()) {
-            games.forEach(game -> into.accept(line.apply(game)));
+            OutputFiles.writeLines(file, export::accept);
         }
     }
 }

@@ -3,11 +3,10 @@ package org.plyspace.cli.command;
 import com.google.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import org.plyspace.cli.io.Output;
 import org.plyspace.lab.games.PlayedGame;
 import org.plyspace.lab.games.StoreMerge;
+import org.plyspace.lab.run.Stores;
 import org.plyspace.lab.study.Experiment;
 import org.plyspace.lab.study.GameRange;
 import org.plyspace.report.ExperimentReport;
@@ -21,9 +20,7 @@ import picocli.CommandLine.Parameters;
         description =
                 "Merges several stores of one experiment into one. A game that several of them have must be the same in"
                         + " all.")
-public final class StudyMergeCommand implements Callable<Integer> {
-
-    private final Output output;
+public final class StudyMergeCommand extends BaseCommand {
 
     @Parameters(paramLabel = "DIR", arity = "1..*", description = "folders made by 'study run'; they are not changed")
     private List<String> folders = new ArrayList<>();
@@ -36,8 +33,8 @@ public final class StudyMergeCommand implements Callable<Integer> {
     private String into = "";
 
     @Inject
-    public StudyMergeCommand(Output output) {
-        this.output = output;
+    public StudyMergeCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
@@ -52,7 +49,7 @@ public final class StudyMergeCommand implements Callable<Integer> {
         try (Stream<PlayedGame<String>> games = Stores.open(into).games()) {
             games.forEach(report::add);
         }
-        report.lines(name).forEach(output::line);
+        report.lines(name).forEach(console()::line);
         return ExitCode.DONE;
     }
 }

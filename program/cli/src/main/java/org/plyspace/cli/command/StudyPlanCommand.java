@@ -3,10 +3,9 @@ package org.plyspace.cli.command;
 import com.google.inject.Inject;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.plyspace.api.UsageException;
-import org.plyspace.cli.io.LiveLine;
-import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.ProgressLine;
+import org.plyspace.engine.OptionRange;
 import org.plyspace.lab.games.TrialGames;
 import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.lab.verdict.StoredResults;
@@ -21,13 +20,9 @@ import picocli.CommandLine.Option;
         description =
                 "Estimates how many games an experiment needs for an interval of a given width, and how long they take on"
                         + " this computer, from some games that it plays now and does not save.")
-public final class StudyPlanCommand implements Callable<Integer> {
+public final class StudyPlanCommand extends BaseCommand {
 
     private static final int LONGEST = 3_600;
-
-    private final RowSources rows;
-    private final Output output;
-    private final LiveLine live;
 
     @Mixin
     private ExperimentArgument argument;
@@ -55,13 +50,11 @@ public final class StudyPlanCommand implements Callable<Integer> {
     private Optional<String> prior = Optional.empty();
 
     @Mixin
-    private ThreadsOption threads;
+    private CommonOptions.Threads threads;
 
     @Inject
-    public StudyPlanCommand(RowSources rows, Output output, LiveLine live) {
-        this.rows = rows;
-        this.output = output;
-        this.live = live;
+    public StudyPlanCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
@@ -72,14 +65,14 @@ public final class StudyPlanCommand implements Callable<Integer> {
         OptionRange.inRange("--seconds", seconds, 1, LONGEST);
         int workers = threads.count();
         ReadyExperiment ready = argument.ready();
-        Optional<StoredResults> earlier = prior.map(store -> rows.resultsOf(rows.results(store)));
+        Optional<StoredResults> earlier = prior.map(stores()::rowResults);
         TrialGames trial = play(ready, workers);
-        new PlanReport(ready, trial, workers, within, earlier).lines().forEach(output::line);
+        new PlanReport(ready, trial, workers, within, earlier).lines().forEach(console()::line);
         return ExitCode.DONE;
     }
 
     private TrialGames play(ReadyExperiment ready, int workers) {
-        try (LiveLine line = live) {
+        try (ProgressLine line = console().status("games")) {
             line.show("0 games played");
             return TrialGames.play(
                     ready, workers, Duration.ofSeconds(seconds), played -> line.show(played + " games played"));

@@ -4,25 +4,19 @@ import com.google.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
-import org.plyspace.cli.io.Notices;
-import org.plyspace.cli.io.Output;
-import org.plyspace.cli.io.ProgressBars;
-import org.plyspace.lab.games.ReplayedStore;
+import org.plyspace.cli.io.ProgressLine;
+import org.plyspace.engine.io.OutputFiles;
 import org.plyspace.lab.games.ResultSource;
-import org.plyspace.lab.games.ResultSource.RowResults;
 import org.plyspace.lab.verdict.StoredResults;
 import org.plyspace.lab.verdict.StoredSummary;
 import org.plyspace.report.ResultDoc;
 import org.plyspace.report.html.StoreReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code plyspace study report}: reports on the games of an experiment. */
 @Command(
@@ -30,12 +24,7 @@ import picocli.CommandLine.Spec;
         description =
                 "Reports on the games of a store, or of rows: the metrics of every setting, with intervals and differences"
                         + " from a baseline, as text or as a page for any browser.")
-public final class StudyReportCommand implements Callable<Integer> {
-
-    private final RowSources rows;
-    private final Output output;
-    private final Notices notices;
-    private final ProgressBars bars;
+public final class StudyReportCommand extends BaseCommand {
 
     @Parameters(
             paramLabel = "STORE",
@@ -43,7 +32,7 @@ public final class StudyReportCommand implements Callable<Integer> {
             description =
                     "folder made by 'study run' or 'study merge', whose games are replayed; or several, and files made by 'lab"
                             + " rows', whose games are not")
-    private List<String> stores = new ArrayList<>();
+    private List<String> names = new ArrayList<>();
 
     @Mixin
     private ReportFolder folder;
@@ -71,28 +60,22 @@ public final class StudyReportCommand implements Callable<Integer> {
     private Optional<String> markdown = Optional.empty();
 
     @Mixin
-    private WidthOption width;
-
-    @Spec
-    private CommandSpec spec;
+    private CommonOptions.Width width;
 
     @Inject
-    public StudyReportCommand(RowSources rows, Output output, Notices notices, ProgressBars bars) {
-        this.rows = rows;
-        this.output = output;
-        this.notices = notices;
-        this.bars = bars;
+    public StudyReportCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
     public Integer call() {
-        markdown.ifPresent(file -> Output.requireFolder("--markdown", file));
-        ResultSource games = source();
+        markdown.ifPresent(file -> OutputFiles.requireFolder("--markdown", file));
+        ResultSource games = stores().results(names);
         folder.prepare();
-        StoredResults results = rows.resultsOf(games);
-        results.otherFiles(VersionProvider.number()).forEach(notices::line);
+        StoredResults results = stores().resultsOf(games);
+        results.otherFiles(version()).forEach(console()::notice);
         StoredSummary summary;
-        try (ProgressBars.Bar bar = bars.start("games")) {
+        try (ProgressLine bar = console().progress("games")) {
             summary = results.sum(metrics, baseline, done -> bar.reached(done, games.size()));
         }
         if (summary.table().rows().isEmpty()) {
@@ -106,18 +89,12 @@ public final class StudyReportCommand implements Callable<Integer> {
                             + "; without --metrics every number is reported, and a metric's name alone stands for all its numbers");
         }
         if (folder.isGiven()) {
-            folder.write(new StoreReport(results).page(summary, ReportFolder.commandLine(spec)));
+            folder.write((commandLine, version) -> new StoreReport(results).page(summary, commandLine));
         } else {
-            output.text(new ResultDoc(summary).whole().text(width.characters()));
+            console().text(new ResultDoc(summary).whole().text(width.characters()));
         }
         markdown.ifPresent(
-                file -> output.file(file, new ResultDoc(summary).tables().markdown()));
+                file -> OutputFiles.write(file, new ResultDoc(summary).tables().markdown()));
         return ExitCode.DONE;
-    }
-
-    private ResultSource source() {
-        return stores.size() == 1 && !RowSources.isFile(stores.get(0))
-                ? new ReplayedStore(Stores.open(stores.get(0)))
-                : new RowResults(rows.open(stores));
     }
 }

@@ -1,13 +1,13 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.function.IntConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyspace.api.Position;
@@ -16,25 +16,23 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Environment;
+import org.plyspace.cli.io.ProgressLine;
 import org.plyspace.cli.io.RuleTables;
-import org.plyspace.endgame.ClockAnswers;
+import org.plyspace.endgame.ArrangementTables;
+import org.plyspace.endgame.AskedTables;
 import org.plyspace.endgame.Table;
-import org.plyspace.endgame.TableAnswers;
 import org.plyspace.endgame.TableFile;
 import org.plyspace.endgame.TableFolder;
-import org.plyspace.endgame.TableHeader;
-import org.plyspace.endgame.TableKind;
 import org.plyspace.endgame.index.Arrangement;
 import org.plyspace.endgame.index.Arrangements;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
-import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingName;
 import org.plyspace.engine.io.AtomicFolder;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.lab.study.SourceFiles;
-import org.plyspace.report.Numbers;
+import org.plyspace.report.TableTexts;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -73,24 +71,9 @@ public final class TableArguments extends PositionArguments {
     private Optional<String> boards = Optional.empty();
 
     @Inject
-    public TableArguments(Provider<Registry> registry, PositionText texts, Environment environment) {
-        super(registry, texts);
+    public TableArguments(CommandContext context, Environment environment) {
+        super(context);
         this.environment = environment;
-    }
-
-    /** Why there are no tables in which boards move. */
-    private String free(Rules rules) {
-        Material men = material(rules);
-        long arrangements = Arrangements.of(rules, men).stream()
-                .mapToLong(Arrangements.Standing::count)
-                .sum();
-        FixedBoards home = new FixedBoards(rules, Arrangement.atHome(rules));
-        double positions = arrangements * (double) home.index(home.tableOf(men)).size();
-        return "tables in which boards move are not made: " + men + " would have " + Numbers.whole(arrangements)
-                + " arrangements of boards to number, about " + Numbers.whole((long) positions)
-                + " positions for each side to move; expected --boards " + FIXED + ", or, to build and to verify, "
-                + EVERY
-                + " or some:N";
     }
 
     /** Whether tables of many arrangements of boards are asked for, every one or some. */
@@ -109,6 +92,11 @@ public final class TableArguments extends PositionArguments {
         return some.matches() ? Arrangements.draw(all, Integer.parseInt(some.group(1))) : all;
     }
 
+    /** Shows which of many tables is at work. */
+    static IntConsumer begins(ArrangementTables tables, ProgressLine line) {
+        return index -> line.show(tables.material() + ": arrangement " + (index + 1) + " of " + tables.size());
+    }
+
     /**
      * The rules with their boards as they hang.
      *
@@ -120,7 +108,7 @@ public final class TableArguments extends PositionArguments {
                     + FIXED + ", and an arrangement in --position");
         }
         if (boards.filter(FREE::equals).isPresent()) {
-            throw new UsageException(free(rules));
+            throw new UsageException(TableTexts.whyNoneMove(rules, material(rules)));
         }
         boards.filter(how -> !how.equals(FIXED)).ifPresent(how -> {
             throw new UsageException("--boards: expected " + FIXED + ", or, to build and to verify, " + EVERY
@@ -178,33 +166,13 @@ public final class TableArguments extends PositionArguments {
                 SourceFiles.digest(registry().find(SettingName.parse(variant()).id())));
     }
 
-    /** Somebody who asks tables, and those with the clock if they are there. */
-    interface Asker {
-
-        /** Asks them about a position. */
-        void ask(Position position, TableAnswers answers, Optional<ClockAnswers> clock);
-    }
-
     /** Has somebody ask the tables of the position given and of all that follow, and closes them. */
-    int answer(Asker asker) {
+    int answer(AskedTables.Asker asker) {
         return ask(ASKED, () -> {
             Position position = position(rules());
-            TableFolder tables = tables(ground(position.rules()));
-            TableFolder clocks = tables.counting(TableKind.CLOCK);
-            Material own = material(position);
-            try (TableFolder.Opened open = tables.openAll(own)) {
-                Optional<TableHeader> clock = clocks.header(own);
-                if (clock.isEmpty()) {
-                    asker.ask(position, new TableAnswers(open.set()), Optional.empty());
-                    return ExitCode.DONE;
-                }
-                int plies = clock.get().clock().orElseThrow().plies();
-                try (TableFolder.Opened counted = clocks.openAll(own)) {
-                    asker.ask(
-                            position,
-                            new TableAnswers(open.set()),
-                            Optional.of(new ClockAnswers(counted.set(), plies)));
-                }
+            AskedTables tables = new AskedTables(tables(ground(position.rules())));
+            try {
+                tables.ask(position, material(position), asker);
                 return ExitCode.DONE;
             } catch (IOException failed) {
                 throw FileErrors.unreadable(folderName(), failed);
@@ -224,19 +192,10 @@ public final class TableArguments extends PositionArguments {
         }
     }
 
-    /** What the table with the clock beside a table says of itself; empty if there is none. */
-    Optional<TableHeader> clockHeader(FixedBoards ground, Table table) {
-        return tables(ground).counting(TableKind.CLOCK).header(table.material());
-    }
-
     /** What somebody answers who reads the table with the clock beside a table; empty if there is none. */
     <T> Optional<T> withClock(FixedBoards ground, Table table, Function<TableFile, T> reader) {
-        TableFolder clocks = tables(ground).counting(TableKind.CLOCK);
-        if (clocks.header(table.material()).isEmpty()) {
-            return Optional.empty();
-        }
-        try (TableFile clock = clocks.open(table.material())) {
-            return Optional.of(reader.apply(clock));
+        try {
+            return new AskedTables(tables(ground)).withClock(table.material(), reader);
         } catch (IOException failed) {
             throw FileErrors.unreadable(folderName(), failed);
         }

@@ -5,15 +5,13 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
-import org.plyspace.cli.io.LiveLine;
-import org.plyspace.cli.io.Notices;
-import org.plyspace.cli.io.Output;
-import org.plyspace.cli.view.ArrangementsReport;
-import org.plyspace.cli.view.TableTexts;
+import org.plyspace.cli.io.ProgressLine;
+import org.plyspace.endgame.ArrangementTables;
 import org.plyspace.endgame.BuildListener;
+import org.plyspace.endgame.EveryEstimate;
 import org.plyspace.endgame.Table;
 import org.plyspace.endgame.TableBuilder;
 import org.plyspace.endgame.TableEstimate;
@@ -25,7 +23,9 @@ import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.engine.io.FileErrors;
+import org.plyspace.report.ArrangementsReport;
 import org.plyspace.report.Numbers;
+import org.plyspace.report.TableTexts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -36,31 +36,25 @@ import picocli.CommandLine.Option;
         description =
                 "Makes the table of a material, and before it those that captures and promotions lead to, unless they are in"
                         + " the folder. What was interrupted goes on where it was.")
-public final class TablebaseBuildCommand implements Callable<Integer> {
-
-    private final Output output;
-    private final Notices notices;
-    private final LiveLine live;
+public final class TablebaseBuildCommand extends BaseCommand {
 
     @Mixin
     private TableArguments arguments;
 
     @Mixin
-    private ThreadsOption threads;
+    private CommonOptions.Threads threads;
 
     @Option(
             names = "--clock",
             description = "beside each table, make one with the clock of the rules: which wins it spoils")
     private boolean withClock;
 
-    @Option(names = "--json", description = "print JSON")
-    private boolean asJson;
+    @Mixin
+    private CommonOptions.Json json;
 
     @Inject
-    public TablebaseBuildCommand(Output output, Notices notices, LiveLine live) {
-        this.output = output;
-        this.notices = notices;
-        this.live = live;
+    public TablebaseBuildCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
@@ -78,7 +72,7 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
         Material given = arguments.material(rules);
         Material material = ground.tableOf(given);
         if (!material.equals(given)) {
-            notices.line(given + " is " + material + " with the sides exchanged, which has the table");
+            console().notice(given + " is " + material + " with the sides exchanged, which has the table");
         }
         TableFolder tables = arguments.tables(ground);
         TableFolder clocks = tables.counting(TableKind.CLOCK);
@@ -88,8 +82,9 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
         List<TableEstimate> missing = tables.missing(material);
         List<TableEstimate> missingClocks = withClock ? clocks.missing(material) : List.of();
         arguments.makeFolder();
-        missing.forEach(estimate -> notices.line(TableTexts.estimate(estimate, workers)));
-        missingClocks.forEach(estimate -> notices.line("with the clock, " + TableTexts.estimate(estimate, workers)));
+        missing.forEach(estimate -> console().notice(TableTexts.estimate(estimate, workers)));
+        missingClocks.forEach(
+                estimate -> console().notice("with the clock, " + TableTexts.estimate(estimate, workers)));
         TableBuilder builder = new TableBuilder(ground, workers, TableBuilder.Direction.EITHER);
         counter.count(builder::done);
         List<String> lines = new ArrayList<>();
@@ -98,7 +93,7 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
         if (withClock) {
             build(clocks, material, builder, " with the clock", lines, fields);
         }
-        output.report(asJson, fields, () -> lines);
+        json.print(fields, () -> lines);
         return ExitCode.DONE;
     }
 
@@ -107,16 +102,31 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
             throw new UsageException(
                     "many arrangements of --boards go with neither --clock nor --position; expected --boards alone");
         }
-        ArrangementTables many = new ArrangementTables(rules, arguments, arguments::tables);
-        ArrangementsReport report;
-        try (LiveLine line = live) {
-            report = many.make(workers, notices, line, counter, arguments::makeFolder);
+        ArrangementTables many =
+                new ArrangementTables(rules, arguments.material(rules), arguments::chosen, arguments::tables);
+        EveryEstimate estimate = many.estimate();
+        String counted = TableTexts.estimate(many, estimate.all(), workers);
+        if (many.size() > ArrangementTables.MOST) {
+            throw new UsageException(
+                    counted + ": more than " + Numbers.whole(ArrangementTables.MOST)
+                            + " tables in one run; --boards some:N draws N arrangements, and --boards fixed takes that in --position");
         }
-        if (asJson) {
-            output.json(report);
+        estimate.checkRoom();
+        console().notice(counted);
+        if (estimate.boardsMove()) {
+            console().notice("boards can move in such positions; values are those of games in which they do not");
+        }
+        arguments.makeFolder();
+        ArrangementsReport report;
+        try (ProgressLine line = console().status("tables")) {
+            report = ArrangementsReport.of(
+                    many, estimate.boardsMove(), many.build(workers, counter, TableArguments.begins(many, line)));
+        }
+        if (json.isWanted()) {
+            console().json(report);
         } else {
-            report.tables().forEach(each -> output.line(each.line()));
-            report.lines().forEach(output::line);
+            report.tables().forEach(each -> console().line(each.line()));
+            report.lines().forEach(console()::line);
         }
         return ExitCode.DONE;
     }
@@ -129,8 +139,8 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
             List<String> lines,
             List<Map<String, Object>> fields) {
         TablesMadeLine made;
-        try (LiveLine line = live) {
-            made = new TablesMadeLine(line, how, notices);
+        try (ProgressLine line = console().status("games")) {
+            made = new TablesMadeLine(line, how, console()::notice);
             tables.build(material, builder, made);
         }
         for (Material each : tables.ground().closure(material)) {
@@ -143,9 +153,9 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
     /** Shows on a line which table is being made. Confined to one thread. */
     private static final class TablesMadeLine implements BuildListener {
 
-        private final LiveLine line;
+        private final ProgressLine line;
         private final String how;
-        private final Notices notices;
+        private final Consumer<String> notices;
         private final List<Material> made = new ArrayList<>();
 
         /**
@@ -153,7 +163,7 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
          *
          * @param how what follows the name of each material, such as {@code " with the clock"}; may be empty
          */
-        TablesMadeLine(LiveLine line, String how, Notices notices) {
+        TablesMadeLine(ProgressLine line, String how, Consumer<String> notices) {
             this.line = line;
             this.how = how;
             this.notices = notices;
@@ -173,7 +183,7 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
         @Override
         public void unkept(Material material, IOException why) {
             line.close();
-            notices.line(material + how + ": the state between passes cannot be saved (" + FileErrors.describe(why)
+            notices.accept(material + how + ": the state between passes cannot be saved (" + FileErrors.describe(why)
                     + "); if this run is ended, the next one begins " + material + " anew or further back");
         }
 

@@ -5,35 +5,30 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
 import org.plyspace.api.Position;
-import org.plyspace.cli.io.Output;
-import org.plyspace.cli.view.TableTexts;
 import org.plyspace.endgame.ClockAnswers;
 import org.plyspace.endgame.TableAnswers;
 import org.plyspace.endgame.Value;
+import org.plyspace.report.TableTexts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code plyspace tablebase probe}: what a position is worth, and each of its moves. */
 @Command(
         name = "probe",
         description =
                 "Prints what tables say of a position and of each of its moves. The material is that of the position.")
-public final class TablebaseProbeCommand implements Callable<Integer> {
-
-    private final Output output;
+public final class TablebaseProbeCommand extends BaseCommand {
 
     @Mixin
     private TableArguments arguments;
 
-    @Option(names = "--json", description = "print JSON")
-    private boolean asJson;
+    @Mixin
+    private CommonOptions.Json json;
 
     @Inject
-    public TablebaseProbeCommand(Output output) {
-        this.output = output;
+    public TablebaseProbeCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
@@ -68,21 +63,22 @@ public final class TablebaseProbeCommand implements Callable<Integer> {
         int value = answers.value(position);
         List<TableAnswers.ValuedMove> moves = answers.valued(position);
         Optional<Integer> counted = known(position, clock);
-        if (asJson) {
-            output.json(new Answer(
-                    position.rules().setting(),
-                    position.words().text(),
-                    Value.result(value),
-                    TableTexts.plies(value),
-                    counted.map(one -> new Counted(Value.result(one), TableTexts.plies(one)))
-                            .orElse(null),
-                    moves.stream()
-                            .map(move -> new ValuedMove(
-                                    move.text(),
-                                    Value.result(move.value()),
-                                    TableTexts.plies(move.value()),
-                                    after(position, move.move(), clock).orElse(null)))
-                            .toList()));
+        if (json.isWanted()) {
+            console()
+                    .json(new Answer(
+                            position.rules().setting(),
+                            position.words().text(),
+                            Value.result(value),
+                            TableTexts.plies(value),
+                            counted.map(one -> new Counted(Value.result(one), TableTexts.plies(one)))
+                                    .orElse(null),
+                            moves.stream()
+                                    .map(move -> new ValuedMove(
+                                            move.text(),
+                                            Value.result(move.value()),
+                                            TableTexts.plies(move.value()),
+                                            after(position, move.move(), clock).orElse(null)))
+                                    .toList()));
             return;
         }
         List<String> lines = new ArrayList<>();
@@ -98,6 +94,6 @@ public final class TablebaseProbeCommand implements Callable<Integer> {
             lines.add(move.text() + ": " + Value.words(move.value()) + left);
         }
         // Not before all is known: a damaged table may be found by the last move.
-        lines.forEach(output::line);
+        lines.forEach(console()::line);
     }
 }

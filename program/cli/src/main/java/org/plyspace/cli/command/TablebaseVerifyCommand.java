@@ -3,18 +3,17 @@ package org.plyspace.cli.command;
 import com.google.inject.Inject;
 import java.io.IOException;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
-import org.plyspace.cli.io.LiveLine;
-import org.plyspace.cli.io.Output;
-import org.plyspace.cli.io.ProgressBars;
+import org.plyspace.cli.io.ProgressLine;
+import org.plyspace.endgame.ArrangementTables;
 import org.plyspace.endgame.TableFolder;
 import org.plyspace.endgame.TableKind;
 import org.plyspace.endgame.TableVerifier;
 import org.plyspace.endgame.Value;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
+import org.plyspace.engine.OptionRange;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.engine.io.FileErrors;
@@ -29,19 +28,15 @@ import picocli.CommandLine.Option;
         description =
                 "Derives the value of each position of a table anew from those that its moves lead to. Exit code 1 if one"
                         + " does not follow.")
-public final class TablebaseVerifyCommand implements Callable<Integer> {
+public final class TablebaseVerifyCommand extends BaseCommand {
 
     private static final int MOST = 1_000_000_000;
-
-    private final Output output;
-    private final ProgressBars bars;
-    private final LiveLine live;
 
     @Mixin
     private TableArguments arguments;
 
     @Mixin
-    private ThreadsOption threads;
+    private CommonOptions.Threads threads;
 
     @Option(
             names = "--sample",
@@ -55,14 +50,12 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
     @Option(names = "--clock", description = "look at the table with the clock")
     private boolean withClock;
 
-    @Option(names = "--json", description = "print JSON")
-    private boolean asJson;
+    @Mixin
+    private CommonOptions.Json json;
 
     @Inject
-    public TablebaseVerifyCommand(Output output, ProgressBars bars, LiveLine live) {
-        this.output = output;
-        this.bars = bars;
-        this.live = live;
+    public TablebaseVerifyCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
@@ -95,7 +88,7 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
     private int verifyOne(Rules rules, int workers, WorkCounter counter) throws IOException {
         FixedBoards ground = arguments.ground(rules);
         Material material = ground.tableOf(arguments.material(rules));
-        try (ProgressBars.Bar bar = bars.start("positions of " + material)) {
+        try (ProgressLine bar = console().progress("positions of " + material)) {
             return print(rules, 1, verdict(folder(ground), material, workers, counter, bar));
         }
     }
@@ -104,10 +97,12 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
         if (arguments.hasPosition()) {
             throw new UsageException("many arrangements of --boards do not go with --position; expected one of them");
         }
-        ArrangementTables many = new ArrangementTables(rules, arguments, this::folder);
-        try (LiveLine line = live) {
-            TableVerifier.Verdict verdict =
-                    many.verify((tables, material) -> verdict(tables, material, workers, counter, Progress.NONE), line);
+        ArrangementTables many =
+                new ArrangementTables(rules, arguments.material(rules), arguments::chosen, this::folder);
+        try (ProgressLine line = console().status("games")) {
+            TableVerifier.Verdict verdict = many.verify(
+                    (tables, material) -> verdict(tables, material, workers, counter, Progress.NONE),
+                    TableArguments.begins(many, line));
             return print(rules, many.size(), verdict);
         }
     }
@@ -131,27 +126,29 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
     private int print(Rules rules, int tables, TableVerifier.Verdict verdict) {
         String material = arguments.material(rules).toString();
         Optional<TableVerifier.Contradiction> first = verdict.first();
-        if (asJson) {
-            output.json(new Verdict(
-                    rules.setting(),
-                    material,
-                    tables,
-                    verdict.positions(),
-                    verdict.contradictions(),
-                    first.map(TableVerifier.Contradiction::position).orElse(null),
-                    first.map(one -> Value.words(one.stored())).orElse(null),
-                    first.map(one -> Value.words(one.derived())).orElse(null)));
+        if (json.isWanted()) {
+            console()
+                    .json(new Verdict(
+                            rules.setting(),
+                            material,
+                            tables,
+                            verdict.positions(),
+                            verdict.contradictions(),
+                            first.map(TableVerifier.Contradiction::position).orElse(null),
+                            first.map(one -> Value.words(one.stored())).orElse(null),
+                            first.map(one -> Value.words(one.derived())).orElse(null)));
         } else {
             String looked = Numbers.whole(verdict.positions()) + " positions of " + material
                     + (arguments.isMany() ? " in " + Numbers.whole(tables) + " arrangements" : "") + " derived anew";
-            output.line(
-                    first.isEmpty()
-                            ? looked + ": all values follow from their moves"
-                            : looked + ": " + Numbers.whole(verdict.contradictions())
-                                    + " values do not follow; the first: "
-                                    + first.get().position() + " has "
-                                    + Value.words(first.get().stored()) + ", its moves give "
-                                    + Value.words(first.get().derived()));
+            console()
+                    .line(
+                            first.isEmpty()
+                                    ? looked + ": all values follow from their moves"
+                                    : looked + ": " + Numbers.whole(verdict.contradictions())
+                                            + " values do not follow; the first: "
+                                            + first.get().position() + " has "
+                                            + Value.words(first.get().stored()) + ", its moves give "
+                                            + Value.words(first.get().derived()));
         }
         return ExitCode.of(verdict.contradictions() == 0);
     }

@@ -1,23 +1,16 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.plyspace.api.Rules;
-import org.plyspace.api.UsageException;
-import org.plyspace.cli.io.Output;
-import org.plyspace.cli.io.ProgressBars;
+import org.plyspace.cli.io.ProgressLine;
 import org.plyspace.engine.CallLimit;
-import org.plyspace.engine.Registry;
 import org.plyspace.engine.WorkCounter;
-import org.plyspace.match.Match;
-import org.plyspace.match.MatchResult;
 import org.plyspace.match.MatchSettings;
-import org.plyspace.match.Tournament;
+import org.plyspace.match.MatchTerms;
+import org.plyspace.match.TournamentRun;
 import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.report.TournamentReport;
 import picocli.CommandLine.Command;
@@ -30,13 +23,7 @@ import picocli.CommandLine.Parameters;
         name = "tournament",
         description = "Plays matches between engines, each against each other, and rates them.",
         footer = {"", "docs/engines.md describes engines, ratings and the files of --out."})
-public final class TournamentCommand implements Callable<Integer> {
-
-    private static final int MOST_ENGINES = 100;
-
-    private final Provider<Registry> registry;
-    private final Output output;
-    private final ProgressBars bars;
+public final class TournamentCommand extends BaseCommand {
 
     @Parameters(
             paramLabel = "ENGINE",
@@ -63,76 +50,45 @@ public final class TournamentCommand implements Callable<Integer> {
                             + " interrupted continues from these files")
     private Optional<String> out = Optional.empty();
 
-    @Option(names = "--json", description = "print JSON")
-    private boolean asJson;
+    @Mixin
+    private CommonOptions.Json json;
 
     @Mixin
     private MatchOptions options;
 
     @Mixin
-    private ThreadsOption threads;
+    private CommonOptions.Threads threads;
 
     @Inject
-    public TournamentCommand(Provider<Registry> registry, Output output, ProgressBars bars) {
-        this.registry = registry;
-        this.output = output;
-        this.bars = bars;
+    public TournamentCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
     public Integer call() {
-        MatchOptions.checkGames(games);
-        OptionRange.inRange("engines", engines.size(), 2, MOST_ENGINES);
-        if (new HashSet<>(engines).size() < engines.size()) {
-            throw new UsageException("duplicate engine; expected each engine once");
-        }
-        List<EngineSpec> specs = engines.stream()
-                .map(text -> MatchCommand.engine("ENGINE", text))
-                .toList();
+        MatchTerms.checkGames(games);
+        TournamentRun tournament = new TournamentRun(engines, options.terms(), games, out);
+        List<EngineSpec> specs = tournament.specs();
         int workers = threads.count();
-        return registry.get()
+        return registry()
                 .within(CallLimit.work(options.standstill()))
-                .follow(variant, "to play a tournament", counter -> play(specs, workers, counter));
+                .follow(variant, "to play a tournament", counter -> play(tournament, specs, workers, counter));
     }
 
-    private int play(List<EngineSpec> specs, int workers, WorkCounter counter) {
-        Rules rules = registry.get().rules(variant);
-        MatchSettings settings = options.settings(registry.get(), rules, games, Optional.empty());
-        Tournament tournament = new Tournament(specs.size());
-        List<String> failures = new ArrayList<>();
-        int all = specs.size() * (specs.size() - 1) / 2 * games;
-        int before = 0;
-        try (ProgressBars.Bar bar = bars.start("games")) {
-            for (int one = 0; one < specs.size(); one++) {
-                for (int other = one + 1; other < specs.size(); other++) {
-                    Match match = new Match(rules, specs.get(one), specs.get(other), settings);
-                    counter.count(match::plies);
-                    int done = before;
-                    MatchResult result = ResumableMatch.play(
-                            match,
-                            rules.setting(),
-                            options.event(engines.get(one), engines.get(other)),
-                            file(one, other),
-                            workers,
-                            game -> bar.reached(done + match.standing().games(), all));
-                    tournament.met(one, other, match);
-                    String names = specs.get(one) + " against " + specs.get(other) + ", ";
-                    result.failures().forEach(what -> failures.add(names + what));
-                    before += games;
-                }
-            }
+    private int play(TournamentRun tournament, List<EngineSpec> specs, int workers, WorkCounter counter) {
+        Rules rules = registry().rules(variant);
+        MatchSettings settings = options.terms().settings(registry(), rules, games, Optional.empty(), input());
+        TournamentRun.Result result;
+        try (ProgressLine line = console().progress("games")) {
+            result = tournament.play(rules, specs, settings, workers, counter, line);
         }
         TournamentReport report = new TournamentReport(
                 rules.setting(),
                 games,
                 specs.stream().map(EngineSpec::toString).toList(),
-                tournament.places(),
-                failures);
-        output.report(asJson, report, report::lines);
-        return ExitCode.of(failures.isEmpty());
-    }
-
-    private Optional<String> file(int one, int other) {
-        return out.map(name -> name + "-" + (one + 1) + "-" + (other + 1) + ".jsonl");
+                result.places(),
+                result.failures());
+        json.print(report, report::lines);
+        return ExitCode.of(result.failures().isEmpty());
     }
 }

@@ -2,9 +2,9 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import java.io.IOException;
-import java.util.concurrent.Callable;
-import org.plyspace.cli.io.Input;
 import org.plyspace.cli.uci.UciSession;
+import org.plyspace.engine.PositionText;
+import org.plyspace.engine.io.Input;
 import org.plyspace.engine.io.LineReader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -14,11 +14,10 @@ import picocli.CommandLine.Parameters;
         name = "uci",
         description = "Runs as a UCI engine on standard input and output, until 'quit'.",
         footer = {"", "docs/engines.md describes what it understands."})
-public final class UciCommand implements Callable<Integer> {
+public final class UciCommand extends BaseCommand {
 
     private static final int LONGEST_LINE = 10 * PositionText.LONGEST;
 
-    private final Input input;
     private final UciSession session;
 
     @Parameters(
@@ -29,15 +28,15 @@ public final class UciCommand implements Callable<Integer> {
     private String variant = "";
 
     @Inject
-    public UciCommand(Input input, UciSession session) {
-        this.input = input;
+    public UciCommand(CommandContext context, UciSession session) {
+        super(context);
         this.session = session;
     }
 
     @Override
     public Integer call() throws IOException {
-        try (LineReader lines = input.lines(Input.STANDARD_INPUT, LONGEST_LINE)) {
-            session.run(lines, VersionProvider.number(), variant);
+        try (LineReader lines = input().lines(Input.STANDARD_INPUT, LONGEST_LINE)) {
+            session.run(lines, PlyspaceCommand.version(), variant);
         }
         return ExitCode.DONE;
     }

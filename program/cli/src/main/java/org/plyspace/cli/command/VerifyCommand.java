@@ -1,11 +1,9 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.util.List;
-import java.util.concurrent.Callable;
-import org.plyspace.cli.io.Output;
-import org.plyspace.engine.Registry;
+import org.plyspace.engine.OptionRange;
+import org.plyspace.engine.verify.FileVerifier;
 import org.plyspace.engine.verify.Verifier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -19,16 +17,12 @@ import picocli.CommandLine.Parameters;
                 "Checks files of JSON lines against the rules. A line has variant, position and any of check, outcome,"
                         + " moves and perft. Reports every disagreement (exit code 1 if there is one). With --mine the files are an"
                         + " engine's answers, and each wrong move is named with the reason.")
-public final class VerifyCommand implements Callable<Integer> {
+public final class VerifyCommand extends BaseCommand {
 
     private static final int DEEPEST = 99;
 
-    private final Provider<Registry> registry;
-    private final Output output;
-    private final FileVerifier files;
-
     @Mixin
-    private ThreadsOption threads;
+    private CommonOptions.Threads threads;
 
     @Option(
             names = "--depth",
@@ -49,20 +43,18 @@ public final class VerifyCommand implements Callable<Integer> {
     private List<String> names = List.of();
 
     @Inject
-    public VerifyCommand(Provider<Registry> registry, Output output, FileVerifier files) {
-        this.registry = registry;
-        this.output = output;
-        this.files = files;
+    public VerifyCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
     public Integer call() {
-        Verifier verifier = new Verifier(registry.get(), OptionRange.inRange("--depth", depth, 0, DEEPEST), mine);
-        FileVerifier.Tally tally = files.verify(names, verifier, threads.count(), this::tell);
+        Verifier verifier = new Verifier(registry(), OptionRange.inRange("--depth", depth, 0, DEEPEST), mine);
+        FileVerifier.Tally tally = new FileVerifier(input()).verify(names, verifier, threads.count(), this::tell);
         if (asJson) {
-            output.json(tally.json());
+            console().json(tally.json());
         } else {
-            output.line(tally.summary());
+            console().line(tally.summary());
         }
         if (tally.isClean()) {
             return ExitCode.DONE;
@@ -72,7 +64,7 @@ public final class VerifyCommand implements Callable<Integer> {
 
     private void tell(String remark) {
         if (!asJson) {
-            output.line(remark);
+            console().line(remark);
         }
     }
 }

@@ -14,7 +14,7 @@ public final class ViewOptions {
     private final boolean colourful;
 
     @Mixin
-    private WidthOption width;
+    private CommonOptions.Width width;
 
     @Option(
             names = "--view",

@@ -2,14 +2,12 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.plyspace.api.Position;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.api.Verdict;
-import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.BoardStyle;
-import org.plyspace.cli.view.PositionPicture;
+import org.plyspace.cli.view.PositionReport;
 import org.plyspace.engine.JudgedMove;
 import org.plyspace.engine.TypedMoves;
 import org.plyspace.engine.picture.Picture.Panel;
@@ -24,14 +22,12 @@ import picocli.CommandLine.Parameters;
         description =
                 "Says whether a move is legal (exit code 0), or why it is not (1). With --view, --svg or --html, draws"
                         + " the cells that decide it.")
-public final class WhyCommand implements Callable<Integer> {
+public final class WhyCommand extends BaseCommand {
 
     private static final int LONGEST_MOVE = 200;
 
-    private final Output output;
-
     @Mixin
-    private StudyArguments arguments;
+    private PositionArguments.OrStudy arguments;
 
     @Parameters(
             index = "1",
@@ -52,8 +48,8 @@ public final class WhyCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Inject
-    public WhyCommand(Output output) {
-        this.output = output;
+    public WhyCommand(CommandContext context) {
+        super(context);
     }
 
     @Override
@@ -86,29 +82,29 @@ public final class WhyCommand implements Callable<Integer> {
         if (asJson && (view.isNamed() || pictures.areWanted())) {
             throw new UsageException("--json does not go with --view, --svg and --html, which draw");
         }
-        Panel panel = PositionPicture.of(position, move, verdict);
+        Panel panel = PositionReport.picture(position, move, verdict);
         pictures.draw(List.of(panel));
         if (view.isNamed() && !pictures.takeStandardOutput()) {
-            view.look().lines(panel.scene()).forEach(output::drawn);
-            output.line("");
-            BoardStyle.marks(panel.scene()).forEach(output::line);
-            output.line("");
+            view.look().lines(panel.scene()).forEach(console()::drawn);
+            console().line("");
+            BoardStyle.marks(panel.scene()).forEach(console()::line);
+            console().line("");
         }
     }
 
     private void print(Position position, Verdict.Legal legal) {
         if (asJson) {
-            output.json(JudgedMove.legal(position, legal));
+            console().json(JudgedMove.legal(position, legal));
         } else if (!pictures.takeStandardOutput()) {
-            output.line(TypedMoves.answer(position, move));
+            console().line(TypedMoves.answer(position, move));
         }
     }
 
     private void print(Position position, Verdict.Illegal illegal) {
         if (asJson) {
-            output.json(JudgedMove.illegal(position, move, illegal));
+            console().json(JudgedMove.illegal(position, move, illegal));
         } else if (!pictures.takeStandardOutput()) {
-            output.line(TypedMoves.reason(position, move, illegal));
+            console().line(TypedMoves.reason(position, move, illegal));
         }
     }
 }

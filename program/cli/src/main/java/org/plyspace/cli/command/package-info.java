@@ -1,2 +1,2 @@
-/** The subcommands, one class each, and the options they share: they read arguments, call the library and print. */
+/** The subcommands and the options they share: they read arguments, call a task of the core and print what came of it. */
 package org.plyspace.cli.command;

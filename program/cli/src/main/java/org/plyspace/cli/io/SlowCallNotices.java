@@ -1,16 +1,14 @@
 package org.plyspace.cli.io;
 
-import com.google.inject.Inject;
-import com.google.inject.Singleton;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.plyspace.engine.plugin.SlowCallListener;
 
 /** Prints what the program is waiting for when it has shown no sign of life for a while. */
-@Singleton
 public final class SlowCallNotices implements SlowCallListener {
 
     /** The environment variable that sets after how many seconds of silence to do so. */
@@ -20,7 +18,7 @@ public final class SlowCallNotices implements SlowCallListener {
     private static final long LATER_SECONDS = 60;
     private static final long MILLIS_BETWEEN_LOOKS = 250;
 
-    private final Notices notices;
+    private final Consumer<String> notices;
     private final long firstSeconds;
     private final LongSupplier ticker;
     private final Deque<Begun> waits = new ArrayDeque<>();
@@ -28,13 +26,13 @@ public final class SlowCallNotices implements SlowCallListener {
     private long quietSince;
     private long toldAfter;
 
-    @Inject
-    public SlowCallNotices(Notices notices, Environment environment) {
-        this(notices, environment, System::nanoTime);
-    }
-
-    /** Creates the listener; {@code ticker} is the time in nanoseconds, from any origin. */
-    SlowCallNotices(Notices notices, Environment environment, LongSupplier ticker) {
+    /**
+     * Creates the listener.
+     *
+     * @param notices receives what the program waits for, in words
+     * @param ticker the time in nanoseconds, from any origin
+     */
+    SlowCallNotices(Consumer<String> notices, Environment environment, LongSupplier ticker) {
         this.notices = notices;
         this.ticker = ticker;
         this.firstSeconds = seconds(environment.variables().get(VARIABLE));
@@ -109,7 +107,7 @@ public final class SlowCallNotices implements SlowCallListener {
     synchronized void look() {
         long seconds = TimeUnit.NANOSECONDS.toSeconds(ticker.getAsLong() - quietSince);
         if (!waits.isEmpty() && seconds >= toldAfter) {
-            notices.line("still waiting after " + seconds + " s for " + waits.peek().what);
+            notices.accept("still waiting after " + seconds + " s for " + waits.peek().what);
             toldAfter = seconds + LATER_SECONDS;
         }
     }

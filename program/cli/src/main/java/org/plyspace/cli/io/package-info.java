@@ -1,2 +1,2 @@
-/** Standard input and output, files and the terminal, with all that can go wrong with them. */
+/** The console and its surroundings: standard streams, the terminal, environment variables. */
 package org.plyspace.cli.io;

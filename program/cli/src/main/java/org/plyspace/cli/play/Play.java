@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
-import org.plyspace.cli.io.Input;
-import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.Console;
 import org.plyspace.cli.io.Streams;
-import org.plyspace.cli.io.Window;
+import org.plyspace.cli.io.Streams.Window;
 import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.io.Input;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.LineReader;
 import org.plyspace.engine.plugin.SlowCallListener;
@@ -34,7 +34,7 @@ public final class Play {
     private final GameFiles files;
     private final SavedGames kept;
     private final Input input;
-    private final Output output;
+    private final Console console;
     private final Streams streams;
     private final SlowCallListener slowCallListener;
 
@@ -44,14 +44,14 @@ public final class Play {
             GameFiles files,
             SavedGames kept,
             Input input,
-            Output output,
+            Console console,
             Streams streams,
             SlowCallListener slowCallListener) {
         this.registry = registry;
         this.files = files;
         this.kept = kept;
         this.input = input;
-        this.output = output;
+        this.console = console;
         this.streams = streams;
         this.slowCallListener = slowCallListener;
     }
@@ -106,7 +106,7 @@ public final class Play {
             Storage storage,
             Sight sight,
             List<String> remarks) {
-        Screen screen = new Screen(output, sight.look, streams.window());
+        Screen screen = new Screen(console, sight.look, streams.window());
         Optional<SavedGameNamer> savedGameNamer = Optional.<SavedGameNamer>of(kept)
                 .filter(any -> storage.keep && players.anyHuman() && kept.isPossible());
         String spec = table.position().rules().setting();
@@ -131,9 +131,9 @@ public final class Play {
 
     private Prompt prompt(Session session) {
         Optional<Prompt> terminal = streams.areOfProcess()
-                ? TerminalPrompt.open(session::completions, output, streams.window())
+                ? TerminalPrompt.open(session::completions, console, streams.window())
                 : Optional.empty();
-        return terminal.orElseGet(() -> new PipedPrompt(input, output));
+        return terminal.orElseGet(() -> new PipedPrompt(input, console));
     }
 
     /** A prompt that marks the time between an answer and the next question, in which a person waits for the program. */
@@ -179,11 +179,11 @@ public final class Play {
         private static final int LONGEST_LINE = 10_000;
 
         private final LineReader lines;
-        private final Output output;
+        private final Console console;
 
-        PipedPrompt(Input input, Output output) {
+        PipedPrompt(Input input, Console console) {
             this.lines = input.lines(Input.STANDARD_INPUT, LONGEST_LINE);
-            this.output = output;
+            this.console = console;
         }
 
         /** Reports a line that cannot be read and returns the next one, unless the line may be endless. */
@@ -192,14 +192,14 @@ public final class Play {
             while (true) {
                 try {
                     Optional<String> line = lines.next();
-                    line.ifPresent(text -> output.line(question + text));
+                    line.ifPresent(text -> console.line(question + text));
                     return line;
                 } catch (InputException unreadable) {
                     if (lines.isAmidLine()) {
                         throw unreadable;
                     }
-                    output.line(question);
-                    output.line(unreadable.getMessage());
+                    console.line(question);
+                    console.line(unreadable.getMessage());
                 } catch (IOException failed) {
                     throw Input.failure(Input.STANDARD_INPUT, failed);
                 }

@@ -2,7 +2,7 @@ package org.plyspace.cli.play;
 
 import java.io.Closeable;
 import java.util.Optional;
-import org.plyspace.cli.io.Window;
+import org.plyspace.cli.io.Streams.Window;
 
 /** The source of what people type. */
 public interface Prompt extends Closeable {

@@ -5,8 +5,8 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 import org.plyspace.api.text.NearestMatch;
-import org.plyspace.cli.io.Output;
-import org.plyspace.cli.io.Window;
+import org.plyspace.cli.io.Console;
+import org.plyspace.cli.io.Streams.Window;
 import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.cli.view.PositionReport;
 import org.plyspace.engine.MoveTexts;
@@ -20,7 +20,7 @@ final class Screen {
     private static final int MOST_COMPLETIONS = 40;
     private static final int NARROWEST = 20;
 
-    private final Output output;
+    private final Console console;
     /** The lines that a turn needs besides the boards: an empty one, the side to move, the last move, and the prompt. */
     private static final int OTHER_LINES = 4;
 
@@ -30,8 +30,8 @@ final class Screen {
     private boolean wraps;
 
     /** Creates a screen with a board style, for a window with so many lines. */
-    Screen(Output output, BoardStyle boardStyle, Window window) {
-        this.output = output;
+    Screen(Console console, BoardStyle boardStyle, Window window) {
+        this.console = console;
         this.boardStyle = boardStyle;
         this.rows = window.rows();
     }
@@ -60,7 +60,7 @@ final class Screen {
     }
 
     void line(String text) {
-        output.line(text);
+        console.line(text);
     }
 
     /** Says why the game could not be saved. */
@@ -86,13 +86,13 @@ final class Screen {
 
     /** Flushes the output before a wait that may be long. */
     void flush() {
-        output.flush();
+        console.flush();
     }
 
     /** Prints the boards with the last move marked, and the side to move. */
     void show(OngoingGame table) {
         line("");
-        boards(table).forEach(output::drawn);
+        boards(table).forEach(console::drawn);
         line(PositionReport.turn(table.position(), table.game().outcome()));
     }
 

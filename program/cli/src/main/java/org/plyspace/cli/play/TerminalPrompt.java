@@ -13,8 +13,8 @@ import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.plyspace.api.Texts;
-import org.plyspace.cli.io.Output;
-import org.plyspace.cli.io.Window;
+import org.plyspace.cli.io.Console;
+import org.plyspace.cli.io.Streams.Window;
 
 /** Reads lines typed at a terminal, with history and completion by the Tab key. */
 final class TerminalPrompt implements Prompt {
@@ -27,16 +27,16 @@ final class TerminalPrompt implements Prompt {
     private final Size told;
 
     private final LineReader reader;
-    private final Output output;
+    private final Console console;
 
     /**
      * Takes over a terminal until it is closed.
      *
      * @param usual how large a terminal counts that does not say so, as those on serial lines
      */
-    TerminalPrompt(Terminal terminal, Supplier<List<String>> completions, Output output, Window usual) {
+    TerminalPrompt(Terminal terminal, Supplier<List<String>> completions, Console console, Window usual) {
         this.terminal = terminal;
-        this.output = output;
+        this.console = console;
         this.told = terminal.getSize();
         if (told.getColumns() == 0 || told.getRows() == 0) {
             // The reader would show one letter a line.
@@ -60,14 +60,14 @@ final class TerminalPrompt implements Prompt {
      * @param usual how large a terminal counts that does not say so
      */
     @SuppressWarnings("SystemConsoleNull") // never null from Java 22 on, where the builder finds out
-    static Optional<Prompt> open(Supplier<List<String>> completions, Output output, Window usual) {
+    static Optional<Prompt> open(Supplier<List<String>> completions, Console console, Window usual) {
         if (System.console() == null) {
             return Optional.empty();
         }
         try {
             Terminal terminal =
                     TerminalBuilder.builder().system(true).dumb(false).build();
-            return Optional.of(new TerminalPrompt(terminal, completions, output, usual));
+            return Optional.of(new TerminalPrompt(terminal, completions, console, usual));
         } catch (IOException | IllegalStateException none) {
             return Optional.empty();
         }
@@ -75,7 +75,7 @@ final class TerminalPrompt implements Prompt {
 
     @Override
     public Optional<String> ask(String question) {
-        output.flush();
+        console.flush();
         try {
             return Optional.of(reader.readLine(question));
         } catch (EndOfFileException | UserInterruptException finished) {

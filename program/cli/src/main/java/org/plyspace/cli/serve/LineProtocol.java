@@ -20,6 +20,7 @@ import org.plyspace.api.TextException;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.api.text.NearestMatch;
+import org.plyspace.cli.serve.Topics.Topic;
 import org.plyspace.conformance.referee.Referee;
 import org.plyspace.conformance.referee.Referee.ErrorType;
 import org.plyspace.engine.BrokenJson;

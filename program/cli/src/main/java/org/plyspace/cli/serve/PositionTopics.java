@@ -12,13 +12,13 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Verdict;
-import org.plyspace.cli.view.MovesReport;
-import org.plyspace.cli.view.PositionPicture;
+import org.plyspace.cli.view.PositionReport;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.JudgedMove;
 import org.plyspace.engine.MoveTexts;
+import org.plyspace.engine.MovesReport;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.TypedMoves;
 import org.plyspace.engine.VariantListing;
@@ -143,14 +143,14 @@ final class PositionTopics implements Topics {
             Picture.Panel panel;
             if (move.isPresent()) {
                 Position position = asked.play(registry.get()).position();
-                panel = PositionPicture.of(position, move.get(), TypedMoves.completed(position, move.get()));
+                panel = PositionReport.picture(position, move.get(), TypedMoves.completed(position, move.get()));
             } else if (asked.moves().isEmpty()) {
                 Rules rules = asked.rules(registry.get());
-                panel = PositionPicture.of(rules, asked.setup(rules));
+                panel = PositionReport.picture(rules, asked.setup(rules));
             } else {
-                panel = PositionPicture.of(asked.play(registry.get()));
+                panel = PositionReport.picture(asked.play(registry.get()));
             }
-            return new Drawn(Picture.svg(List.of(black ? PositionPicture.flipped(panel) : panel)));
+            return new Drawn(Picture.svg(List.of(black ? PositionReport.flipped(panel) : panel)));
         });
     }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.Console;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.LineReader;
 import org.plyspace.engine.io.OutputException;
@@ -28,7 +28,7 @@ public final class ServeSession {
 
     private final LineProtocol protocol;
     private final Stops stops;
-    private final Output output;
+    private final Console console;
     private final BlockingQueue<Line> queue = new LinkedBlockingQueue<>(READ_AHEAD);
     private volatile OutputException unheard;
 
@@ -41,10 +41,10 @@ public final class ServeSession {
     }
 
     @Inject
-    ServeSession(LineProtocol protocol, Stops stops, Output output) {
+    ServeSession(LineProtocol protocol, Stops stops, Console console) {
         this.protocol = protocol;
         this.stops = stops;
-        this.output = output;
+        this.console = console;
     }
 
     /**
@@ -99,8 +99,8 @@ public final class ServeSession {
     private void outlast(Thread answering) throws InterruptedException {
         answering.join(MILLIS_BETWEEN_SIGNS);
         while (answering.isAlive()) {
-            output.line("");
-            output.flush();
+            console.line("");
+            console.flush();
             answering.join(MILLIS_BETWEEN_SIGNS);
         }
     }
@@ -129,8 +129,8 @@ public final class ServeSession {
     }
 
     private void tell(String json) {
-        output.jsonText(json);
-        output.flush();
+        console.jsonText(json);
+        console.flush();
     }
 
     /**

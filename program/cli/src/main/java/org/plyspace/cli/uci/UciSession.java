@@ -16,7 +16,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
-import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.Console;
 import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Notations;
@@ -51,7 +51,7 @@ public final class UciSession {
     private static final Duration LIMIT = Duration.ofSeconds(10);
 
     private final Provider<Registry> registries;
-    private final Output output;
+    private final Console console;
     private final UciOptions options = new UciOptions(LevelRatings.measured());
     private final Thinking thinking = new Thinking(this::say);
 
@@ -71,9 +71,9 @@ public final class UciSession {
     private record Pondering(SearchTask search, Limits later) {}
 
     @Inject
-    public UciSession(Provider<Registry> registries, Output output) {
+    public UciSession(Provider<Registry> registries, Console console) {
         this.registries = registries;
-        this.output = output;
+        this.console = console;
     }
 
     /**
@@ -381,9 +381,9 @@ public final class UciSession {
 
     /** Lines of both threads are printed one after the other, and at once. */
     private void say(String line) {
-        synchronized (output) {
-            output.line(line);
-            output.flush();
+        synchronized (console) {
+            console.line(line);
+            console.flush();
         }
     }
 }

@@ -10,9 +10,15 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Texts;
+import org.plyspace.api.Verdict;
 import org.plyspace.engine.Check;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.TypedMoves;
+import org.plyspace.engine.exchange.FileReplays;
 import org.plyspace.engine.picture.Marks;
+import org.plyspace.engine.picture.Picture.Panel;
 import org.plyspace.engine.picture.Scene;
+import org.plyspace.engine.session.LastMove;
 
 /** A report on a position: its boards, its text, the side to move, and the outcome. */
 public final class PositionReport {
@@ -60,5 +66,69 @@ public final class PositionReport {
         return position.sideToMove().word() + " to move"
                 + (position.inCheck() ? ", in " + Check.word(position) : "")
                 + outcome.map(end -> "; the game is over: " + end).orElse("");
+    }
+
+    /**
+     * The lines to print.
+     *
+     * @param sound whether the game was read without error, so that a game without outcome is still going on
+     * @param boardStyle the style of the boards
+     */
+    public static List<String> lines(Game game, boolean sound, BoardStyle boardStyle) {
+        List<String> lines = new ArrayList<>(
+                lines(game.position(), LastMove.of(game).withCheck(game.position()), game.outcome(), boardStyle));
+        lines.add(
+                FileReplays.plies(game) + " played" + (sound && game.outcome().isEmpty() ? "; the game goes on" : ""));
+        return lines;
+    }
+
+    /** The lines to print first if the game differs from its text: the problem, and an empty line. */
+    public static List<String> problem(FileReplays.Problem problem) {
+        return problem.ofMove()
+                ? List.of(problem.words(), "the position before it:", "")
+                : List.of(problem.words(), "");
+    }
+
+    /** The current position as a panel of a picture. */
+    public static Panel panel(Game game) {
+        Position position = game.position();
+        return new Panel(
+                position.rules().setting(),
+                Scene.of(position, LastMove.of(game).withCheck(position)),
+                words(position, game.outcome()));
+    }
+
+    /** A setup, which may be one that cannot be played; a check is marked. */
+    public static Panel picture(Rules rules, Setup setup) {
+        return panel(rules, setup, Marks.NONE, words(rules, setup));
+    }
+
+    /** A game as it stands; the last move and a check are marked. */
+    public static Panel picture(Game game) {
+        return panel(
+                game.position().rules(),
+                game.position().words().setup(),
+                LastMove.of(game),
+                words(game.position(), game.outcome()));
+    }
+
+    /** A position and a move in it; the cells that decide the verdict are marked. */
+    public static Panel picture(Position position, String move, Verdict verdict) {
+        return new Panel(
+                position.rules().setting(),
+                Scene.of(position, Marks.ofVerdict(position, verdict)),
+                List.of(move + ": " + TypedMoves.answer(position, move)));
+    }
+
+    private static Panel panel(Rules rules, Setup setup, Marks marks, List<String> words) {
+        Marks withCheck = rules.faults(setup, Purpose.STUDY).isEmpty()
+                ? marks.withCheck(rules.position(setup, Purpose.STUDY))
+                : marks;
+        return new Panel(rules.setting(), Scene.of(rules, setup, withCheck), words);
+    }
+
+    /** The same picture as Black sees it. */
+    public static Panel flipped(Panel panel) {
+        return new Panel(panel.title(), panel.scene().flipped(), panel.notes());
     }
 }

@@ -19,6 +19,22 @@ public final class SideBySide {
         return TextBlock.flow(panels.stream().map(panel -> block(panel, narrow)).toList(), boardStyle.width());
     }
 
+    /** The boards, side by side if there is room, with a key to their marks and the notes below each other. */
+    public static List<String> withNotes(List<Panel> panels, BoardStyle boardStyle) {
+        List<String> lines = new ArrayList<>(lines(panels, boardStyle));
+        lines.add("");
+        panels.stream()
+                .flatMap(panel -> BoardStyle.marks(panel.scene()).stream())
+                .distinct()
+                .forEach(lines::add);
+        for (Panel panel : panels) {
+            lines.add("");
+            String rules = panels.size() == 1 ? "" : panel.title() + ": ";
+            panel.notes().forEach(note -> lines.addAll(boardStyle.wrapped(rules + note)));
+        }
+        return lines;
+    }
+
     private static TextBlock block(Panel panel, BoardStyle boardStyle) {
         List<String> lines = new ArrayList<>();
         lines.add(panel.title());

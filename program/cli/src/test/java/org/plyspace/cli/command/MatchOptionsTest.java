@@ -32,13 +32,13 @@ class MatchOptionsTest {
     private static final String PATIENCE = "--timeout";
 
     private static MatchOptions options(String... arguments) {
-        MatchOptions options = new MatchOptions(null);
+        MatchOptions options = new MatchOptions();
         new CommandLine(CommandSpec.forAnnotatedObject(options)).parseArgs(arguments);
         return options;
     }
 
     private static String event(String... arguments) {
-        return options(arguments).event("random", "level3");
+        return options(arguments).terms().event("random", "level3");
     }
 
     static Stream<Map.Entry<String, String>> others() {
@@ -77,7 +77,7 @@ class MatchOptionsTest {
 
     @Test
     void noOptionIsLeftOutHere() {
-        Set<String> all = CommandSpec.forAnnotatedObject(new MatchOptions(null)).options().stream()
+        Set<String> all = CommandSpec.forAnnotatedObject(new MatchOptions()).options().stream()
                 .map(OptionSpec::longestName)
                 .filter(name -> !name.equals(PATIENCE))
                 .collect(Collectors.toSet());

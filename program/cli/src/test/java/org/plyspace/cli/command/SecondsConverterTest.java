@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.UsageException;
+import org.plyspace.engine.OptionRange;
 import org.plyspace.search.Seconds;
 import picocli.CommandLine.TypeConversionException;
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.plyspace.cli.io.Streams.Window;
 
 /** How much is seen at once: the terminal knows best. */
 class WindowTest {

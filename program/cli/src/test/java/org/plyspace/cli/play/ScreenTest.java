@@ -7,11 +7,13 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.Console;
+import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Streams;
-import org.plyspace.cli.io.Window;
+import org.plyspace.cli.io.Streams.Window;
 import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.session.OngoingGame;
@@ -31,8 +33,8 @@ class ScreenTest {
                 new PrintStream(printed, false, StandardCharsets.UTF_8),
                 false,
                 Window.ofTerminal(COLUMNS, 100));
-        Output output = new Output(streams);
-        Screen screen = new Screen(output, BoardStyle.plain(COLUMNS), streams.window());
+        Console console = new Console(streams, new Environment(Optional.empty(), Map.of()));
+        Screen screen = new Screen(console, BoardStyle.plain(COLUMNS), streams.window());
         OngoingGame table = new OngoingGame(Game.fromStart(Blinding.rules()), Optional.empty());
 
         String high = shown(screen, table, printed);

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -21,9 +22,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Rules;
-import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.Console;
+import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Streams;
-import org.plyspace.cli.io.Window;
+import org.plyspace.cli.io.Streams.Window;
 import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
@@ -113,7 +115,10 @@ class SessionTest {
                 new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8),
                 false,
                 Window.ofColumns(80));
-        Screen screen = new Screen(new Output(streams), BoardStyle.plain(80), streams.window());
+        Screen screen = new Screen(
+                new Console(streams, new Environment(Optional.empty(), Map.of())),
+                BoardStyle.plain(80),
+                streams.window());
         GameFiles files = new GameFiles(() -> {
             throw new AssertionError("no game is loaded");
         });

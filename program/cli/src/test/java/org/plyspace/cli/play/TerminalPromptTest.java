@@ -9,15 +9,17 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.impl.LineDisciplineTerminal;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.Console;
+import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Streams;
-import org.plyspace.cli.io.Window;
+import org.plyspace.cli.io.Streams.Window;
 
 /** A line is asked for at a terminal of any size, also one that does not say how large it is. */
 class TerminalPromptTest {
@@ -36,7 +38,11 @@ class TerminalPromptTest {
                 new PrintStream(printed, false, StandardCharsets.UTF_8),
                 false,
                 Window.ofTerminal(132, 50));
-        try (Prompt prompt = new TerminalPrompt(terminal, List::of, new Output(streams), streams.window())) {
+        try (Prompt prompt = new TerminalPrompt(
+                terminal,
+                List::of,
+                new Console(streams, new Environment(Optional.empty(), Map.of())),
+                streams.window())) {
             terminal.processInputBytes("e4\r".getBytes(StandardCharsets.UTF_8));
 
             assertEquals(Optional.of("e4"), prompt.ask("white to move> "));

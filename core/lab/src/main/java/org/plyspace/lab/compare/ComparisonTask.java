@@ -1,0 +1,109 @@
+package org.plyspace.lab.compare;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.plyspace.api.UsageException;
+import org.plyspace.engine.Progress;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.plugin.SlowCallListener;
+import org.plyspace.lab.games.ReplayedStore;
+import org.plyspace.lab.games.Store;
+import org.plyspace.lab.run.Stores;
+import org.plyspace.lab.run.StudyRun;
+import org.plyspace.lab.study.GameRange;
+import org.plyspace.lab.study.ReadyExperiment;
+
+/** A comparison as users ask for it, of rule sets by their names. Its games may be kept in a store, and go on there. */
+public final class ComparisonTask {
+
+    private final ComparisonSettings settings;
+    private final Registry all;
+    private final Function<Path, Registry> files;
+    private final SlowCallListener waits;
+    private final ComparedSettings compared;
+
+    /**
+     * Finds the rule sets.
+     *
+     * @param specs what {@link ComparedSettings#add} reads; if there are none, and no baseline, all available rule sets
+     * @param common whether to add also each other value of the options that several rule sets share
+     * @param files gives the rule sets of a file
+     * @param waits hears that games are played
+     * @throws UsageException if there is no rule set
+     */
+    public ComparisonTask(
+            ComparisonSettings settings,
+            List<String> specs,
+            boolean common,
+            Registry all,
+            Function<Path, Registry> files,
+            SlowCallListener waits) {
+        this.settings = settings;
+        this.all = all;
+        this.files = files;
+        this.waits = waits;
+        compared = new ComparedSettings(all, files);
+        settings.baseline().ifPresent(baseline -> compared.add(baseline, false));
+        if (specs.isEmpty() && settings.baseline().isEmpty()) {
+            compared.addAll();
+        } else {
+            specs.forEach(spec -> compared.add(spec, common));
+        }
+        if (compared.found().isEmpty()) {
+            throw new UsageException("there is no variant; 'plyspace variants' lists what was refused");
+        }
+    }
+
+    /** What was left out of sweeps, for people. */
+    public List<String> notices() {
+        return compared.notices();
+    }
+
+    /** Asks for the rules and plays no game. */
+    public Comparison describe(int threads) {
+        return waiting(() -> run().describe(compared.found(), threads));
+    }
+
+    /**
+     * Plays the games.
+     *
+     * @param store the folder to keep them in, whose games are not played again; if empty, they are played in memory
+     * @param progress receives every game that was played or judged
+     * @throws UsageException if games are to be kept that no study can have
+     */
+    public Comparison play(Optional<String> store, Stores stores, int threads, Progress progress) {
+        return waiting(() -> store.isPresent()
+                ? kept(store.get(), stores, threads, progress)
+                : run().run(compared.found(), threads, progress));
+    }
+
+    private <T> T waiting(Supplier<T> work) {
+        String names = compared.found().stream().map(ComparedSetting::name).collect(Collectors.joining(", "));
+        return waits.during("games of " + names, wait -> work.get());
+    }
+
+    private ComparisonRun run() {
+        return new ComparisonRun(settings);
+    }
+
+    private Comparison kept(String folder, Stores stores, int threads, Progress progress) {
+        ReadyExperiment ready = run().study(compared.found(), all, files);
+        GameRange numbers = GameRange.all(ready.experiment().numbers());
+        AtomicInteger played = new AtomicInteger();
+        Store store = Stores.write(folder, stores.manifest(ready), game -> played.incrementAndGet(), open -> {
+            new StudyRun(ready, open, Optional.empty())
+                    .play(
+                            numbers,
+                            settings.limit(),
+                            threads,
+                            over -> progress.reached(played.addAndGet(over.size()), numbers.size()));
+            return Store.open(open.folder());
+        });
+        return run().kept(compared.found(), stores.resultsOf(new ReplayedStore(store)), threads);
+    }
+}
