@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.plyspace.api.Side;
+import org.plyspace.endgame.RetrogradePasses.PassWorker;
 
 /**
  * Finds values by moves forwards: pass n looks at every position that is not valued yet, and values it n plies if its moves lead

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Side;
@@ -267,6 +268,32 @@ final class RetrogradePasses implements Passes {
             return new IllegalStateException("moves forwards and backwards of "
                     + plan.ground().rules().setting() + " do not agree at '"
                     + second.placer.position().words().text() + "'");
+        }
+    }
+
+    /** What one thread needs to value positions of the table that is being made. */
+    static final class PassWorker {
+
+        /** The positions that the passes go over. */
+        final Placer placer;
+
+        final Successors successors;
+
+        PassWorker(Plan plan, Table table) {
+            placer = plan.placer();
+            successors = new Successors(
+                    table,
+                    placer,
+                    with(table, plan),
+                    plan.plain(),
+                    plan.clock().map(clock -> new ClockResets(clock, with(clock.fresh(), plan))));
+        }
+
+        private static TableSet with(Table table, Plan plan) {
+            return new TableSet(
+                    plan.ground(),
+                    Stream.concat(Stream.of(table), plan.below().tables().stream())
+                            .toList());
         }
     }
 }

@@ -23,6 +23,7 @@ import org.plyspace.api.Side;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Seeds;
+import org.plyspace.match.MatchSettings.Opening;
 import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.match.engine.GameEngine;
 import org.plyspace.match.engine.SeatTags;

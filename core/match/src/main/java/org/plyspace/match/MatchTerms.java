@@ -16,6 +16,7 @@ import org.plyspace.engine.exchange.GamesText;
 import org.plyspace.engine.exchange.ReplayedGame;
 import org.plyspace.engine.io.Input;
 import org.plyspace.match.Adjudication.Threshold;
+import org.plyspace.match.MatchSettings.Opening;
 import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.statistics.PairSprt;
 

@@ -22,6 +22,7 @@ import org.plyspace.api.UsageException;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.engine.io.Input;
 import org.plyspace.engine.testing.Bundled;
+import org.plyspace.match.MatchSettings.Opening;
 import org.plyspace.statistics.PairSprt;
 
 /** Terms are read as users write them, and refused by the option that holds them. */

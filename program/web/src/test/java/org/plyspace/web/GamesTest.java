@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.testing.Await;
 import org.plyspace.testing.InWholeForm;
-import org.plyspace.web.http.Timeouts;
+import org.plyspace.web.http.PageSettings.Timeouts;
 import org.plyspace.web.testing.HandClock;
 import org.plyspace.web.toy.Mezzanine;
 import tools.jackson.databind.JsonNode;

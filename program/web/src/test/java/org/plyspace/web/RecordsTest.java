@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.engine.io.Sha256;
-import org.plyspace.report.html.ReportScripts;
+import org.plyspace.report.html.ReportPage.ReportScripts;
 import org.plyspace.testing.InWholeForm;
 import org.plyspace.web.http.PageSettings;
 import tools.jackson.databind.JsonNode;

@@ -28,7 +28,7 @@ import org.plyspace.engine.testing.HandTimes;
 import org.plyspace.testing.Await;
 import org.plyspace.web.game.PageTime;
 import org.plyspace.web.http.PageSettings;
-import org.plyspace.web.http.Timeouts;
+import org.plyspace.web.http.PageSettings.Timeouts;
 import org.plyspace.web.testing.HandClock;
 import org.plyspace.web.toy.Mezzanine;
 import tools.jackson.databind.JsonNode;

@@ -17,6 +17,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Verdict;
+import org.plyspace.conformance.scenario.Matrix.Positions;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.Seeds;

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.plyspace.api.Texts;
-import org.plyspace.engine.exchange.PgnToken.Kind;
+import org.plyspace.engine.exchange.PgnLexer.PgnToken.Kind;
 import org.plyspace.engine.io.InputException;
 
 /**
@@ -173,5 +173,26 @@ final class PgnLexer {
 
     private InputException refusal(String reason) {
         return new InputException(name + ":" + line, reason);
+    }
+
+    /**
+     * A token of a text like PGN.
+     *
+     * @param kind the kind of token
+     * @param text the name of a tag, a comment without its braces, or a word
+     * @param value the value of a tag, else empty
+     * @param line the line of the file where it begins, from 1
+     */
+    record PgnToken(Kind kind, String text, String value, int line) {
+
+        /** The kinds of tokens. */
+        enum Kind {
+            TAG,
+            COMMENT,
+            OPEN,
+            CLOSE,
+            WORD,
+            END
+        }
     }
 }

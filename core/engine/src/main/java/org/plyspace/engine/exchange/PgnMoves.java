@@ -16,13 +16,14 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
-import org.plyspace.engine.exchange.PgnToken.Kind;
+import org.plyspace.engine.exchange.PgnLexer.PgnToken;
+import org.plyspace.engine.exchange.PgnLexer.PgnToken.Kind;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.notation.Dashes;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.MoveSigns;
 import org.plyspace.engine.replay.BadMove;
-import org.plyspace.engine.replay.GameWord;
+import org.plyspace.engine.replay.GameText.GameWord;
 import org.plyspace.engine.replay.Replay;
 
 /** Reads the moves of one game in a text like PGN: numbers, moves, signs, comments, variations, result. For one use. */

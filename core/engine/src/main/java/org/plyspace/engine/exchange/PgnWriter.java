@@ -7,6 +7,8 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Termination;
@@ -135,5 +137,28 @@ public final class PgnWriter {
             used = (used == 0 || breaks ? 0 : used + 1) + word.length();
         }
         return text.append('\n').toString();
+    }
+
+    /** The move number and side of each ply of a game. */
+    static final class MoveNumbers {
+
+        private final int first;
+        private final int blackBegins;
+
+        /** Creates the numbers of a game that begins with a setup. */
+        MoveNumbers(Setup start) {
+            first = start.fullmoveNumber();
+            blackBegins = start.side() == Side.BLACK ? 1 : 0;
+        }
+
+        /** Whether a ply, counted from 1, is White's. */
+        boolean isWhites(int ply) {
+            return (ply - 1 + blackBegins) % 2 == 0;
+        }
+
+        /** The number before a ply's move: {@code 12.}, or {@code 12...} for Black's. */
+        String before(int ply) {
+            return first + (ply - 1 + blackBegins) / 2 + (isWhites(ply) ? "." : "...");
+        }
     }
 }

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import org.plyspace.engine.io.AppendLogReader.ChannelInput;
 
 /**
  * A file that grows line by line; each line is on the disk before the next is begun. Held by one program at a time. A line cut

@@ -2,6 +2,8 @@ package org.plyspace.engine.io;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -97,5 +99,33 @@ public final class AppendLogReader implements Closeable {
     @Override
     public void close() throws IOException {
         channel.close();
+    }
+
+    /**
+     * Reads a file from an offset on through a channel, without changing the channel's position. Closing it does not close the
+     * channel.
+     */
+    static final class ChannelInput extends InputStream {
+
+        private final FileChannel channel;
+        private long position;
+
+        ChannelInput(FileChannel channel, long position) {
+            this.channel = channel;
+            this.position = position;
+        }
+
+        @Override
+        public int read() throws IOException {
+            byte[] one = new byte[1];
+            return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
+        }
+
+        @Override
+        public int read(byte[] into, int from, int length) throws IOException {
+            int count = channel.read(ByteBuffer.wrap(into, from, length), position);
+            position += Math.max(0, count);
+            return count;
+        }
     }
 }

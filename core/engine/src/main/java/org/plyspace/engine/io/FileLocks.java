@@ -6,6 +6,7 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import org.plyspace.engine.io.LockedNames.LockedElsewhereException;
 
 /**
  * Locks files against other programs. A lock belongs to its channel, so that a kill releases it. On POSIX systems, closing

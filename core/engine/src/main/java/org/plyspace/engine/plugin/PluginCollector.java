@@ -25,6 +25,7 @@ import org.plyspace.api.Spi;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
+import org.plyspace.engine.plugin.Plugins.LoadedPlugins;
 
 /**
  * Collects the rule sets of files: first those of the jars added, then rules written as data, in jars or separate files, through the

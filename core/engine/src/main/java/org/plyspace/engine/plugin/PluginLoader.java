@@ -18,6 +18,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.plyspace.api.Variant;
 import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.plugin.Plugins.LoadedPlugins;
 
 /**
  * Loads the rule sets of folders on demand, every jar in a class loader of its own. A request for an id loads jars in order until

@@ -32,4 +32,13 @@ public interface Plugins {
     static Plugins of(List<FoundVariant> variants, List<RefusedFile> refusals) {
         return new LoadedPlugins(variants, refusals);
     }
+
+    /** The result of loading plugins. */
+    record LoadedPlugins(List<FoundVariant> variants, List<RefusedFile> refusals) implements Plugins {
+
+        public LoadedPlugins {
+            variants = List.copyOf(variants);
+            refusals = List.copyOf(refusals);
+        }
+    }
 }

@@ -11,6 +11,7 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
+import org.plyspace.engine.picture.Marks;
 import org.plyspace.engine.picture.Scene;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.MoveNotes;
@@ -132,5 +133,20 @@ public final class OngoingGame {
         GameRecord record = GameRecord.of(game, moveTexts.of(game), tags);
         return loaded.map(base -> record.withLine(base.line().onto(record.line().moves())))
                 .orElse(record);
+    }
+
+    /** Marks the last move of a game. */
+    public static final class LastMove {
+
+        private LastMove() {}
+
+        /** The marks of what the last move touched; none before the first move. */
+        public static Marks of(Game game) {
+            int last = game.plies() - 1;
+            if (last < 0) {
+                return Marks.NONE;
+            }
+            return Marks.ofMove(game.positionAt(last).words().describe(game.move(last)));
+        }
     }
 }

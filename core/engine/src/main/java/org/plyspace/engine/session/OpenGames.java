@@ -11,8 +11,8 @@ import java.time.format.DateTimeFormatter;
 import java.util.Optional;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.InputException;
-import org.plyspace.engine.io.LockedElsewhereException;
 import org.plyspace.engine.io.LockedNames;
+import org.plyspace.engine.io.LockedNames.LockedElsewhereException;
 import org.plyspace.engine.io.Sha256;
 
 /**

@@ -16,6 +16,8 @@ import java.util.function.Consumer;
 import org.plyspace.engine.io.Input;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.LineReader;
+import org.plyspace.engine.verify.Verifier.Disagreement;
+import org.plyspace.engine.verify.Verifier.LineReport;
 
 /** Verifies files line by line on several threads, in batches, and reports remarks in the order of the lines. */
 public final class FileVerifier {

@@ -1,5 +1,7 @@
 package org.plyspace.engine.verify;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -179,5 +181,81 @@ public final class Verifier {
 
     private static String wrong(String what, Object claimed, Object actual) {
         return what + ": the file says " + claimed + ", the rules " + actual;
+    }
+
+    /**
+     * The result of checking one line.
+     *
+     * @param kind whether the line could be checked, and whether it agrees
+     * @param remarks each disagreement in words, or the reason why the line could not be checked; empty if everything agrees
+     * @param differences each disagreement for programs
+     */
+    public record LineReport(Kind kind, List<String> remarks, List<Disagreement> differences) {
+
+        public LineReport {
+            remarks = List.copyOf(remarks);
+            differences = List.copyOf(differences);
+        }
+
+        static LineReport checked(List<String> disagreements, List<Disagreement> differences) {
+            return new LineReport(disagreements.isEmpty() ? Kind.AGREES : Kind.DISAGREES, disagreements, differences);
+        }
+
+        /** A line that could not be checked. */
+        public static LineReport unusable(String reason) {
+            return new LineReport(Kind.UNUSABLE, List.of(reason), List.of());
+        }
+
+        /** The kinds of results. */
+        public enum Kind {
+            /** Everything the line says is right. */
+            AGREES,
+            /** Something the line says is wrong. */
+            DISAGREES,
+            /** The line cannot be read, or names an unavailable variant or an invalid position. */
+            UNUSABLE
+        }
+    }
+
+    /**
+     * A statement of a line that contradicts the rules, for programs (docs/json.md).
+     *
+     * @param of the subject: {@code check}, {@code outcome}, {@code perft} or {@code move}
+     * @param depth the plies of a perft count
+     * @param move the move as the line writes it, or in machine form if the line lacks it
+     * @param file what the line says: whether there is a check or the move is legal, the outcome, a count
+     * @param rules what the rules say; null for a count that was not completed
+     * @param refusal why a move of the line is illegal, if moves are judged
+     */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record Disagreement(
+            String of,
+            Integer depth,
+            String move,
+            Object file,
+            Object rules,
+            @JsonUnwrapped RefusedMove refusal) {
+
+        static Disagreement check(boolean file, boolean rules) {
+            return new Disagreement("check", null, null, file, rules, null);
+        }
+
+        static Disagreement outcome(String file, String rules) {
+            return new Disagreement("outcome", null, null, file, rules, null);
+        }
+
+        static Disagreement perft(int depth, long file, Long rules) {
+            return new Disagreement("perft", depth, null, file, rules, null);
+        }
+
+        /** A move that the line lists although it is not legal. */
+        static Disagreement wrong(String move, RefusedMove refusal) {
+            return new Disagreement("move", null, move, true, false, refusal);
+        }
+
+        /** A legal move that the line lacks. */
+        static Disagreement missing(String move) {
+            return new Disagreement("move", null, move, false, true, null);
+        }
     }
 }

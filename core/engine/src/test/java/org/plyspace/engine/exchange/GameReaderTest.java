@@ -18,7 +18,7 @@ import org.plyspace.api.UsageException;
 import org.plyspace.engine.io.Input;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.replay.GameText;
-import org.plyspace.engine.replay.GameWord;
+import org.plyspace.engine.replay.GameText.GameWord;
 
 /** Moves are on the command line, in a file, or on standard input. */
 class GameReaderTest {

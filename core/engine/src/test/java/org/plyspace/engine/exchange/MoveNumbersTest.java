@@ -6,6 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
+import org.plyspace.engine.exchange.PgnWriter.MoveNumbers;
 
 class MoveNumbersTest {
 

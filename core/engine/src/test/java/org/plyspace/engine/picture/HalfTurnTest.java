@@ -17,6 +17,7 @@ import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Layout.View;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
+import org.plyspace.engine.picture.Scene.HalfTurn;
 
 /** Boards that are longer one way than the other, seen from the other side. */
 class HalfTurnTest {

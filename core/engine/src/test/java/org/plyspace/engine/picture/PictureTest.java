@@ -30,6 +30,7 @@ import org.plyspace.api.Layout.View;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
+import org.plyspace.engine.picture.Scene.HalfTurn;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.ReloadReport;
+import org.plyspace.engine.Registry.ReloadReport;
 import org.plyspace.engine.UnansweredException;
 import org.plyspace.engine.testing.HandTimes;
 

@@ -22,6 +22,8 @@ import org.plyspace.api.TextException;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.testing.Broken;
 import org.plyspace.engine.testing.StandIn;
+import org.plyspace.engine.verify.Verifier.Disagreement;
+import org.plyspace.engine.verify.Verifier.LineReport;
 
 /** What a line says is compared with the rules, and what it leaves out is not. */
 class VerifierTest {

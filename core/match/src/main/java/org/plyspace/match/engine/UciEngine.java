@@ -221,4 +221,23 @@ final class UciEngine extends ExternalEngine {
             return found ? OptionalLong.of(Long.parseLong(words.get(at))) : OptionalLong.empty();
         }
     }
+
+    /** What an external engine reports about its best line while it thinks. Subclasses read the lines of a protocol. */
+    abstract static class EngineInfo {
+
+        /** The score for the side to move. */
+        OptionalInt score = OptionalInt.empty();
+        /** The depth in plies. */
+        int depth;
+
+        long nodes;
+
+        /** Reads any line. */
+        abstract void hear(String line);
+
+        /** A move with what was reported last. */
+        final EngineMove of(long move) {
+            return new EngineMove(move, score, depth, nodes);
+        }
+    }
 }

@@ -16,6 +16,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.plugin.ThreadTimes;
+import org.plyspace.match.engine.UciEngine.EngineInfo;
 import org.plyspace.search.Clock;
 import org.plyspace.search.EngineMove;
 import org.plyspace.search.Limits;

@@ -15,6 +15,7 @@ import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
 import org.plyspace.match.MatchGame;
+import org.plyspace.match.tune.TuningTask.RecordedGames;
 import org.plyspace.search.Weights;
 import org.plyspace.testing.RuleSets;
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyspace.report.doc.HtmlWriter;
+import org.plyspace.report.html.ReportPage.ReportScripts;
 
 /**
  * A page that shows a report in a frame and nothing else. A page can always navigate elsewhere by itself, but a page in a frame only

@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Base64;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +21,7 @@ import org.plyspace.api.Texts;
 import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.io.AtomicFile;
 import org.plyspace.engine.io.AtomicFolder;
+import org.plyspace.engine.io.Sha256;
 import org.plyspace.engine.picture.BoardSheet;
 import org.plyspace.engine.picture.Mark;
 import org.plyspace.lab.numbers.HeatMap;
@@ -302,6 +305,39 @@ public final class ReportPage {
 
         private static Double rounded(double value) {
             return Double.isNaN(value) ? null : (Double) (Math.rint(Math.max(0, value) * DIGITS) / DIGITS);
+        }
+    }
+
+    /** The two scripts of every report: the library that draws charts, and the script that tells it what to draw. */
+    public static final class ReportScripts {
+
+        private ReportScripts() {}
+
+        /** The library. */
+        static String charts() {
+            return ReportPage.resource("/META-INF/resources/webjars/echarts/echarts.min.js");
+        }
+
+        /** The script that draws the page. */
+        static String page() {
+            return ReportPage.resource("intervals.js")
+                    + ReportPage.resource("courses.js")
+                    + ReportPage.resource("boards.js")
+                    + ReportPage.resource("page.js");
+        }
+
+        /**
+         * The Content-Security-Policy header of a report of this version: the report loads nothing, and of all scripts in the file only these
+         * two run.
+         */
+        public static String policy() {
+            return "default-src 'none'; script-src " + digest(charts()) + " " + digest(page())
+                    + "; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+        }
+
+        static String digest(String script) {
+            return "'sha256-"
+                    + Base64.getEncoder().encodeToString(HexFormat.of().parseHex(Sha256.of(script))) + "'";
         }
     }
 }

@@ -18,7 +18,7 @@ import org.plyspace.engine.exchange.FileReplays;
 import org.plyspace.engine.picture.Marks;
 import org.plyspace.engine.picture.Picture.Panel;
 import org.plyspace.engine.picture.Scene;
-import org.plyspace.engine.session.LastMove;
+import org.plyspace.engine.session.OngoingGame.LastMove;
 
 /** A report on a position: its boards, its text, the side to move, and the outcome. */
 public final class PositionReport {

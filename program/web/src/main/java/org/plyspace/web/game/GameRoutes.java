@@ -1,5 +1,6 @@
 package org.plyspace.web.game;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.google.inject.Inject;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -19,6 +20,7 @@ import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
 import org.plyspace.endgame.PositionTables;
 import org.plyspace.endgame.TableAnswers.ValuedMove;
+import org.plyspace.endgame.Value;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.exchange.GameFormat;
@@ -31,8 +33,11 @@ import org.plyspace.match.advice.ReviewReport;
 import org.plyspace.match.advice.SearchResultReport;
 import org.plyspace.match.engine.Seat;
 import org.plyspace.search.Limits;
+import org.plyspace.search.SearchResult;
+import org.plyspace.search.Searcher;
 import org.plyspace.search.review.ReviewedMove;
 import org.plyspace.search.review.Reviewer;
+import org.plyspace.web.http.ErrorResponses;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 import org.plyspace.web.http.PageSettings;
@@ -41,9 +46,10 @@ import org.plyspace.web.http.Routes;
 import org.plyspace.web.question.AttemptParameters;
 import org.plyspace.web.question.PositionRoutes;
 import org.plyspace.web.question.RulesCache;
-import org.plyspace.web.record.GameDownload;
+import org.plyspace.web.record.RecordRoutes.GameDownload;
 import org.plyspace.web.seat.Caller;
 import org.plyspace.web.seat.SeatGuard;
+import org.plyspace.web.view.AttemptView;
 
 /** Routes requests that create, play, watch and examine games. */
 public final class GameRoutes implements Routes {
@@ -295,6 +301,123 @@ public final class GameRoutes implements Routes {
                 return moves.map(all -> TablesView.of(value.orElseThrow(), all)).orElse(TablesView.NONE);
             } catch (IOException failed) {
                 throw FileErrors.unreadable(FileNames.shown(folder.orElseThrow()), failed);
+            }
+        }
+    }
+
+    /**
+     * What tablebases say of a position, repetition and clock apart.
+     *
+     * @param known whether they have it; if not, the others but the last say nothing
+     * @param result {@code win}, {@code draw} or {@code loss} of the side to move
+     * @param plies the plies to the end by best play; empty for a draw
+     * @param keeps the moves that keep the result, the best first
+     * @param trouble why a table could not be read
+     */
+    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    record TablesView(
+            boolean known,
+            Optional<String> result,
+            Optional<Integer> plies,
+            List<Kept> keeps,
+            Optional<String> trouble) {
+
+        /** They do not have it. */
+        static final TablesView NONE = troubled(Optional.empty());
+
+        /**
+         * A move that keeps the result.
+         *
+         * @param plies the plies to the end by best play, this move included; empty for a draw
+         */
+        @JsonInclude(JsonInclude.Include.NON_EMPTY)
+        record Kept(String move, Optional<Integer> plies, AttemptView attempt) {}
+
+        /** Creates the view of a position with a value and legal moves. */
+        static TablesView of(int value, List<ValuedMove> moves) {
+            return new TablesView(
+                    true,
+                    Optional.of(Value.result(value)),
+                    plies(value),
+                    moves.stream()
+                            .filter(move -> Value.result(move.value()).equals(Value.result(value)))
+                            .map(move -> new Kept(move.text(), plies(move.value()), AttemptView.of(move.move())))
+                            .toList(),
+                    Optional.empty());
+        }
+
+        /** Creates the view where a table could not be read. */
+        static TablesView unreadable(String reason) {
+            return troubled(Optional.of(reason));
+        }
+
+        private static TablesView troubled(Optional<String> trouble) {
+            return new TablesView(false, Optional.empty(), Optional.empty(), List.of(), trouble);
+        }
+
+        private static Optional<Integer> plies(int value) {
+            return value == Value.DRAW ? Optional.empty() : Optional.of(Value.plies(value));
+        }
+    }
+
+    /** A long analysis of a position for one page. */
+    static final class Analysis implements Runnable {
+
+        private static final int MEGABYTES = 32;
+        private static final Duration MOST_TIME = Duration.ofMinutes(1);
+
+        private final LiveGame liveGame;
+        private final Game game;
+        private final int lines;
+        private final Subscriber page;
+        private volatile boolean stopped;
+        private volatile Searcher searcher;
+
+        /**
+         * Creates the analysis of the last position of a game.
+         *
+         * @param game a copy that nobody else uses
+         * @param lines the number of moves to analyse closely
+         */
+        Analysis(LiveGame liveGame, Game game, int lines, Subscriber page) {
+            this.liveGame = liveGame;
+            this.game = game;
+            this.lines = lines;
+            this.page = page;
+        }
+
+        /** Stops the analysis. */
+        void stop() {
+            stopped = true;
+            Searcher running = searcher;
+            if (running != null) {
+                running.stop();
+            }
+        }
+
+        @Override
+        public void run() {
+            if (stopped) {
+                return;
+            }
+            try {
+                tell(liveGame.rules().search(MOST_TIME, this::search), true);
+            } catch (RuntimeException | OutOfMemoryError failed) {
+                stop();
+                page.send(ErrorResponses.of(failed).answer());
+            }
+        }
+
+        private SearchResult search() {
+            searcher = new Searcher(game.position().rules(), MEGABYTES);
+            Limits limits = Limits.NONE.ofMillis(stopped ? 1 : MOST_TIME.toMillis());
+            return searcher.search(game.position(), game.earlierKeys(), limits, lines, part -> tell(part, false));
+        }
+
+        private void tell(SearchResult searchResult, boolean done) {
+            if (!stopped && !searchResult.lines().isEmpty()) {
+                page.think(ThoughtView.of(
+                        liveGame.id(), ThoughtView.ANALYSIS, game.plies(), game.position(), searchResult, done));
             }
         }
     }

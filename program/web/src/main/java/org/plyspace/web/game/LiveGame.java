@@ -18,6 +18,7 @@ import org.plyspace.engine.session.Autosave;
 import org.plyspace.engine.session.OngoingGame;
 import org.plyspace.match.engine.Seat;
 import org.plyspace.search.EngineMove;
+import org.plyspace.web.game.LiveGames.GameServices;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 import org.plyspace.web.seat.Caller;

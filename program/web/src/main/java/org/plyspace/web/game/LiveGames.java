@@ -10,6 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.ObjLongConsumer;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
@@ -32,6 +34,7 @@ import org.plyspace.match.engine.Seat;
 import org.plyspace.web.http.ErrorResponses;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
+import org.plyspace.web.http.PageSettings.Timeouts;
 import org.plyspace.web.question.RulesCache;
 import org.plyspace.web.record.RecordView;
 import org.plyspace.web.seat.OneComputer;
@@ -434,4 +437,20 @@ public final class LiveGames implements AutoCloseable {
                         .toList(),
                 wanted);
     }
+
+    /**
+     * The services that all games share.
+     *
+     * @param patience how long to wait for them
+     * @param pool the threads of the engines
+     * @param changes called by any thread when a game has a new version
+     * @param time the time of the clocks
+     * @param thoughts called by any thread with what a playing engine has found
+     */
+    record GameServices(
+            Timeouts patience,
+            EnginePool pool,
+            PageTime time,
+            ObjLongConsumer<String> changes,
+            Consumer<ThoughtView> thoughts) {}
 }

@@ -1,6 +1,7 @@
 package org.plyspace.web.http;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.engine.plugin.AvailableFiles;
@@ -53,5 +54,19 @@ public record PageSettings(
                     new AvailableFiles(
                             List.of(), new PluginFolders(Optional.empty(), Optional.empty()), SlowCallListener.NONE));
         }
+    }
+
+    /**
+     * The times that the server waits for rule sets and engines.
+     *
+     * @param grace the time for a watcher of a game to come back before its engine stops thinking
+     * @param answer the time for a rule set to answer a question, or to end a search that is over
+     * @param engine the time for an engine to choose a move before it must move at once
+     */
+    public record Timeouts(Duration grace, Duration answer, Duration engine) {
+
+        /** The usual times: long enough to reload a page, and for a busy engine to compile large rules. */
+        public static final Timeouts USUAL =
+                new Timeouts(Duration.ofSeconds(3), Duration.ofSeconds(15), Duration.ofSeconds(10));
     }
 }

@@ -5,6 +5,8 @@ import io.javalin.http.Cookie;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.SameSite;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -168,6 +170,35 @@ public final class RequestFilter {
         String type = context.header("Content-Type");
         if (type == null || !type.toLowerCase(Locale.ROOT).matches("application/json(;\\s*charset=utf-8)?")) {
             throw new HttpError(ErrorType.JSON, "the body is not application/json");
+        }
+    }
+
+    /** A secret word that admits other machines to the page. */
+    public static final class EntryToken {
+
+        private static final int BYTES = 16;
+
+        private final String text;
+
+        private EntryToken(String text) {
+            this.text = text;
+        }
+
+        /** Creates a token that nobody can guess. */
+        public static EntryToken make() {
+            return new EntryToken(RandomDigits.ofBytes(BYTES));
+        }
+
+        /** The text of the token. */
+        public String text() {
+            return text;
+        }
+
+        /** Whether a text, which may be null, equals the token; takes the same time however much of it is right. */
+        boolean is(String other) {
+            return other != null
+                    && MessageDigest.isEqual(
+                            text.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
         }
     }
 }

@@ -4,19 +4,26 @@ import com.google.inject.Inject;
 import io.javalin.config.RoutesConfig;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.plyspace.api.Attempt;
 import org.plyspace.api.Fault;
+import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionNotation;
 import org.plyspace.api.Purpose;
+import org.plyspace.api.Refusal;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Texts;
+import org.plyspace.api.Verdict;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.checkmate.CheckmateQuestion;
 import org.plyspace.engine.checkmate.ExplanationData;
@@ -26,7 +33,7 @@ import org.plyspace.web.http.HttpError;
 import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.http.Routes;
 import org.plyspace.web.view.JudgedView;
-import org.plyspace.web.view.MoveView;
+import org.plyspace.web.view.JudgedView.MoveView;
 import org.plyspace.web.view.PositionView;
 
 /** Routes with positions to draw, and their legal moves. */
@@ -164,4 +171,64 @@ public final class PositionRoutes implements Routes {
     }
 
     record Written(String notation, String text) {}
+
+    /** Finds out why a piece, a board or a piece in hand may go nowhere, from the rules' verdict on each place that it could go to. */
+    static final class Standstill {
+
+        /** The least specific refusals, used only if there is no other. */
+        private static final List<Refusal> GENERAL =
+                List.of(Refusal.DOES_NOT_MOVE_SO, Refusal.BOARD_PLACE, Refusal.NO_SUCH_SQUARE);
+
+        private Standstill() {}
+
+        /**
+         * One refusal of each kind, the one that rules out most places first; empty if it may go somewhere.
+         *
+         * @param number says by name what is moved: {@code from} (a cell), {@code board} or {@code drop} (a type of piece)
+         * @throws org.plyspace.web.http.HttpError if it is none of these, or out of the range of the position
+         */
+        static List<Verdict.Illegal> of(Position position, Function<String, OptionalInt> number) {
+            Map<Refusal, List<Verdict.Illegal>> byKind = new EnumMap<>(Refusal.class);
+            for (Attempt attempt : attempts(position, number).toList()) {
+                if (position.words().choices(attempt).length > 0) {
+                    return List.of();
+                }
+                if (position.words().judge(position.words().text(attempt), Notation.MACHINE)
+                        instanceof Verdict.Illegal illegal) {
+                    byKind.computeIfAbsent(illegal.kind(), kind -> new ArrayList<>())
+                            .add(illegal);
+                }
+            }
+            if (!GENERAL.containsAll(byKind.keySet())) {
+                GENERAL.forEach(byKind::remove);
+            }
+            return byKind.values().stream()
+                    .sorted(Comparator.<List<Verdict.Illegal>>comparingInt(List::size)
+                            .reversed())
+                    .map(refused -> refused.get(0))
+                    .toList();
+        }
+
+        private static Stream<Attempt> attempts(Position position, Function<String, OptionalInt> number) {
+            int cells = position.rules().cells();
+            OptionalInt board = number.apply("board");
+            if (board.isPresent()) {
+                // At least one, so that a board that does not exist is refused.
+                return IntStream.range(
+                                0,
+                                Math.max(1, position.words().layout().anchors().size()))
+                        .mapToObj(anchor -> read(position, number, "anchor", anchor));
+            }
+            int from = number.apply("from").orElse(-1);
+            return IntStream.range(0, cells)
+                    .filter(cell -> cell != from)
+                    .mapToObj(cell -> read(position, number, "to", cell));
+        }
+
+        /** Reads the parameters together with a place to go to. */
+        private static Attempt read(Position position, Function<String, OptionalInt> number, String where, int place) {
+            return AttemptParameters.of(
+                    position, name -> name.equals(where) ? OptionalInt.of(place) : number.apply(name));
+        }
+    }
 }

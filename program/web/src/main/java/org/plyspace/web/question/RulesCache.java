@@ -13,7 +13,7 @@ import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.web.http.PageSettings;
-import org.plyspace.web.http.Timeouts;
+import org.plyspace.web.http.PageSettings.Timeouts;
 
 /**
  * Caches the rules that were last asked for, since compiling them takes long and many pages may ask. Those who ask meanwhile wait for the

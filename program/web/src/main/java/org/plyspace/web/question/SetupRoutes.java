@@ -31,7 +31,7 @@ import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.http.Routes;
-import org.plyspace.web.view.MoveView;
+import org.plyspace.web.view.JudgedView.MoveView;
 import org.plyspace.web.view.PositionView;
 
 /** Routes questions about boards set up by hand: their text, and where single pieces can go. */

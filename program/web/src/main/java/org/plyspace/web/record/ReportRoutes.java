@@ -23,7 +23,7 @@ import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.Sha256;
 import org.plyspace.engine.io.TextFiles;
 import org.plyspace.report.html.ReportFrame;
-import org.plyspace.report.html.ReportScripts;
+import org.plyspace.report.html.ReportPage.ReportScripts;
 import org.plyspace.web.http.ErrorResponses;
 import org.plyspace.web.http.PageSettings;
 import org.plyspace.web.http.Routes;

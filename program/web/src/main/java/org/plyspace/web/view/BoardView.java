@@ -73,4 +73,16 @@ public record BoardView(
                 Coordinates.of(square.x()),
                 Coordinates.of(square.y()));
     }
+
+    /** Writes coordinates as short as possible. */
+    static final class Coordinates {
+
+        private Coordinates() {}
+
+        /** The number to write for a value: an integer if it is whole, so that it has no decimal point. */
+        static Number of(double value) {
+            int whole = (int) value;
+            return whole == value ? (Number) whole : (Number) value;
+        }
+    }
 }

@@ -13,6 +13,7 @@ import org.plyspace.api.PositionNotation;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Rules;
 import org.plyspace.api.SetupField;
+import org.plyspace.web.view.BoardView.Coordinates;
 
 /**
  * The facts about a rule set that do not change during a game.

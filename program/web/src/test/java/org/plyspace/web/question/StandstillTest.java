@@ -14,6 +14,7 @@ import org.plyspace.api.PositionWords;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Verdict;
+import org.plyspace.web.question.PositionRoutes.Standstill;
 
 /** Tests the reasons why a man may go nowhere. */
 final class StandstillTest {
