@@ -70,7 +70,7 @@ public final class AttackSummary {
     @FunctionalInterface
     public interface Count {
 
-        /** Fills in all numbers of a position by {@link Position#attacks}, man by man. */
+        /** Fills in the numbers of a position, which are 0 before, by {@link Position#attacks}, man by man. */
         void fill(Position position, AttackSummary into);
     }
 
@@ -187,6 +187,7 @@ public final class AttackSummary {
 
     /** Fills in the numbers of a position that has no faster way. */
     public void count(Position position) {
+        clear();
         count.fill(position, this);
     }
 }

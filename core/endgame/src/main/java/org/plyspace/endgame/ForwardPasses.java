@@ -12,7 +12,7 @@ import org.plyspace.endgame.RetrogradePasses.PassWorker;
  */
 final class ForwardPasses implements Passes {
 
-    private final ParallelScan sweep;
+    private final ParallelScan scan;
     private final ValueStore store;
     private final List<PassWorker> workers = new ArrayList<>();
     private final int longestBelow;
@@ -21,13 +21,13 @@ final class ForwardPasses implements Passes {
 
     private int emptyPasses;
 
-    ForwardPasses(Plan plan, ParallelScan sweep, Scale scale) {
-        this.sweep = sweep;
+    ForwardPasses(Plan plan, ParallelScan scan, Scale scale) {
+        this.scan = scan;
         this.store = new ValueStore(plan.index().size(), scale);
         this.longestBelow = plan.below().longest();
         this.ahead = 1 + plan.doubleSteps();
         Table table = new StoredTable(plan.material(), plan.index(), store, 0);
-        for (int thread = 0; thread < sweep.threads(); thread++) {
+        for (int thread = 0; thread < scan.threads(); thread++) {
             workers.add(new PassWorker(plan, table));
         }
     }
@@ -44,7 +44,7 @@ final class ForwardPasses implements Passes {
 
     @Override
     public void first() {
-        sweep.over(store.size(), thread -> {
+        scan.over(store.size(), thread -> {
             PassWorker worker = workers.get(thread);
             return (side, block, from, length) -> {
                 for (long number = from; number < from + length; number++) {
@@ -71,7 +71,7 @@ final class ForwardPasses implements Passes {
     @Override
     public boolean next(int plies) {
         AtomicLong found = new AtomicLong();
-        sweep.over(store.size(), thread -> {
+        scan.over(store.size(), thread -> {
             PassWorker worker = workers.get(thread);
             return (side, block, from, length) -> {
                 byte[] codes = store.block(side, block);

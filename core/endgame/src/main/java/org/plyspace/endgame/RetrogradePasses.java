@@ -26,7 +26,7 @@ final class RetrogradePasses implements Passes {
     private static final int MANY = 253;
 
     private final Plan plan;
-    private final ParallelScan sweep;
+    private final ParallelScan scan;
     private final ValueStore store;
     private final byte[][][] counters;
     private final List<Worker> workers = new ArrayList<>();
@@ -35,9 +35,9 @@ final class RetrogradePasses implements Passes {
     /** Whether {@link #longest} is right: not after an earlier run is resumed. */
     private boolean longestIsKnown;
 
-    RetrogradePasses(Plan plan, ParallelScan sweep, Scale scale) {
+    RetrogradePasses(Plan plan, ParallelScan scan, Scale scale) {
         this.plan = plan;
-        this.sweep = sweep;
+        this.scan = scan;
         this.store = new ValueStore(plan.index().size(), scale);
         this.counters = new byte[2][ValueStore.blocks(store.size())][];
         for (byte[][] side : counters) {
@@ -46,7 +46,7 @@ final class RetrogradePasses implements Passes {
             }
         }
         Table table = new StoredTable(plan.material(), plan.index(), store, 0);
-        for (int thread = 0; thread < sweep.threads(); thread++) {
+        for (int thread = 0; thread < scan.threads(); thread++) {
             workers.add(new Worker(table));
         }
     }
@@ -64,7 +64,7 @@ final class RetrogradePasses implements Passes {
     @Override
     public void first() {
         longestIsKnown = true;
-        sweep.over(store.size(), thread -> {
+        scan.over(store.size(), thread -> {
             Worker worker = workers.get(thread);
             return (side, block, from, length) -> {
                 for (int i = 0; i < length; i++) {
@@ -80,9 +80,9 @@ final class RetrogradePasses implements Passes {
         int within = plies - 1;
         if (!longestIsKnown) {
             longestIsKnown = true;
-            longest.set(sweep.longest(store));
+            longest.set(scan.longest(store));
         }
-        sweep.over(store.size(), thread -> {
+        scan.over(store.size(), thread -> {
             Worker worker = workers.get(thread);
             return (side, block, from, length) -> worker.goBack(side, block, from, length, within);
         });

@@ -57,8 +57,8 @@ public final class TableBuilder {
 
     /** The counts of a table, by as many threads. */
     TableStats stats(Table table) {
-        try (ParallelScan sweep = new ParallelScan(threads, done)) {
-            return TableStats.of(table, sweep);
+        try (ParallelScan scan = new ParallelScan(threads, done)) {
+            return TableStats.of(table, scan);
         }
     }
 
@@ -105,18 +105,18 @@ public final class TableBuilder {
         Optional<Scale> kept = checkpoint.flatMap(state -> state.scale(plan, way));
         boolean regular =
                 plan.clock().isEmpty() && plan.below().tables().stream().allMatch(Table::isRegular);
-        try (ParallelScan sweep = new ParallelScan(threads, done)) {
+        try (ParallelScan scan = new ParallelScan(threads, done)) {
             if (kept.isPresent()) {
-                Passes passes = passes(plan, sweep, kept.get());
+                Passes passes = passes(plan, scan, kept.get());
                 Optional<Integer> made = checkpoint.flatMap(state -> state.restore(plan, way, passes));
                 if (made.isPresent()) {
                     listener.began(TableEstimate.of(plan), made.get());
-                    return goOn(plan, sweep, passes, made.get(), way, checkpoint, listener);
+                    return goOn(plan, scan, passes, made.get(), way, checkpoint, listener);
                 }
             }
             listener.began(TableEstimate.of(plan), 0);
-            Passes begun = begin(plan, sweep, regular ? Scale.REGULAR : Scale.MIXED);
-            return goOn(plan, sweep, begun, 0, way, checkpoint, listener);
+            Passes begun = begin(plan, scan, regular ? Scale.REGULAR : Scale.MIXED);
+            return goOn(plan, scan, begun, 0, way, checkpoint, listener);
         }
     }
 
@@ -143,19 +143,19 @@ public final class TableBuilder {
     }
 
     /** Makes the first pass, on the regular scale if that is enough. */
-    private Passes begin(Plan plan, ParallelScan sweep, Scale scale) {
-        Passes passes = passes(plan, sweep, scale);
+    private Passes begin(Plan plan, ParallelScan scan, Scale scale) {
+        Passes passes = passes(plan, scan, scale);
         try {
             passes.first();
             return passes;
         } catch (Passes.MixedException tooSmall) {
-            return begin(plan, sweep, Scale.MIXED);
+            return begin(plan, scan, Scale.MIXED);
         }
     }
 
     private StoredTable goOn(
             Plan plan,
-            ParallelScan sweep,
+            ParallelScan scan,
             Passes passes,
             int passesMade,
             String way,
@@ -172,7 +172,7 @@ public final class TableBuilder {
             made++;
             listener.passed(plan.material(), made);
         }
-        int longest = sweep.longest(passes.store());
+        int longest = scan.longest(passes.store());
         return new StoredTable(plan.material(), plan.index(), passes.store(), longest);
     }
 
@@ -197,8 +197,8 @@ public final class TableBuilder {
         return backwards;
     }
 
-    private Passes passes(Plan plan, ParallelScan sweep, Scale scale) {
-        return isBackwards(plan) ? new RetrogradePasses(plan, sweep, scale) : new ForwardPasses(plan, sweep, scale);
+    private Passes passes(Plan plan, ParallelScan scan, Scale scale) {
+        return isBackwards(plan) ? new RetrogradePasses(plan, scan, scale) : new ForwardPasses(plan, scan, scale);
     }
 
     /**

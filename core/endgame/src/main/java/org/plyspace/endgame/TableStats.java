@@ -84,19 +84,19 @@ public record TableStats(SideStats white, SideStats black) {
     public static TableStats of(Table table, int threads, Consumer<LongSupplier> progress) {
         AtomicLong done = new AtomicLong();
         progress.accept(done::get);
-        try (ParallelScan sweep = new ParallelScan(threads, done)) {
-            return of(table, sweep);
+        try (ParallelScan scan = new ParallelScan(threads, done)) {
+            return of(table, scan);
         }
     }
 
-    static TableStats of(Table table, ParallelScan sweep) {
+    static TableStats of(Table table, ParallelScan scan) {
         List<Counter> white = new ArrayList<>();
         List<Counter> black = new ArrayList<>();
-        for (int thread = 0; thread < sweep.threads(); thread++) {
+        for (int thread = 0; thread < scan.threads(); thread++) {
             white.add(new Counter(table, Side.WHITE));
             black.add(new Counter(table, Side.BLACK));
         }
-        sweep.over(
+        scan.over(
                 table.index().size(),
                 thread -> (side, block, from, length) ->
                         (side == Side.WHITE ? white : black).get(thread).count(from, length));

@@ -77,8 +77,8 @@ public final class TableVerifier {
     /** Derives all values on several threads, and reports its progress from time to time. */
     public Verdict all(int threads, Progress progress) {
         List<Deriver> derivers = derivers(threads);
-        try (ParallelScan sweep = new ParallelScan(threads, done)) {
-            sweep.over(
+        try (ParallelScan scan = new ParallelScan(threads, done)) {
+            scan.over(
                     table.index().size(),
                     thread -> (side, block, from, length) -> {
                         for (long number = from; number < from + length; number++) {

@@ -23,7 +23,7 @@ public record CallLimit(Duration time, boolean takesPlace) {
     /**
      * The limit of work whose amount the caller limits, such as a search: it takes no place from questions that people wait for.
      *
-     * @param time the limit beyond the work's own one; for work that reports progress, the longest time without any
+     * @param time the whole limit, longer than the work's own; for work that reports progress, the longest time without any
      */
     public static CallLimit work(Duration time) {
         return new CallLimit(time, false);

@@ -20,7 +20,7 @@ import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.PluginFolder;
 import org.plyspace.engine.plugin.PluginLoader;
 
-/** Switches rule sets on, by copying their files to the folder of plugins: all that are asked for, or none. */
+/** Switches rule sets on, by copying their files to the folder of plugins; nothing is copied if one of them cannot be found or has no room. */
 public final class RuleSetAdder {
 
     private final Registry registry;
@@ -66,6 +66,7 @@ public final class RuleSetAdder {
      * @param names ids of examples, or jars or rules files
      * @param plugins gives the folder of plugins
      * @throws UsageException if one cannot be added; no file is copied then
+     * @throws org.plyspace.engine.io.OutputException if a copy fails; those before it stay
      */
     public List<Added> add(List<String> names, Supplier<PluginFolder> plugins) {
         List<Added> results = new ArrayList<>();

@@ -62,7 +62,6 @@ public final class AttackCount implements AttackSummary.Count {
     @Override
     public void fill(Position position, AttackSummary into) {
         this.into = into;
-        into.clear();
         nextStamp();
         for (int side = 0; side < 2; side++) {
             menCount[side] = position.men(Side.of(side), men[side]);

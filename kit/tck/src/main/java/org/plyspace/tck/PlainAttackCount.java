@@ -38,7 +38,6 @@ public final class PlainAttackCount implements AttackSummary.Count {
     public void fill(Position counted, AttackSummary summary) {
         position = counted;
         into = summary;
-        into.clear();
         men = Arrays.stream(Side.values()).map(this::menOf).toList();
         zones = men.stream().map(this::zone).toList();
         for (int side = 0; side < 2; side++) {

@@ -36,6 +36,6 @@ public abstract class LatticeVariant extends DeclaredVariant<LatticeDeclaration>
 
     @Override
     protected final Rules compile(OptionValues values, LatticeDeclaration declared, CommonOptions chosen) {
-        return new LatticeRules(this, values, declare(values).under(chosen));
+        return new LatticeRules(this, values, declared.with(chosen));
     }
 }

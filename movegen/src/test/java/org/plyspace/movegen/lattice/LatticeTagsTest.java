@@ -15,6 +15,7 @@ import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.Notation;
+import org.plyspace.movegen.lattice.declare.LatticeDeclaration;
 import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.tck.text.TextPosition;
@@ -71,9 +72,9 @@ final class LatticeTagsTest {
     void metricsAreThoseDeclaredUnderCommonOptionsToo() {
         GameMetric plies = new GameMetric(
                 "plies", "Plies.", "these tests", GameMetric.Kind.MEAN, "plies", game -> Amount.of(game.plies()));
-        LatticeSpec spec = Orthodox.spec().metric(plies);
-        assertEquals(List.of(plies), spec.build().metrics);
-        assertEquals(List.of(plies), spec.under(CommonOptions.UNCHANGED).metrics);
+        LatticeDeclaration declared = Orthodox.spec().metric(plies).build();
+        assertEquals(List.of(plies), declared.metrics);
+        assertEquals(List.of(plies), declared.with(CommonOptions.UNCHANGED).metrics);
     }
 
     @ParameterizedTest(name = "{0}: {1}")

@@ -17,6 +17,7 @@ import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.EvaluationResult;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** The rules of which code may use which, each with its reason, for any tree of packages laid out like the project. */
 enum ArchitectureRule {
@@ -104,6 +105,19 @@ enum ArchitectureRule {
     STACK_IN_LAYERS(
             "what is declared over stacks is compiled, then played, then told in words; a reader meets nothing that comes later",
             code -> Arrows.inOrder(code, "movegen.stack", "declare", "tables", "play", "words")),
+
+    INSIDES_OF_MOVEGEN_STAY_INSIDE(
+            "tables, positions and words are public for each other; who changes them breaks a position",
+            code -> noClasses()
+                    .that()
+                    .resideOutsideOfPackage(code.in("movegen"))
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage(Stream.of("lattice", "stack")
+                            .flatMap(family -> Stream.of("tables", "play", "words")
+                                    .map(layer -> "movegen." + family + "." + layer))
+                            .map(code::in)
+                            .toArray(String[]::new))),
 
     CYCLES_ARE_SMALL(
             "who changes one type of a cycle must know all of them",

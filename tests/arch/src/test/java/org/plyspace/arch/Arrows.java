@@ -29,7 +29,7 @@ final class Arrows {
         MODULES.put("match", List.of("statistics", "search", "endgame", "engine", "api"));
         MODULES.put("conformance", List.of("match", "engine", "vectors", "api"));
         MODULES.put("lab", List.of("statistics", "match", "search", "endgame", "engine", "vectors", "api"));
-        MODULES.put("report", List.of("lab", "match", "statistics", "search", "endgame", "engine", "api"));
+        MODULES.put("report", List.of("lab", "match", "statistics", "search", "engine", "api"));
         MODULES.put("web", List.of("report", "lab", "match", "search", "endgame", "engine", "api"));
         MODULES.put(
                 "cli",

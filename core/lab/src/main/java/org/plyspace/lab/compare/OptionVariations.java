@@ -31,7 +31,7 @@ public final class OptionVariations {
     private final List<String> notices = new ArrayList<>();
 
     /**
-     * Creates the sweep that a text requests.
+     * Creates the variations that a text requests.
      *
      * @param options the options of the rule set
      */
@@ -134,27 +134,27 @@ public final class OptionVariations {
      * @throws VariantException if an option does not exist
      */
     public static Varying varying(String request, List<Option> options) {
-        OptionVariations sweep = new OptionVariations(request, options);
+        OptionVariations variations = new OptionVariations(request, options);
         Map<String, List<String>> varied = new LinkedHashMap<>();
-        sweep.varied.forEach((name, values) -> {
-            Set<String> all = new LinkedHashSet<>(List.of(sweep.defaultOf(name)));
+        variations.varied.forEach((name, values) -> {
+            Set<String> all = new LinkedHashSet<>(List.of(variations.defaultOf(name)));
             all.addAll(values);
             if (all.size() > 1) {
                 varied.put(name, List.copyOf(all));
             }
         });
-        return new Varying(sweep.fixed, varied, sweep.notices);
+        return new Varying(variations.fixed, varied, variations.notices);
     }
 
     /** The rule sets that a text requests, and in addition each other value of the named options. */
     static Varied of(String request, List<Option> options, Set<String> names) {
-        OptionVariations sweep = new OptionVariations(request, options);
+        OptionVariations variations = new OptionVariations(request, options);
         for (Option option : options) {
-            if (names.contains(option.name()) && !sweep.fixed.containsKey(option.name())) {
-                sweep.varied.put(option.name(), sweep.all(option));
+            if (names.contains(option.name()) && !variations.fixed.containsKey(option.name())) {
+                variations.varied.put(option.name(), variations.all(option));
             }
         }
-        return new Varied(sweep.specs(), sweep.notices);
+        return new Varied(variations.specs(), variations.notices);
     }
 
     private List<String> specs() {

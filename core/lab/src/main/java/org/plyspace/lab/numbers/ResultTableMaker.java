@@ -14,8 +14,8 @@ import org.plyspace.engine.Seeds;
 import org.plyspace.statistics.ClusteredSample;
 import org.plyspace.statistics.Difference;
 import org.plyspace.statistics.Estimate;
-import org.plyspace.statistics.HolmAdjustment;
 import org.plyspace.statistics.Measurement;
+import org.plyspace.statistics.PValues;
 
 /** Sums up the games of settings in a table. The same games give the same table. Confined to one thread. */
 public final class ResultTableMaker {
@@ -357,7 +357,7 @@ public final class ResultTableMaker {
     }
 
     private static List<Contrast> adjusted(List<Contrast> contrasts) {
-        double[] q = HolmAdjustment.benjaminiHochberg(
+        double[] q = PValues.benjaminiHochberg(
                 contrasts.stream().mapToDouble(Contrast::p).toArray());
         List<Contrast> adjusted = new ArrayList<>();
         for (int i = 0; i < q.length; i++) {

@@ -43,7 +43,7 @@ public record Experiment(
     /** The most games in total. */
     public static final int MOST_GAMES_TOGETHER = 1_000_000_000;
 
-    /** InterimLooks that are nearer than this part of all games are as good as one, and their bounds cannot be reckoned well. */
+    /** Looks that are nearer than this part of all games are as good as one, and their bounds cannot be reckoned well. */
     private static final long NEAREST_LOOKS = 1_000;
 
     /** The most plies of a game. */

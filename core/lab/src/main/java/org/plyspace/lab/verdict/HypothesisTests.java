@@ -15,7 +15,7 @@ import org.plyspace.lab.study.Hypothesis;
 import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.statistics.Difference;
 import org.plyspace.statistics.Estimates;
-import org.plyspace.statistics.HolmAdjustment;
+import org.plyspace.statistics.PValues;
 
 /**
  * Holds the hypotheses of an experiment against its games, for each engine that they are about: by intervals that hold together, or,
@@ -180,10 +180,10 @@ public final class HypothesisTests {
             ResultTableMaker numbers = tests.numbers();
             List<Tested> tested =
                     questions.stream().map(question -> test(question, numbers)).toList();
-            double[] support = HolmAdjustment.holm(
-                    tested.stream().mapToDouble(Tested::support).toArray());
-            double[] refutation = HolmAdjustment.holm(
-                    tested.stream().mapToDouble(Tested::refutation).toArray());
+            double[] support =
+                    PValues.holm(tested.stream().mapToDouble(Tested::support).toArray());
+            double[] refutation =
+                    PValues.holm(tested.stream().mapToDouble(Tested::refutation).toArray());
             List<HypothesisResult> results = new ArrayList<>();
             for (int i = 0; i < support.length; i++) {
                 results.add(result(questions.get(i), tested.get(i), support[i], refutation[i]));

@@ -61,7 +61,7 @@ final class IntervalVerdicts {
         return List.copyOf(results.values());
     }
 
-    /** InterimLooks at hypotheses that are not settled, and of which enough games have been played. */
+    /** Looks at hypotheses that are not settled, and of which enough games have been played. */
     private void look(int look, Map<HypothesisTests.Question, HypothesisResult> results) {
         int games = looks.games().get(look);
         List<HypothesisTests.Question> open = results.keySet().stream()

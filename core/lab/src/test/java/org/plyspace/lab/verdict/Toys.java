@@ -89,7 +89,7 @@ public final class Toys {
                 .toList();
     }
 
-    /** PieceSet of these types, by their symbols. */
+    /** Material of these types, by their symbols. */
     static PieceSet material(List<PieceType> types, String symbols) {
         return new PieceSet(symbols.chars()
                 .mapToObj(symbol -> types.stream()

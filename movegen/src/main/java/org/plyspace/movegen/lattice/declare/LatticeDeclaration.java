@@ -17,7 +17,6 @@ import org.plyspace.api.Symmetry;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.end.EndRule;
-import org.plyspace.movegen.lattice.LatticeRules;
 import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.option.Features;
@@ -26,7 +25,7 @@ import org.plyspace.movegen.setup.Fields;
 import org.plyspace.movegen.setup.RoyalCount;
 
 /**
- * A rule set on a lattice: all that a {@link LatticeSpec} states, and what follows from it. Immutable. {@link LatticeRules} compiles it.
+ * A rule set on a lattice: all that a {@link LatticeSpec} states, and what follows from it. Immutable. {@code LatticeRules} compiles it.
  */
 public final class LatticeDeclaration {
 
@@ -61,6 +60,8 @@ public final class LatticeDeclaration {
     /** The common options chosen. */
     public final CommonOptions chosen;
 
+    /** What was stated; {@link #with} reads it again. */
+    private final LatticeStatement stated;
     /** This declaration before common options changed it. */
     private final LatticeDeclaration original;
 
@@ -69,14 +70,10 @@ public final class LatticeDeclaration {
         this(spec, CommonOptions.UNCHANGED, Optional.empty());
     }
 
-    /** Takes over what has been stated as common options change it. */
-    LatticeDeclaration(LatticeStatement spec, CommonOptions chosen) {
-        this(spec, chosen, Optional.of(new LatticeDeclaration(spec)));
-    }
-
     private LatticeDeclaration(LatticeStatement spec, CommonOptions chosen, Optional<LatticeDeclaration> unchanged) {
         boolean castlingOff = chosen.castlingOff();
         this.chosen = chosen;
+        stated = spec;
         original = unchanged.orElse(this);
         lattice = spec.lattice;
         boards = DeclaredBoards.of(spec);
@@ -109,6 +106,11 @@ public final class LatticeDeclaration {
                 .orElseGet(() -> spec.citationOfRest
                         .map(citation -> new RulebookWriter(this, citation).completed(spec.rulebook))
                         .orElseGet(() -> List.copyOf(spec.rulebook)));
+    }
+
+    /** The declaration under these common options; the statement must not have changed since. */
+    public LatticeDeclaration with(CommonOptions options) {
+        return new LatticeDeclaration(stated, options, Optional.of(original));
     }
 
     /** The features that common options change. */

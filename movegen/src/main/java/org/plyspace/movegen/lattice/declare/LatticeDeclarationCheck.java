@@ -9,10 +9,9 @@ import org.plyspace.movegen.declare.DeclarationFault;
 import org.plyspace.movegen.declare.DeclarationFaults;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Occupation;
-import org.plyspace.movegen.lattice.words.StartCheck;
 
 /**
- * Finds everything that is wrong with a declaration before it is compiled; {@link StartCheck} finds what only a compiled declaration shows.
+ * Finds everything that is wrong with a declaration before it is compiled; {@code StartCheck} finds what only a compiled declaration shows.
  */
 final class LatticeDeclarationCheck {
 

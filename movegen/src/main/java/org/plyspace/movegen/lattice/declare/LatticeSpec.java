@@ -342,9 +342,4 @@ public final class LatticeSpec extends LatticeStatement {
         new LatticeDeclarationCheck(declaration).check();
         return declaration;
     }
-
-    /** The declaration that has been stated, as common options change it; without the checks of {@link #build}. */
-    public LatticeDeclaration under(CommonOptions chosen) {
-        return new LatticeDeclaration(this, chosen);
-    }
 }

@@ -6,11 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.plyspace.geometry.lattice.CellTable;
-import org.plyspace.movegen.lattice.play.LatticeBoard;
 
 /**
  * The rays of pieces as sets of cells, on lattices of at most 128 cells: a few operations find the first men on two rays at once. A line is
- * a ray along which cell numbers grow and one along which they fall. Sets are two longs, as in {@link LatticeBoard#sets}; the half with the
+ * a ray along which cell numbers grow and one along which they fall. Sets are two longs, as in {@code LatticeBoard.sets}; the half with the
  * piece is the near one.
  */
 public final class LineTables {

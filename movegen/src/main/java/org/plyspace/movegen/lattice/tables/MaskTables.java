@@ -3,7 +3,6 @@ package org.plyspace.movegen.lattice.tables;
 import org.plyspace.api.Piece;
 import org.plyspace.geometry.lattice.Leaps;
 import org.plyspace.geometry.lattice.Rays;
-import org.plyspace.movegen.lattice.play.LatticeBoard;
 
 /**
  * Attack masks of lattices of at most 128 cells: the cells from which each piece could attack a cell on the empty board, as two longs
@@ -45,7 +44,7 @@ public final class MaskTables {
         return 2 * code + (cell >> 6);
     }
 
-    /** Whether any man of a code leaps to a cell; the men are given as in {@link LatticeBoard#sets}. */
+    /** Whether any man of a code leaps to a cell; the men are given as in {@code LatticeBoard.sets}. */
     public boolean anyLeapReaches(int cell, int code, long[] sets) {
         int index = 2 * (code * cells + cell);
         return ((leaps[index] & sets[2 * code]) | (leaps[index + 1] & sets[2 * code + 1])) != 0;

@@ -1,10 +1,8 @@
 package org.plyspace.movegen.lattice.tables;
 
-import org.plyspace.movegen.lattice.play.LatticeBoard;
-
 /**
  * A step of many men at once, on lattices of at most 128 cells, between cells whose numbers always differ by the same amount: one rotation
- * of 128 bits takes a set of origins to its targets. Sets are two longs, as in {@link LatticeBoard#sets}.
+ * of 128 bits takes a set of origins to its targets. Sets are two longs, as in {@code LatticeBoard.sets}.
  */
 public final class SetStep {
 

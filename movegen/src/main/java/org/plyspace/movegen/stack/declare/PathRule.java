@@ -1,10 +1,9 @@
 package org.plyspace.movegen.stack.declare;
 
 import org.plyspace.geometry.stack.BoardStack;
-import org.plyspace.movegen.stack.tables.PathTables;
 
 /**
- * The definition of paths, column by column: a rule set's own answer, compiled once into tables by {@link PathTables}.
+ * The definition of paths, column by column: a rule set's own answer, compiled once into tables by {@code PathTables}.
  *
  * <p>A path has a <b>ceiling</b>, a number from 0 to {@link #ceilings()} - 1 that depends on the levels of start and target,
  * and possibly on where boards hang. In each column between them it has certain squares. It is free if no column breaks it and

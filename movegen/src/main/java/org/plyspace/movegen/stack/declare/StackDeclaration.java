@@ -7,7 +7,6 @@ import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.movegen.option.CommonOptions;
-import org.plyspace.movegen.stack.StackVariant;
 
 /** A rule set over a stack of boards with fixed options: everything in which it differs from others. Immutable. */
 public interface StackDeclaration {
@@ -56,7 +55,7 @@ public interface StackDeclaration {
         return EndRule.SHARED;
     }
 
-    /** The common options in effect; a declaration leaves this to {@link StackVariant}. */
+    /** The common options in effect; a declaration leaves this to {@code StackVariant}. */
     default CommonOptions chosen() {
         return CommonOptions.UNCHANGED;
     }

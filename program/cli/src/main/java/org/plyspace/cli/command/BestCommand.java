@@ -105,7 +105,7 @@ public final class BestCommand extends BaseCommand {
 
     /** Searches, showing each iteration on the terminal while the next one runs. */
     private SearchResult search(Searcher searcher, Position position, Limits limits) {
-        try (ProgressLine live = console().status("iterations")) {
+        try (ProgressLine live = console().status()) {
             return searcher.search(
                     position,
                     NO_GAME,

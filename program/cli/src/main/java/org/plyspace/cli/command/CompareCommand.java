@@ -54,7 +54,7 @@ public final class CompareCommand extends BaseCommand {
 
     @Override
     public Integer call() {
-        Optional<String> metric = options.explained(specs);
+        Optional<String> metric = options.explained();
         if (metric.isPresent()) {
             console().text(Metrics.explain(metric.get()).stripTrailing());
             return ExitCode.DONE;
@@ -64,7 +64,7 @@ public final class CompareCommand extends BaseCommand {
         ComparisonSettings settings = options.settings(format.rank());
         int workers = threads.count();
         int columns = screen ? width.screen() : width.characters();
-        ComparisonTask task = options.task(settings, specs);
+        ComparisonTask task = options.task(settings, options.ruleSets(specs));
         report.prepare();
         task.notices().forEach(console()::notice);
         long began = System.nanoTime();

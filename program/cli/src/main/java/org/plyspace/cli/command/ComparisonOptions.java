@@ -123,18 +123,23 @@ public final class ComparisonOptions {
         this.context = context;
     }
 
-    /** The metric to explain instead of a comparison, if any; a rule set in its place is put before the others. */
-    Optional<String> explained(List<String> specs) {
-        Optional<String> word = explain.filter(given -> !given.equals(NO_METRIC));
-        String id = word.orElse(NO_METRIC).split(":", 2)[0];
-        boolean ruleSet = word.isPresent()
-                && Metrics.find(id).isEmpty()
+    /** The metric to explain instead of a comparison, if any. */
+    Optional<String> explained() {
+        return explain.filter(word -> !word.equals(NO_METRIC) && !isRuleSet(word))
+                .map(Metrics::idOf);
+    }
+
+    /** These rule sets, after one that stands where a metric to explain could. */
+    List<String> ruleSets(List<String> specs) {
+        return Stream.concat(explain.filter(this::isRuleSet).stream(), specs.stream())
+                .toList();
+    }
+
+    private boolean isRuleSet(String word) {
+        String id = word.split(":", 2)[0];
+        return Metrics.find(id).isEmpty()
                 && context.registry().variants().stream()
                         .anyMatch(found -> found.id().equals(id));
-        if (ruleSet) {
-            specs.add(0, word.get());
-        }
-        return word.filter(any -> !ruleSet).map(Metrics::idOf);
     }
 
     /** Whether results are explained. */

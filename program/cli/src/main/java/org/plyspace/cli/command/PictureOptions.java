@@ -11,7 +11,7 @@ import org.plyspace.engine.picture.Picture;
 import org.plyspace.engine.picture.Picture.Panel;
 import picocli.CommandLine.Option;
 
-/** The files that boards are drawn to. {@code -} is standard console, which then has nothing else. */
+/** The files that boards are drawn to. {@code -} is standard output, which then has nothing else. */
 public final class PictureOptions {
 
     private static final String STANDARD_OUTPUT = "-";
@@ -32,7 +32,7 @@ public final class PictureOptions {
         this.console = console;
     }
 
-    /** Whether a picture goes to standard console, so that nothing else may. */
+    /** Whether a picture goes to standard output, so that nothing else may. */
     boolean takeStandardOutput() {
         return svg.equals(Optional.of(STANDARD_OUTPUT)) || html.equals(Optional.of(STANDARD_OUTPUT));
     }

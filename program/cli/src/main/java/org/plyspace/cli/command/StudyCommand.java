@@ -48,15 +48,15 @@ import picocli.CommandLine.Spec;
                         + " comparison; also searches over rules, and measures pieces and depth.",
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
-            StudyCommand.StudyPlanCommand.class,
+            StudyCommand.Plan.class,
             StudyRunCommand.class,
-            StudyCommand.StudyMergeCommand.class,
+            StudyCommand.Merge.class,
             StudyReportCommand.class,
-            StudyCommand.StudyRowsCommand.class,
-            StudyCommand.StudyAdoptCommand.class,
+            StudyCommand.Rows.class,
+            StudyCommand.Adopt.class,
             StudySearchCommand.class,
             StudyDepthCommand.class,
-            StudyCommand.StudyExportCommand.class
+            StudyCommand.Export.class
         },
         footer = {
             "",
@@ -79,7 +79,7 @@ public final class StudyCommand implements Runnable {
             description =
                     "Merges several stores of one experiment into one. A game that several of them have must be the same in"
                             + " all.")
-    public static final class StudyMergeCommand extends BaseCommand {
+    public static final class Merge extends BaseCommand {
 
         @Parameters(
                 paramLabel = "DIR",
@@ -95,7 +95,7 @@ public final class StudyCommand implements Runnable {
         private String into = "";
 
         @Inject
-        public StudyMergeCommand(CommandContext context) {
+        public Merge(CommandContext context) {
             super(context);
         }
 
@@ -122,7 +122,7 @@ public final class StudyCommand implements Runnable {
             description =
                     "Writes what each game contributes to every metric into one small file, from which 'study report' reports"
                             + " without a replay, and with which 'study run --adopt' goes on elsewhere.")
-    public static final class StudyRowsCommand extends BaseCommand {
+    public static final class Rows extends BaseCommand {
 
         private static final String STORE = ".store";
         private static final String ROWS = ".rows.gz";
@@ -142,7 +142,7 @@ public final class StudyCommand implements Runnable {
         private Optional<String> out = Optional.empty();
 
         @Inject
-        public StudyRowsCommand(CommandContext context) {
+        public Rows(CommandContext context) {
             super(context);
         }
 
@@ -175,7 +175,7 @@ public final class StudyCommand implements Runnable {
             description =
                     "Takes saved games of people as rows, alone or beside games of engines, and says how long people thought and"
                             + " which rules they got wrong.")
-    public static final class StudyAdoptCommand extends BaseCommand {
+    public static final class Adopt extends BaseCommand {
 
         /** The most files that are named as unreadable; the others are counted. */
         private static final int MOST_NAMED = 20;
@@ -210,7 +210,7 @@ public final class StudyCommand implements Runnable {
         private CommonOptions.Json json;
 
         @Inject
-        public StudyAdoptCommand(CommandContext context) {
+        public Adopt(CommandContext context) {
             super(context);
         }
 
@@ -239,7 +239,7 @@ public final class StudyCommand implements Runnable {
             description =
                     "Estimates how many games an experiment needs for an interval of a given width, and how long they take on"
                             + " this computer, from some games that it plays now and does not save.")
-    public static final class StudyPlanCommand extends BaseCommand {
+    public static final class Plan extends BaseCommand {
 
         private static final int LONGEST = 3_600;
 
@@ -272,7 +272,7 @@ public final class StudyCommand implements Runnable {
         private CommonOptions.Threads threads;
 
         @Inject
-        public StudyPlanCommand(CommandContext context) {
+        public Plan(CommandContext context) {
             super(context);
         }
 
@@ -291,7 +291,7 @@ public final class StudyCommand implements Runnable {
         }
 
         private TrialGames play(ReadyExperiment ready, int workers) {
-            try (ProgressLine line = console().status("games")) {
+            try (ProgressLine line = console().status()) {
                 line.show("0 games played");
                 return TrialGames.play(
                         ready, workers, Duration.ofSeconds(seconds), played -> line.show(played + " games played"));
@@ -305,7 +305,7 @@ public final class StudyCommand implements Runnable {
             description =
                     "Writes the games of a store, in the order of their numbers, as CSV with one row a game, or as records."
                             + " Prints the CSV if no option is given.")
-    public static final class StudyExportCommand extends BaseCommand {
+    public static final class Export extends BaseCommand {
 
         private static final String STANDARD_OUTPUT = "-";
 
@@ -326,7 +326,7 @@ public final class StudyCommand implements Runnable {
         private Optional<String> records = Optional.empty();
 
         @Inject
-        public StudyExportCommand(CommandContext context) {
+        public Export(CommandContext context) {
             super(context);
         }
 

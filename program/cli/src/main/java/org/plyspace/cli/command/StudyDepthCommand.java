@@ -77,7 +77,7 @@ public final class StudyDepthCommand extends BaseCommand {
     private DepthMeasure.Depth measure(String setting, Rules rules, int workers) {
         int all = games * DepthMeasure.DOUBLINGS;
         AtomicInteger done = new AtomicInteger();
-        try (ProgressLine line = console().status("games")) {
+        try (ProgressLine line = console().status()) {
             line.show(setting + " ...");
             return registry().within(CallLimit.work(ExperimentRun.USUAL)).follow(setting, "to play games", counter -> {
                 counter.count(done::get);

@@ -99,7 +99,7 @@ public final class StudyRunCommand extends BaseCommand {
 
     private int play(StudyRun run, GameRange wanted, Duration longestMove, int workers, ExperimentReport report)
             throws IOException {
-        try (ProgressLine line = console().status("games")) {
+        try (ProgressLine line = console().status()) {
             line.begin(report.inRange());
             line.show(progress(line, report, wanted));
             run.play(wanted, longestMove, workers, over -> {

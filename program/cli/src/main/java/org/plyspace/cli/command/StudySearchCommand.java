@@ -137,7 +137,7 @@ public final class StudySearchCommand extends BaseCommand {
         RuleSearchTask.Ready search;
         SearchDoc text;
         RuleSearchResult result;
-        try (ProgressLine line = console().status("games")) {
+        try (ProgressLine line = console().status()) {
             search = ready(task, workers, line);
             text = new SearchDoc(
                     search.space(), search.objectives(), search.plan(), json.isWanted() ? Integer.MAX_VALUE : columns);

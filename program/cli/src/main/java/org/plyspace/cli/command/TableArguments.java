@@ -18,6 +18,7 @@ import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.ProgressLine;
 import org.plyspace.cli.io.RuleTables;
+import org.plyspace.cli.view.TableTexts;
 import org.plyspace.endgame.ArrangementTables;
 import org.plyspace.endgame.AskedTables;
 import org.plyspace.endgame.Table;
@@ -32,7 +33,6 @@ import org.plyspace.engine.io.AtomicFolder;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.lab.study.SourceFiles;
-import org.plyspace.report.TableTexts;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 

@@ -9,6 +9,8 @@ import java.util.function.Consumer;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.ProgressLine;
+import org.plyspace.cli.view.ArrangementsReport;
+import org.plyspace.cli.view.TableTexts;
 import org.plyspace.endgame.ArrangementTables;
 import org.plyspace.endgame.BuildListener;
 import org.plyspace.endgame.EveryEstimate;
@@ -23,9 +25,7 @@ import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 import org.plyspace.engine.WorkCounter;
 import org.plyspace.engine.io.FileErrors;
-import org.plyspace.report.ArrangementsReport;
 import org.plyspace.report.Numbers;
-import org.plyspace.report.TableTexts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -118,7 +118,7 @@ public final class TablebaseBuildCommand extends BaseCommand {
         }
         arguments.makeFolder();
         ArrangementsReport report;
-        try (ProgressLine line = console().status("tables")) {
+        try (ProgressLine line = console().status()) {
             report = ArrangementsReport.of(
                     many, estimate.boardsMove(), many.build(workers, counter, TableArguments.begins(many, line)));
         }
@@ -139,7 +139,7 @@ public final class TablebaseBuildCommand extends BaseCommand {
             List<String> lines,
             List<Map<String, Object>> fields) {
         TablesMadeLine made;
-        try (ProgressLine line = console().status("games")) {
+        try (ProgressLine line = console().status()) {
             made = new TablesMadeLine(line, how, console()::notice);
             tables.build(material, builder, made);
         }

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.plyspace.api.Position;
+import org.plyspace.cli.view.TableTexts;
 import org.plyspace.endgame.ClockAnswers;
 import org.plyspace.endgame.TableAnswers;
 import org.plyspace.endgame.Value;
-import org.plyspace.report.TableTexts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

@@ -99,7 +99,7 @@ public final class TablebaseVerifyCommand extends BaseCommand {
         }
         ArrangementTables many =
                 new ArrangementTables(rules, arguments.material(rules), arguments::chosen, this::folder);
-        try (ProgressLine line = console().status("games")) {
+        try (ProgressLine line = console().status()) {
             TableVerifier.Verdict verdict = many.verify(
                     (tables, material) -> verdict(tables, material, workers, counter, Progress.NONE),
                     TableArguments.begins(many, line));

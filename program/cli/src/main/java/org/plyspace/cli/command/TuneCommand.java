@@ -78,7 +78,12 @@ public final class TuneCommand extends BaseCommand {
             return task.fromFiles(variants.get(0), files);
         }
         try (ProgressLine line = console().progress("games")) {
-            return task.fromOwn(variants.get(0), games.own(), workers, line);
+            return task.fromOwn(variants.get(0), games.own(), workers, (done, all) -> {
+                line.reached(done, all);
+                if (done == all) {
+                    line.show(""); // fitting takes a while, and counts nothing
+                }
+            });
         }
     }
 

@@ -74,14 +74,14 @@ public final class Console {
      * @param things the name of what the job counts
      */
     public ProgressLine progress(String things) {
-        ProgressLine line = status(things);
+        ProgressLine line = new ProgressLine(streams, waits::alive, ticker, things);
         line.show(things + " ...");
         return line;
     }
 
-    /** A line for a job that says itself what is shown, and counts these things if any. */
-    public ProgressLine status(String things) {
-        return new ProgressLine(streams, waits::alive, ticker, things);
+    /** A line for a job that says itself what is shown, and counts games if anything. */
+    public ProgressLine status() {
+        return new ProgressLine(streams, waits::alive, ticker, "games");
     }
 
     /**

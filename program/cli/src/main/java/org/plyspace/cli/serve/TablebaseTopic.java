@@ -13,6 +13,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.RuleTables;
+import org.plyspace.cli.view.TableTexts;
 import org.plyspace.endgame.PositionTables;
 import org.plyspace.endgame.TableAnswers;
 import org.plyspace.endgame.Value;
@@ -20,7 +21,6 @@ import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
-import org.plyspace.report.TableTexts;
 
 /** What tablebases are asked for. They are open only while they are asked. */
 final class TablebaseTopic implements Topics {

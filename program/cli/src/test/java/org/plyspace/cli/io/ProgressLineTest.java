@@ -23,7 +23,7 @@ class ProgressLineTest {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
     private final AtomicLong nanos = new AtomicLong(TimeUnit.DAYS.toNanos(3));
     private final Console unwatched = console(false, 80);
-    private final ProgressLine left = unwatched.status("games");
+    private final ProgressLine left = unwatched.status();
 
     private Console console(boolean terminal, int columns) {
         Streams streams = new Streams(
@@ -41,7 +41,7 @@ class ProgressLineTest {
 
     @Test
     void aShorterTextWipesOutALongerOneAndTheEndAll() {
-        try (ProgressLine line = console(true, 80).status("games")) {
+        try (ProgressLine line = console(true, 80).status()) {
             line.show("depth 10");
             line.show("done");
         }
@@ -50,7 +50,7 @@ class ProgressLineTest {
 
     @Test
     void isCutToTheTerminalAndMasksWhatItWouldObey() {
-        console(true, 6).status("games").show("ab\u001bcdefgh");
+        console(true, 6).status().show("ab\u001bcdefgh");
         assertEquals("\rab?cd\r", printed());
     }
 
@@ -115,7 +115,7 @@ class ProgressLineTest {
 
     @Test
     void eachStageIsTimedAnew() {
-        ProgressLine line = console(true, 80).status("games");
+        ProgressLine line = console(true, 80).status();
         line.reached("ID, first", 0, 4);
         nanos.addAndGet(TimeUnit.SECONDS.toNanos(1));
         line.reached("ID, first", 1, 4);

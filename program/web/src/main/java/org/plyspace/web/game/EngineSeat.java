@@ -11,7 +11,6 @@ import org.plyspace.match.engine.Seat;
 import org.plyspace.match.engine.Seats;
 import org.plyspace.search.EngineMove;
 import org.plyspace.search.SearchResult;
-import org.plyspace.web.game.LiveGames.GameServices;
 import org.plyspace.web.http.ErrorResponses;
 
 /**

@@ -46,9 +46,9 @@ final class GameChanges {
     }
 
     /** Plays a move for a person. Repeating the request has no further effect. */
-    boolean play(int ply, MoveRequest wanted, Caller asker) {
-        Optional<Side> own = policy.side(asker);
-        policy.checkTurn(asker);
+    boolean play(int ply, MoveRequest wanted, Caller caller) {
+        Optional<Side> own = policy.side(caller);
+        policy.checkNotTakenBack(caller);
         if (ply < game().plies() && wanted.is(game().move(ply), game().positionAt(ply))) {
             return false;
         }
@@ -62,7 +62,7 @@ final class GameChanges {
                     side.word() + " is played by " + engineSeat.seats().get(side));
         }
         if (own.isPresent()) {
-            asker.checkPlays(side);
+            caller.checkPlays(side);
         }
         table.play(chosen(wanted));
         policy.played(isOver());
@@ -106,10 +106,10 @@ final class GameChanges {
     }
 
     /** Resigns for a person. */
-    boolean resign(int ply, Optional<Side> loser, Caller asker) {
-        Optional<Side> own = policy.side(asker);
+    boolean resign(int ply, Optional<Side> loser, Caller caller) {
+        Optional<Side> own = policy.side(caller);
         own.ifPresent(side -> checkResignsForHimself(loser, side));
-        policy.checkTurn(asker);
+        policy.checkNotTakenBack(caller);
         checkPly(ply);
         file.takeUp();
         checkGoesOn();
@@ -170,8 +170,8 @@ final class GameChanges {
     // Between two people.
 
     /** Takes the seat of a link, if it has one that is free. */
-    boolean take(Caller asker) {
-        Optional<Side> free = asker.side().filter(side -> !policy.seats().isTaken(side));
+    boolean take(Caller caller) {
+        Optional<Side> free = caller.side().filter(side -> !policy.seats().isTaken(side));
         free.ifPresent(side -> {
             file.takeUp();
             policy.seats().take(side, isOver());
@@ -180,16 +180,16 @@ final class GameChanges {
     }
 
     /** Names a person. */
-    boolean name(String name, Caller asker) {
-        Side side = asker.seat();
+    boolean name(String name, Caller caller) {
+        Side side = caller.seat();
         file.takeUp();
         return policy.seats().name(side, name);
     }
 
     /** Offers something to the other side, or agrees to the same offer of the other side. */
-    boolean offer(int ply, String what, Caller asker) {
-        Side by = asker.seat();
-        policy.checkTurn(asker);
+    boolean offer(int ply, String what, Caller caller) {
+        Side by = caller.seat();
+        policy.checkNotTakenBack(caller);
         checkPly(ply);
         file.takeUp();
         checkSense(what, by);
@@ -202,9 +202,9 @@ final class GameChanges {
     }
 
     /** Answers an offer: agrees to it or declines it, or, for the side that made it, withdraws it. */
-    boolean answer(int ply, String what, boolean agrees, Caller asker) {
-        Side by = asker.seat();
-        policy.checkTurn(asker);
+    boolean answer(int ply, String what, boolean agrees, Caller caller) {
+        Side by = caller.seat();
+        policy.checkNotTakenBack(caller);
         checkPly(ply);
         file.takeUp();
         SeatSheet.Offer open = policy.seats()

@@ -121,23 +121,23 @@ final class GameQueue {
     /** Waits for a turn, looking at the time now and then; who waited in vain has left. */
     private boolean isTurnWithin(Duration longest, Object caller) {
         long end = calls.times().awakeNanos() + longest.toNanos();
+        boolean isTurn = false;
         synchronized (callers) {
             callers.add(caller);
             try {
-                while (callers.peek() != caller) {
+                while (callers.peek() != caller && calls.times().awakeNanos() - end < 0) {
                     callers.wait(CallClock.MILLIS_BETWEEN_LOOKS);
-                    if (callers.peek() != caller && calls.times().awakeNanos() - end >= 0) {
-                        callers.remove(caller);
-                        return false;
-                    }
                 }
-                return true;
+                isTurn = callers.peek() == caller;
             } catch (InterruptedException stopped) {
                 Thread.currentThread().interrupt();
-                leave(caller);
-                return false;
+            } finally {
+                if (!isTurn) {
+                    leave(caller);
+                }
             }
         }
+        return isTurn;
     }
 
     private void awaitTurn(Object caller) {

@@ -51,7 +51,7 @@ import org.plyspace.web.seat.Caller;
 import org.plyspace.web.seat.SeatGuard;
 import org.plyspace.web.view.AttemptView;
 
-/** Routes requests that create, play, watch and examine games. */
+/** Answers requests that create, play, watch and examine games. */
 public final class GameRoutes implements Routes {
 
     private static final int MOST_LINES = 5;
@@ -178,8 +178,8 @@ public final class GameRoutes implements Routes {
                 position ->
                         AttemptParameters.of(position, name -> body.optionalNumber(name, 0, RulesCache.MOST_CELLS)));
         int ply = RequestParameters.ply(body);
-        Caller asker = guard.asker(context, body);
-        context.json(liveGame(context).change(asker, changes -> changes.play(ply, wanted, asker)));
+        Caller caller = guard.caller(context, body);
+        context.json(liveGame(context).change(caller, changes -> changes.play(ply, wanted, caller)));
     }
 
     private void resign(Context context) {
@@ -191,8 +191,8 @@ public final class GameRoutes implements Routes {
                         .orElseThrow(() ->
                                 body.refusal("side", "expected white or black, found '" + Texts.shorten(word) + "'")));
         int ply = RequestParameters.ply(body);
-        Caller asker = guard.asker(context, body);
-        context.json(liveGame(context).change(asker, changes -> changes.resign(ply, side, asker)));
+        Caller caller = guard.caller(context, body);
+        context.json(liveGame(context).change(caller, changes -> changes.resign(ply, side, caller)));
     }
 
     private SearchResultReport hint(Context context) {

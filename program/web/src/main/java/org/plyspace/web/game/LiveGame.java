@@ -18,7 +18,6 @@ import org.plyspace.engine.session.Autosave;
 import org.plyspace.engine.session.OngoingGame;
 import org.plyspace.match.engine.Seat;
 import org.plyspace.search.EngineMove;
-import org.plyspace.web.game.LiveGames.GameServices;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 import org.plyspace.web.seat.Caller;
@@ -257,8 +256,8 @@ final class LiveGame implements EngineSeat.Listener {
     }
 
     /** Makes a change that somebody asks for who may play; no clock runs while he comes and is not heard. */
-    GameView change(Caller asker, Predicate<GameChanges> change) {
-        boolean sits = asker.side().isPresent();
+    GameView change(Caller caller, Predicate<GameChanges> change) {
+        boolean sits = caller.side().isPresent();
         try {
             return change(changed -> {
                 if (sits) {

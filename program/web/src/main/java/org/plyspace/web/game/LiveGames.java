@@ -10,8 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.ObjLongConsumer;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
@@ -34,7 +32,6 @@ import org.plyspace.match.engine.Seat;
 import org.plyspace.web.http.ErrorResponses;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
-import org.plyspace.web.http.PageSettings.Timeouts;
 import org.plyspace.web.question.RulesCache;
 import org.plyspace.web.record.RecordView;
 import org.plyspace.web.seat.OneComputer;
@@ -59,7 +56,7 @@ public final class LiveGames implements AutoCloseable {
     private static final Map<Side, Seat> PEOPLE =
             Map.of(Side.WHITE, Seat.of(Seat.HUMAN), Side.BLACK, Seat.of(Seat.HUMAN));
 
-    private final RulesCache shelf;
+    private final RulesCache cache;
     private final SavedGames kept;
     private final OpenGames openGames;
     private final GameFiles files;
@@ -83,14 +80,14 @@ public final class LiveGames implements AutoCloseable {
 
     /** Creates the games, and begins to look at their clocks. */
     @Inject
-    LiveGames(RulesCache shelf, SavedGames kept, EnginePool pool, PageTime time, Provider<Watchers> watchers) {
-        this.shelf = shelf;
+    LiveGames(RulesCache cache, SavedGames kept, EnginePool pool, PageTime time, Provider<Watchers> watchers) {
+        this.cache = cache;
         this.kept = kept;
         this.openGames = kept.openIn("the page's server");
-        this.files = new GameFiles(shelf::registry, openGames);
+        this.files = new GameFiles(cache::registry, openGames);
         this.watchers = watchers;
         services = new GameServices(
-                shelf.patience(),
+                cache.patience(),
                 pool,
                 time,
                 (game, version) -> watchers.get().changed(game, version),
@@ -104,7 +101,7 @@ public final class LiveGames implements AutoCloseable {
     }
 
     private String newName(String variant) {
-        return GameFile.newName(shelf.registry().of(variant).id());
+        return GameFile.newName(cache.registry().of(variant).id());
     }
 
     /**
@@ -181,11 +178,11 @@ public final class LiveGames implements AutoCloseable {
 
     private GameQueue queue(String spec, Autosave autosave) {
         return new GameQueue(
-                shelf.registry(), shelf.registry().of(spec), services.patience().answer(), autosave::letGo);
+                cache.registry(), cache.registry().of(spec), services.patience().answer(), autosave::letGo);
     }
 
     private LiveGame made(String id, String variant, String position, Map<Side, Seat> seats, SeatPolicy policy) {
-        return shelf.ask(variant, position, "to play a game", rules -> {
+        return cache.ask(variant, position, "to play a game", rules -> {
             Game game = new Game(rules, position.isEmpty() ? rules.start() : rules.read(position));
             Autosave autosave = new Autosave(files, Optional.of(kept.under(id)), Optional.empty(), ignored -> {});
             if (!policy.actsAlone()) {
@@ -300,11 +297,11 @@ public final class LiveGames implements AutoCloseable {
                     .askOfCopy(() -> RecordView.of(PartialGame.of(new ReplayedGame(copy.record(), copy.game()))));
         }
         GameRecord record = files.record(file(id));
-        return shelf.ask(
+        return cache.ask(
                 record.setting(),
                 record.start().orElse(""),
                 "to replay a game",
-                rules -> RecordView.of(new Exchange(shelf.registry()).held(record, Texts.shorten(id), 1)));
+                rules -> RecordView.of(new Exchange(cache.registry()).held(record, Texts.shorten(id), 1)));
     }
 
     private String file(String id) {
@@ -319,7 +316,7 @@ public final class LiveGames implements AutoCloseable {
         }
         String file = file(id);
         String spec = files.spec(file);
-        return shelf.ask(
+        return cache.ask(
                 spec, files.record(file).start().orElse(""), "to play a game", rules -> opened(id, file, rules));
     }
 
@@ -437,20 +434,4 @@ public final class LiveGames implements AutoCloseable {
                         .toList(),
                 wanted);
     }
-
-    /**
-     * The services that all games share.
-     *
-     * @param patience how long to wait for them
-     * @param pool the threads of the engines
-     * @param changes called by any thread when a game has a new version
-     * @param time the time of the clocks
-     * @param thoughts called by any thread with what a playing engine has found
-     */
-    record GameServices(
-            Timeouts patience,
-            EnginePool pool,
-            PageTime time,
-            ObjLongConsumer<String> changes,
-            Consumer<ThoughtView> thoughts) {}
 }

@@ -21,7 +21,7 @@ import org.plyspace.web.seat.SeatGuard;
 import org.plyspace.web.seat.SeatLink;
 import org.plyspace.web.seat.Seating;
 
-/** Routes requests that concern the seats of a game between two people. */
+/** Answers requests that concern the seats of a game between two people. */
 public final class SeatRoutes implements Routes {
 
     private static final int LONGEST_NAME = 40;
@@ -58,9 +58,9 @@ public final class SeatRoutes implements Routes {
 
     private void take(Context context) {
         new RequestParameters(context).body(List.of());
-        Caller asker = guard.asker(context);
-        Role role = asker.role().orElseThrow(() -> new HttpError(ErrorType.SEAT, "a link to this game is missing"));
-        GameView view = liveGame(context).change(asker, changes -> changes.take(asker));
+        Caller caller = guard.caller(context);
+        Role role = caller.role().orElseThrow(() -> new HttpError(ErrorType.SEAT, "a link to this game is missing"));
+        GameView view = liveGame(context).change(caller, changes -> changes.take(caller));
         context.json(Map.of("seat", role.word(), "game", view));
     }
 
@@ -73,8 +73,8 @@ public final class SeatRoutes implements Routes {
         if (isAnEngine(name) || name.equals("?")) {
             throw body.refusal("name", "'" + name + "' means something else in a record; choose another");
         }
-        Caller asker = guard.asker(context);
-        context.json(liveGame(context).change(asker, changes -> changes.name(name, asker)));
+        Caller caller = guard.caller(context);
+        context.json(liveGame(context).change(caller, changes -> changes.name(name, caller)));
     }
 
     /** Whether a name has no control characters, and none that change the direction of what follows. */
@@ -104,8 +104,8 @@ public final class SeatRoutes implements Routes {
         JsonFields body = new RequestParameters(context).change("offer");
         int ply = RequestParameters.ply(body);
         String what = body.text("offer");
-        Caller asker = guard.asker(context, body);
-        context.json(liveGame(context).change(asker, changes -> changes.offer(ply, what, asker)));
+        Caller caller = guard.caller(context, body);
+        context.json(liveGame(context).change(caller, changes -> changes.offer(ply, what, caller)));
     }
 
     private void answer(Context context) {
@@ -113,7 +113,7 @@ public final class SeatRoutes implements Routes {
         int ply = RequestParameters.ply(body);
         String what = body.text("offer");
         boolean agrees = body.flag("agrees");
-        Caller asker = guard.asker(context, body);
-        context.json(liveGame(context).change(asker, changes -> changes.answer(ply, what, agrees, asker)));
+        Caller caller = guard.caller(context, body);
+        context.json(liveGame(context).change(caller, changes -> changes.answer(ply, what, agrees, caller)));
     }
 }

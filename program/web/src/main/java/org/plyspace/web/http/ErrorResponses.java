@@ -32,7 +32,7 @@ public final class ErrorResponses {
         routes.exception(MethodNotAllowedResponse.class, ErrorResponses::answer);
     }
 
-    /** Routes after an error that programs seldom survive, such as exhausted memory; the server continues. */
+    /** Answers after an error that programs seldom survive, such as exhausted memory; the server continues. */
     public static void answer(HttpServletResponse response, Error failure) {
         try {
             if (!response.isCommitted()) {
@@ -96,7 +96,7 @@ public final class ErrorResponses {
         return new HttpError(type, type == ErrorType.MISSING ? "there is nothing at this path" : reason);
     }
 
-    /** Routes with the methods that the path allows, which the library gives as its only detail. */
+    /** Answers with the methods that the path allows, which the library gives as its only detail. */
     private static void answer(MethodNotAllowedResponse failure, Context context) {
         String allowed = String.join(", ", failure.getDetails().values());
         context.header("Allow", allowed);

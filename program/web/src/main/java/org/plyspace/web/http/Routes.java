@@ -2,7 +2,7 @@ package org.plyspace.web.http;
 
 import io.javalin.config.RoutesConfig;
 
-/** Routes to requests on one subject. */
+/** Answers requests on one subject. */
 public interface Routes {
 
     /** Registers the answers. */

@@ -22,7 +22,7 @@ import org.plyspace.web.http.Routes;
 /** Offers the rule sets that lie beside the program, and adds them. */
 public final class AvailableRoutes implements Routes {
 
-    private final RulesCache shelf;
+    private final RulesCache cache;
     private final PluginRoutes plugins;
     private final AvailableFiles available;
     /** Who may only play from elsewhere does not change what this computer runs. */
@@ -32,8 +32,8 @@ public final class AvailableRoutes implements Routes {
     private Optional<List<FoundVariant>> read = Optional.empty();
 
     @Inject
-    AvailableRoutes(RulesCache shelf, PluginRoutes plugins, PageSettings settings) {
-        this.shelf = shelf;
+    AvailableRoutes(RulesCache cache, PluginRoutes plugins, PageSettings settings) {
+        this.cache = cache;
         this.plugins = plugins;
         available = settings.shown().available();
         forThisComputer = settings.host().isEmpty();
@@ -78,11 +78,11 @@ public final class AvailableRoutes implements Routes {
         List<Available> listed = new ArrayList<>();
         for (FoundVariant found : unknown()) {
             try {
-                listed.add(shelf.registry()
+                listed.add(cache.registry()
                         .calls()
                         .ask(
                                 found,
-                                CallLimit.work(shelf.patience().answer()),
+                                CallLimit.work(cache.patience().answer()),
                                 "for its description",
                                 () -> new Available(
                                         found.id(),
@@ -98,7 +98,7 @@ public final class AvailableRoutes implements Routes {
     /** Those that the program does not know yet. */
     private List<FoundVariant> unknown() {
         Set<String> known =
-                shelf.registry().variants().stream().map(FoundVariant::id).collect(Collectors.toSet());
+                cache.registry().variants().stream().map(FoundVariant::id).collect(Collectors.toSet());
         return all().stream().filter(found -> !known.contains(found.id())).toList();
     }
 

@@ -14,17 +14,17 @@ import org.plyspace.web.http.PageSettings;
 import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.http.Routes;
 
-/** Routes with rule sets side by side: their statements on each aspect, and the command that plays them. */
+/** Answers with rule sets side by side: their statements on each aspect, and the command that plays them. */
 public final class ComparisonRoutes implements Routes {
 
     private static final int MOST_COMPARED = 4;
 
-    private final RulesCache shelf;
+    private final RulesCache cache;
     private final String options;
 
     @Inject
-    ComparisonRoutes(RulesCache shelf, PageSettings settings) {
-        this.shelf = shelf;
+    ComparisonRoutes(RulesCache cache, PageSettings settings) {
+        this.cache = cache;
         options = settings.options();
     }
 
@@ -41,7 +41,7 @@ public final class ComparisonRoutes implements Routes {
                     "there are " + specs.size() + " parameters 'variant'; expected 2 to " + MOST_COMPARED);
         }
         List<RuleSetSummary> summaries = specs.stream()
-                .map(spec -> shelf.ask(spec, "", "for its rules", ComparisonRoutes::summary))
+                .map(spec -> cache.ask(spec, "", "for its rules", ComparisonRoutes::summary))
                 .toList();
         return new Compared(
                 summaries.stream()

@@ -11,14 +11,14 @@ import org.plyspace.engine.picture.Scene;
 import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.http.Routes;
 
-/** Routes with pictures of positions as files, to be saved or sent. */
+/** Answers with pictures of positions as files, to be saved or sent. */
 public final class PictureRoutes implements Routes {
 
-    private final RulesCache shelf;
+    private final RulesCache cache;
 
     @Inject
-    PictureRoutes(RulesCache shelf) {
-        this.shelf = shelf;
+    PictureRoutes(RulesCache cache) {
+        this.cache = cache;
     }
 
     @Override
@@ -29,7 +29,7 @@ public final class PictureRoutes implements Routes {
     private Drawn drawn(RequestParameters requestParameters) {
         String position = requestParameters.optional("position").orElse("");
         boolean fromBlack = requestParameters.flag("black");
-        return shelf.ask(requestParameters.text("variant"), position, "for its picture", rules -> {
+        return cache.ask(requestParameters.text("variant"), position, "for its picture", rules -> {
             Setup setup = position.isEmpty() ? rules.start() : rules.read(position);
             return Drawn.of(rules, setup, fromBlack);
         });

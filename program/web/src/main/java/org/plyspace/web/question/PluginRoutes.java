@@ -18,7 +18,7 @@ import org.plyspace.web.http.Routes;
 @Singleton
 public final class PluginRoutes implements Routes {
 
-    private final RulesCache shelf;
+    private final RulesCache cache;
     private final VariantRoutes variants;
     /** The open games whose rule sets have been reloaded or removed since. */
     private final Supplier<List<String>> outdated;
@@ -27,8 +27,8 @@ public final class PluginRoutes implements Routes {
     private final ReentrantLock reading = new ReentrantLock();
 
     @Inject
-    PluginRoutes(RulesCache shelf, VariantRoutes variants, Supplier<List<String>> outdated) {
-        this.shelf = shelf;
+    PluginRoutes(RulesCache cache, VariantRoutes variants, Supplier<List<String>> outdated) {
+        this.cache = cache;
         this.variants = variants;
         this.outdated = outdated;
     }
@@ -64,7 +64,7 @@ public final class PluginRoutes implements Routes {
         }
         try {
             change.run();
-            ReloadReport reloadReport = shelf.registry().reload();
+            ReloadReport reloadReport = cache.registry().reload();
             return new Answer(
                     variants.listing(),
                     reloadReport.added(),

@@ -36,16 +36,16 @@ import org.plyspace.web.view.JudgedView;
 import org.plyspace.web.view.JudgedView.MoveView;
 import org.plyspace.web.view.PositionView;
 
-/** Routes with positions to draw, and their legal moves. */
+/** Answers with positions to draw, and their legal moves. */
 public final class PositionRoutes implements Routes {
 
     private static final int LONGEST_MOVE = 200;
 
-    private final RulesCache shelf;
+    private final RulesCache cache;
 
     @Inject
-    PositionRoutes(RulesCache shelf) {
-        this.shelf = shelf;
+    PositionRoutes(RulesCache cache) {
+        this.cache = cache;
     }
 
     @Override
@@ -70,7 +70,7 @@ public final class PositionRoutes implements Routes {
         routes.get("/api/text", context -> context.json(text(new RequestParameters(context))));
     }
 
-    /** Routes for setups too for which the question makes no sense, since a person who sets up a position may ask at any time. */
+    /** Answers for setups too for which the question makes no sense, since a person who sets up a position may ask at any time. */
     private static Object checkmate(Rules rules, Setup setup) {
         List<Fault> faults = rules.faults(setup, Purpose.CHECKMATE);
         return faults.isEmpty()
@@ -89,7 +89,7 @@ public final class PositionRoutes implements Routes {
     }
 
     private <T> T ofSetup(String variant, String position, String what, BiFunction<Rules, Setup, T> question) {
-        return shelf.ask(
+        return cache.ask(
                 variant,
                 position,
                 what,

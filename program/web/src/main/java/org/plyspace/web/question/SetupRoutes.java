@@ -34,7 +34,7 @@ import org.plyspace.web.http.Routes;
 import org.plyspace.web.view.JudgedView.MoveView;
 import org.plyspace.web.view.PositionView;
 
-/** Routes questions about boards set up by hand: their text, and where single pieces can go. */
+/** Answers questions about boards set up by hand: their text, and where single pieces can go. */
 public final class SetupRoutes implements Routes {
 
     private static final List<String> MEMBERS =
@@ -42,11 +42,11 @@ public final class SetupRoutes implements Routes {
     private static final int MOST_IN_HAND = 1_000;
     private static final int LONGEST_FIELD = 10_000;
 
-    private final RulesCache shelf;
+    private final RulesCache cache;
 
     @Inject
-    SetupRoutes(RulesCache shelf) {
-        this.shelf = shelf;
+    SetupRoutes(RulesCache cache) {
+        this.cache = cache;
     }
 
     @Override
@@ -56,7 +56,7 @@ public final class SetupRoutes implements Routes {
     }
 
     private PositionView setup(JsonFields body) {
-        return shelf.ask(body.text("variant"), "", "for a position's text", rules -> {
+        return cache.ask(body.text("variant"), "", "for a position's text", rules -> {
             Setup setup = read(rules, body);
             // Show what would be read back, since the text cannot express everything.
             return PositionView.of(rules, rules.read(rules.write(setup)));
@@ -125,7 +125,7 @@ public final class SetupRoutes implements Routes {
     private Reach reach(RequestParameters requestParameters) {
         String text = requestParameters.optional("position").orElse("");
         OptionalInt piece = requestParameters.optionalNumber("piece", Piece.CODES - 1);
-        return shelf.ask(requestParameters.text("variant"), text, "for a piece's moves", rules -> {
+        return cache.ask(requestParameters.text("variant"), text, "for a piece's moves", rules -> {
             int cell = requestParameters.number("cell", rules.cells() - 1);
             Setup on = text.isEmpty() ? rules.empty() : rules.read(text);
             int code = piece.orElse(on.pieceAt(cell));

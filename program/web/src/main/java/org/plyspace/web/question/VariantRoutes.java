@@ -32,7 +32,7 @@ import org.plyspace.web.http.Routes;
 import org.plyspace.web.view.RuleSetView;
 import org.plyspace.web.view.RuleSetView.StatementView;
 
-/** Routes with the list of rule sets, the facts about each, what its pieces are worth to engines, and its rules. */
+/** Answers with the list of rule sets, the facts about each, what its pieces are worth to engines, and its rules. */
 @Singleton
 public final class VariantRoutes implements Routes {
 
@@ -42,13 +42,13 @@ public final class VariantRoutes implements Routes {
     /** The page on notation, which is the same for all rule sets. */
     private static final String NOTATION = "notation.md";
 
-    private final RulesCache shelf;
+    private final RulesCache cache;
     /** The descriptions, asked for once, so that a list never waits twice for a rule set. */
     private final Map<FoundVariant, VariantListing.Entry> described = new ConcurrentHashMap<>();
 
     @Inject
-    VariantRoutes(RulesCache shelf) {
-        this.shelf = shelf;
+    VariantRoutes(RulesCache cache) {
+        this.cache = cache;
     }
 
     @Override
@@ -61,7 +61,7 @@ public final class VariantRoutes implements Routes {
 
     /** All rule sets, and the refused files. */
     Listing listing() {
-        Registry registry = shelf.registry();
+        Registry registry = cache.registry();
         List<VariantListing.Entry> entries = new ArrayList<>();
         List<VariantListing.Refused> refused = new ArrayList<>();
         for (FoundVariant found : registry.variants()) {
@@ -85,11 +85,11 @@ public final class VariantRoutes implements Routes {
     private VariantListing.Entry described(FoundVariant found) {
         VariantListing.Entry known = described.get(found);
         if (known == null) {
-            known = shelf.registry()
+            known = cache.registry()
                     .calls()
                     .ask(
                             found,
-                            CallLimit.work(shelf.patience().answer()),
+                            CallLimit.work(cache.patience().answer()),
                             "for its description",
                             () -> VariantListing.Entry.of(found));
             described.put(found, known);
@@ -131,11 +131,11 @@ public final class VariantRoutes implements Routes {
     }
 
     private RuleSetView ruleSet(RequestParameters requestParameters) {
-        return shelf.ask(requestParameters.text("variant"), "", "for its boards", RuleSetView::of);
+        return cache.ask(requestParameters.text("variant"), "", "for its boards", RuleSetView::of);
     }
 
     private Ruling ruling(RequestParameters requestParameters) {
-        return shelf.ask(
+        return cache.ask(
                 requestParameters.text("variant"),
                 "",
                 "for its rules",
@@ -223,7 +223,7 @@ public final class VariantRoutes implements Routes {
     }
 
     private Worths worth(RequestParameters requestParameters) {
-        return shelf.ask(requestParameters.text("variant"), "", "for what its pieces are worth", rules -> {
+        return cache.ask(requestParameters.text("variant"), "", "for what its pieces are worth", rules -> {
             PieceValues values = new PieceValues(rules);
             return new Worths(
                     rules.setting(),

@@ -33,21 +33,21 @@ import org.plyspace.web.question.RulesCache;
 import org.plyspace.web.view.LastView;
 import org.plyspace.web.view.PositionView;
 
-/** Routes about recorded games: those in texts that a page sends, and those that come with the program. */
+/** Answers about recorded games: those in texts that a page sends, and those that come with the program. */
 public final class RecordRoutes implements Routes {
 
     private static final int MOST_GAMES = 100;
     private static final int MOST_MOVES = 2_000;
     private static final int MOST_LINES = 1_000_000_000;
 
-    private final RulesCache shelf;
+    private final RulesCache cache;
     private final Exchange exchange;
     private final GameLibrary library;
 
     @Inject
-    RecordRoutes(RulesCache shelf, PageSettings settings) {
-        this.shelf = shelf;
-        this.exchange = new Exchange(shelf.registry());
+    RecordRoutes(RulesCache cache, PageSettings settings) {
+        this.cache = cache;
+        this.exchange = new Exchange(cache.registry());
         this.library = new GameLibrary(settings.shown().games());
     }
 
@@ -124,7 +124,7 @@ public final class RecordRoutes implements Routes {
     }
 
     private <T> T guarded(PartialGame game, Supplier<T> question) {
-        return shelf.registry().ask(game.record().setting(), "to replay a game", question);
+        return cache.registry().ask(game.record().setting(), "to replay a game", question);
     }
 
     private GameDownload export(JsonFields body) {
@@ -159,7 +159,7 @@ public final class RecordRoutes implements Routes {
     private PositionOnLine line(JsonFields body) {
         String start = body.optionalText("start").orElse("");
         List<String> moves = moves(body);
-        return shelf.ask(body.text("variant"), start, "to replay a game", rules -> line(rules, start, moves));
+        return cache.ask(body.text("variant"), start, "to replay a game", rules -> line(rules, start, moves));
     }
 
     private static PositionOnLine line(Rules rules, String start, List<String> moves) {

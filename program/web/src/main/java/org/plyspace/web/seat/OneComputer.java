@@ -23,12 +23,12 @@ public final class OneComputer implements SeatPolicy {
     }
 
     @Override
-    public Optional<Side> side(Caller asker) {
+    public Optional<Side> side(Caller caller) {
         return Optional.empty();
     }
 
     @Override
-    public void checkTurn(Caller asker) {}
+    public void checkNotTakenBack(Caller caller) {}
 
     @Override
     public Optional<Role> roleOf(String key) {

@@ -73,16 +73,16 @@ public final class SeatGuard {
      *
      * @throws HttpError if the request brings a link that opens nothing
      */
-    public Caller asker(Context context) {
-        return asker(context, OptionalInt.empty());
+    public Caller caller(Context context) {
+        return caller(context, OptionalInt.empty());
     }
 
-    /** Like {@link #asker(Context)}, with how often the asker saw moves taken back. */
-    public Caller asker(Context context, JsonFields change) {
-        return asker(context, change.optionalNumber("takenBack", 0, Integer.MAX_VALUE));
+    /** Like {@link #caller(Context)}, with how often the caller saw moves taken back. */
+    public Caller caller(Context context, JsonFields change) {
+        return caller(context, change.optionalNumber("takenBack", 0, Integer.MAX_VALUE));
     }
 
-    private Caller asker(Context context, OptionalInt takenBack) {
+    private Caller caller(Context context, OptionalInt takenBack) {
         return new Caller(entry(context).flatMap(entry -> entry.in(context.pathParam("game"))), takenBack);
     }
 

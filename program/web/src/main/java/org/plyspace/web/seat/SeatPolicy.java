@@ -34,14 +34,14 @@ public interface SeatPolicy {
      *
      * @throws HttpError if he looks on
      */
-    Optional<Side> side(Caller asker);
+    Optional<Side> side(Caller caller);
 
     /**
      * Refuses a change that was asked for before moves were taken back.
      *
      * @throws HttpError if so
      */
-    void checkTurn(Caller asker);
+    void checkNotTakenBack(Caller caller);
 
     /** The role of a link's key; empty if it opens nothing here. Any thread may ask. */
     Optional<Role> roleOf(String key);
@@ -72,7 +72,7 @@ public interface SeatPolicy {
     /** Whether a clock runs that stops when the program does. Any thread may ask. */
     boolean isTicking();
 
-    /** Whether a clock runs of which the disk has not heard for long, so that a kill would give much time back. */
+    /** Whether a clock runs of which the disk has not heard for long, and a kill would give much time back. Any thread may ask. */
     boolean isTickingUnsaved();
 
     /** Whether the side to move has no time left. Any thread may ask. */

@@ -213,8 +213,8 @@ public final class Seating implements SeatPolicy {
     }
 
     @Override
-    public Optional<Side> side(Caller asker) {
-        return Optional.of(asker.seat());
+    public Optional<Side> side(Caller caller) {
+        return Optional.of(caller.seat());
     }
 
     /** Whether moves were taken back so often; a change that was asked for before is for another game. */
@@ -223,11 +223,11 @@ public final class Seating implements SeatPolicy {
     }
 
     @Override
-    public void checkTurn(Caller asker) {
-        if (!isOf(asker.takenBack().orElse(-1))) {
+    public void checkNotTakenBack(Caller caller) {
+        if (!isOf(caller.takenBack().orElse(-1))) {
             throw new HttpError(
                     ErrorType.STALE,
-                    asker.takenBack().isPresent()
+                    caller.takenBack().isPresent()
                             ? "moves were taken back since; look at the game again"
                             : "the field takenBack is missing, which a game with seats needs");
         }

@@ -126,4 +126,32 @@ final class GameQueueTest {
 
         assertEquals("yes", answer.join());
     }
+
+    @Test
+    void aTurnThatFailsIsGivenBack() {
+        hang.release();
+        assertThrows(
+                IllegalStateException.class,
+                () -> queue.run(() -> {
+                    throw new IllegalStateException("toppled");
+                }));
+
+        assertEquals("yes", ask().join());
+    }
+
+    @Test
+    void aCallerWhoIsInterruptedKeepsNobodyWaiting() {
+        CompletableFuture<Boolean> interrupted = new CompletableFuture<>();
+        Thread caller = daemon(() -> {
+            assertThrows(HttpError.class, () -> queue.ask(() -> "no"));
+            interrupted.complete(Thread.currentThread().isInterrupted());
+        });
+        times.awaitLooks();
+        caller.interrupt();
+        assertTrue(interrupted.join());
+        CompletableFuture<String> answer = ask();
+        hang.release();
+
+        assertEquals("yes", answer.join());
+    }
 }

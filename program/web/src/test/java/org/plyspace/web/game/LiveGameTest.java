@@ -43,7 +43,6 @@ import org.plyspace.engine.session.SeatSheet;
 import org.plyspace.engine.session.SeatSheets;
 import org.plyspace.match.engine.Seat;
 import org.plyspace.testing.CountingRules;
-import org.plyspace.web.game.LiveGames.GameServices;
 import org.plyspace.web.http.PageSettings.Timeouts;
 import org.plyspace.web.seat.Caller;
 import org.plyspace.web.seat.OneComputer;
@@ -61,7 +60,7 @@ final class LiveGameTest {
     void aMachineWhoseMoveCannotBeKeptDoesNotEndInSilence() throws InterruptedException {
         BlockingQueue<Long> versions = new LinkedBlockingQueue<>();
         SavedGameNamer broken = variant -> {
-            throw new IllegalStateException("the shelf fell down");
+            throw new IllegalStateException("the cache fell down");
         };
         try (EnginePool pool = new EnginePool(new HandClock().time())) {
             Rules rules = registry.rules("mezzanine");
@@ -89,7 +88,7 @@ final class LiveGameTest {
             GameView view = liveGame.view(OptionalInt.empty());
             assertEquals(told, view.version());
             assertFalse(view.thinking());
-            assertTrue(view.trouble().orElse("").contains("the shelf fell down"), view::toString);
+            assertTrue(view.trouble().orElse("").contains("the cache fell down"), view::toString);
         }
     }
 
@@ -165,8 +164,8 @@ final class LiveGameTest {
                 assertEquals(ply + 1, plies(sheets));
                 assertEquals(ply + 1, plies(file));
             }
-            liveGame.change(changes -> changes.offer(3, "takeBack", asker(Role.WHITE)));
-            liveGame.change(changes -> changes.answer(3, "takeBack", true, asker(Role.BLACK)));
+            liveGame.change(changes -> changes.offer(3, "takeBack", caller(Role.WHITE)));
+            liveGame.change(changes -> changes.answer(3, "takeBack", true, caller(Role.BLACK)));
             assertEquals(2, plies(file));
             assertEquals(2, plies(sheets));
         }
@@ -182,10 +181,10 @@ final class LiveGameTest {
         MoveRequest typed = new MoveRequest(Optional.of(move), position -> {
             throw new AssertionError("it is typed");
         });
-        liveGame.change(changes -> changes.play(ply, typed, asker(role)));
+        liveGame.change(changes -> changes.play(ply, typed, caller(role)));
     }
 
-    private static Caller asker(Role role) {
+    private static Caller caller(Role role) {
         return new Caller(Optional.of(role), OptionalInt.of(0));
     }
 
@@ -266,7 +265,7 @@ final class LiveGameTest {
             now.updateAndGet(before -> before.plusSeconds(50));
             assertThrows(
                     InputException.class,
-                    () -> liveGame.change(asker(role), changes -> {
+                    () -> liveGame.change(caller(role), changes -> {
                         throw new InputException("open elsewhere");
                     }));
             now.updateAndGet(before -> before.plusSeconds(20));

@@ -1,4 +1,4 @@
-package org.plyspace.report;
+package org.plyspace.cli.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

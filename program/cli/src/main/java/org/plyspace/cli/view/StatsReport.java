@@ -1,4 +1,4 @@
-package org.plyspace.report;
+package org.plyspace.cli.view;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,6 +13,7 @@ import org.plyspace.endgame.TableStats;
 import org.plyspace.endgame.TableStats.Count;
 import org.plyspace.endgame.TableStats.SideStats;
 import org.plyspace.endgame.index.FixedBoards;
+import org.plyspace.report.Numbers;
 
 /**
  * Counts of a table for people and as JSON.

@@ -1,10 +1,11 @@
-package org.plyspace.report;
+package org.plyspace.cli.view;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.plyspace.api.Side;
 import org.plyspace.endgame.ArrangementTables;
 import org.plyspace.endgame.TableHeader;
+import org.plyspace.report.Numbers;
 
 /**
  * The tables of a material for many arrangements of boards, for people and as JSON.

@@ -1,4 +1,4 @@
-package org.plyspace.report;
+package org.plyspace.cli.view;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +13,7 @@ import org.plyspace.endgame.index.Arrangement;
 import org.plyspace.endgame.index.Arrangements;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
+import org.plyspace.report.Numbers;
 
 /** Tablebases in words. */
 public final class TableTexts {

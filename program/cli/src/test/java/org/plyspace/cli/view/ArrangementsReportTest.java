@@ -1,12 +1,12 @@
-package org.plyspace.report;
+package org.plyspace.cli.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.plyspace.report.ArrangementsReport.Counts;
-import org.plyspace.report.ArrangementsReport.OfArrangement;
+import org.plyspace.cli.view.ArrangementsReport.Counts;
+import org.plyspace.cli.view.ArrangementsReport.OfArrangement;
 
 class ArrangementsReportTest {
 

@@ -6,14 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-class HolmAdjustmentTest {
+class PValuesTest {
 
     /** 0.01 x 4 / 1, 0.02 x 4 / 2, 0.03 x 4 / 3 and 0.5, each no larger than the next. */
     @Test
     void benjaminiAndHochbergByHand() {
         assertArrayEquals(
                 new double[] {0.04, 0.5, 0.04, 0.04},
-                HolmAdjustment.benjaminiHochberg(new double[] {0.03, 0.5, 0.01, 0.02}),
+                PValues.benjaminiHochberg(new double[] {0.03, 0.5, 0.01, 0.02}),
                 1e-12);
     }
 
@@ -21,16 +21,15 @@ class HolmAdjustmentTest {
     @Test
     void holmByHand() {
         assertArrayEquals(
-                new double[] {0.06, 0.5, 0.04, 0.06}, HolmAdjustment.holm(new double[] {0.03, 0.5, 0.01, 0.02}), 1e-12);
+                new double[] {0.06, 0.5, 0.04, 0.06}, PValues.holm(new double[] {0.03, 0.5, 0.01, 0.02}), 1e-12);
     }
 
     @Test
     void whatWasNotTestedDoesNotCount() {
         double[] p = {Double.NaN, 0.02, Double.NaN, 0.04};
 
-        assertArrayEquals(
-                new double[] {Double.NaN, 0.04, Double.NaN, 0.04}, HolmAdjustment.benjaminiHochberg(p), 1e-12);
-        assertArrayEquals(new double[] {Double.NaN, 0.04, Double.NaN, 0.04}, HolmAdjustment.holm(p), 1e-12);
+        assertArrayEquals(new double[] {Double.NaN, 0.04, Double.NaN, 0.04}, PValues.benjaminiHochberg(p), 1e-12);
+        assertArrayEquals(new double[] {Double.NaN, 0.04, Double.NaN, 0.04}, PValues.holm(p), 1e-12);
     }
 
     /** Nine of ten hypotheses are true; of those rejected, at most one in twenty is. */
@@ -44,7 +43,7 @@ class HolmAdjustmentTest {
             for (int effect = 0; effect < 4; effect++) {
                 p[effect] *= 1e-3;
             }
-            double[] q = HolmAdjustment.benjaminiHochberg(p);
+            double[] q = PValues.benjaminiHochberg(p);
             int alarms = 0;
             int mistaken = 0;
             for (int i = 0; i < q.length; i++) {
@@ -59,6 +58,6 @@ class HolmAdjustmentTest {
     /** 3 x 0.01 = 0.03, 2 x 0.011 = 0.022: no later test is more certain than an earlier one. */
     @Test
     void holmsValuesNeverFall() {
-        assertArrayEquals(new double[] {0.5, 0.03, 0.03}, HolmAdjustment.holm(new double[] {0.5, 0.01, 0.011}), 1e-12);
+        assertArrayEquals(new double[] {0.5, 0.03, 0.03}, PValues.holm(new double[] {0.5, 0.01, 0.011}), 1e-12);
     }
 }

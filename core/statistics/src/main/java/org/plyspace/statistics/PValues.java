@@ -4,9 +4,9 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /** Adjusts the p-values of tests that are interpreted together. NaN stands for no test, and remains. */
-public final class HolmAdjustment {
+public final class PValues {
 
-    private HolmAdjustment() {}
+    private PValues() {}
 
     /**
      * Adjusted values, in the order given, that bound the share of false rejections among rejections (Y. Benjamini and Y.
