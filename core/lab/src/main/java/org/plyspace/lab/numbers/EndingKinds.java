@@ -4,9 +4,9 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -23,7 +23,7 @@ final class EndingKinds {
             "stalemate", "stalemate"::equals,
             "repetition", reason -> reason.endsWith("repetition"));
 
-    private final SortedSet<Kind> kinds =
+    private final NavigableSet<Kind> kinds =
             new TreeSet<>(Comparator.comparing(Kind::draw).thenComparing(Kind::reason));
 
     private record Kind(boolean draw, String reason) {
