@@ -3,8 +3,8 @@ package org.plyspace.fuzz;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.nio.charset.StandardCharsets;
-import org.plyspace.engine.verify.Verifier.LineReport;
 import org.plyspace.engine.verify.Verifier;
+import org.plyspace.engine.verify.Verifier.LineReport;
 import org.plyspace.vectors.Vector;
 
 /** A line of vectors. */
