@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -19,6 +21,7 @@ import org.plyspace.api.Fault;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionException;
+import org.plyspace.api.OptionValues;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Refusal;
@@ -31,10 +34,12 @@ import org.plyspace.api.TextException;
 import org.plyspace.api.Verdict;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Stalemate;
+import org.plyspace.movegen.lattice.declare.LatticeDeclaration;
 import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.lattice.declare.Mode;
 import org.plyspace.movegen.lattice.declare.PawnSpec;
 import org.plyspace.movegen.option.CommonOption;
+import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 
@@ -88,6 +93,18 @@ final class CommonOptionsTest {
                     new Repetition(4, Repetition.Meaning.LOSS_FOR_WHITE, Repetition.Bound.GAME),
                     new TextRules(toy, "repetition=white-avoids").rules().repetition());
         }
+    }
+
+    @Test
+    void chosenOnceMoreApplyToWhatWasDeclared() {
+        LatticeDeclaration declared = Orthodox.spec().build();
+        List<Option> listed = CommonOptions.listed(List.of(), declared.features());
+        CommonOptions off =
+                CommonOptions.of(List.of(), OptionValues.of(listed, Map.of("castling", "off")), declared.features());
+        LatticeDeclaration twice = declared.with(off).with(off);
+        assertEquals(Set.of("O-O", "O-O-O"), twice.castlingsOff());
+        assertEquals(declared.with(off).rulebook, twice.rulebook);
+        assertEquals(declared.castlings, twice.with(CommonOptions.UNCHANGED).castlings);
     }
 
     @Test

@@ -51,4 +51,14 @@ class CompareScreenTest {
                 new LoftProgram(folder, Window.ofColumns(110)).run(compare).lines(0));
         assertTrue(wide > 80 && wide <= 110, () -> "longest line: " + wide);
     }
+
+    /** Optional words after {@code --explain} may be meant as rule sets; the first rule set is what others are compared with. */
+    @Test
+    void aRuleSetAfterExplainComesFirst() {
+        List<String> lines = new LoftProgram(folder, Window.ofColumns(80))
+                .run("compare --rules --explain loft:pawns=peaceful loft".split(" "))
+                .lines(0);
+
+        assertEquals("loft:pawns=peaceful loft", lines.get(0).strip().replaceAll(" +", " "));
+    }
 }
