@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.plyspace.api.Side;
+import org.plyspace.endgame.TableFile.TableLayout;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.engine.io.AtomicFile;
 import org.plyspace.engine.io.Sha256;

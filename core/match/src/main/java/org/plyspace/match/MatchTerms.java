@@ -103,7 +103,7 @@ public record MatchTerms(
         try {
             return EngineSpec.parse(text);
         } catch (UsageException none) {
-            throw new UsageException(parameter + ": " + none.getMessage());
+            throw new UsageException(parameter, none.getMessage());
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 import org.apache.commons.statistics.distribution.TDistribution;
+import org.plyspace.statistics.Measurement.Evidence;
 
 /**
  * The difference of a statistic between two samples. Its interval is Student's, from the standard error; if pairs rarely differ,

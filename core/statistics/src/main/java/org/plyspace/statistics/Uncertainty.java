@@ -1,6 +1,7 @@
 package org.plyspace.statistics;
 
 import org.apache.commons.statistics.distribution.TDistribution;
+import org.plyspace.statistics.Measurement.Evidence;
 
 /** The evidence of two samples on a true difference. */
 interface Uncertainty extends Evidence {

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.statistics.Measurement.Evidence;
 
 @DisplayName("What a sample tells beyond its interval")
 class EvidenceTest {

@@ -9,10 +9,10 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
+import org.plyspace.lab.numbers.GameReader;
 import org.plyspace.lab.numbers.GameRow;
 import org.plyspace.lab.numbers.GameTrace;
 import org.plyspace.lab.numbers.RuleTraits;
-import org.plyspace.lab.numbers.SettingGames.GameReader;
 import org.plyspace.lab.study.ReadyExperiment;
 
 /** Makes rows of an experiment's games. Immutable, shared between threads. */

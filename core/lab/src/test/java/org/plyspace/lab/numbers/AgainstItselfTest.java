@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.plyspace.lab.numbers.SettingGames.GameReader;
 import org.plyspace.testing.InWholeForm;
 
 /** A setting compared with itself shows differences as rarely as promised: at most 6.5 % of tables mark any. */

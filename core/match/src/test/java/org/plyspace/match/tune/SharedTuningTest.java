@@ -18,7 +18,6 @@ import org.plyspace.match.Match;
 import org.plyspace.match.MatchGame;
 import org.plyspace.match.MatchSettings;
 import org.plyspace.match.engine.EngineSpec;
-import org.plyspace.match.tune.TuningTask.SharedTuning;
 import org.plyspace.search.Weights;
 import org.plyspace.testing.RuleSets;
 
