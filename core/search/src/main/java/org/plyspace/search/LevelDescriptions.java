@@ -13,11 +13,26 @@ public final class LevelDescriptions {
 
     private static final double PAWN = 100;
 
+    private static final int CASUAL = 1_000;
+    private static final int CLUB = 1_500;
+    private static final int STRONG = 1_900;
+
     private LevelDescriptions() {}
 
     /** The description of {@code level1} and so on; empty if there is no such level. */
     public static Optional<String> of(String name) {
         return Optional.of(name).filter(Levels.names()::contains).map(level -> ofOptions(Levels.search(level)));
+    }
+
+    /**
+     * What a player of the strength of {@code level1} and so on is called, by the level's rating in orthodox chess; those without a
+     * rating are weaker than all others. Empty if there is no such level.
+     */
+    public static Optional<String> strength(String name) {
+        return Optional.of(name).filter(Levels.names()::contains).map(level -> {
+            int elo = LevelRatings.measured().of(level).orElse(0);
+            return elo < CASUAL ? "beginner" : elo < CLUB ? "casual" : elo < STRONG ? "club" : "strong";
+        });
     }
 
     /** The description of a search's options, given as {@code depth=2,noise=85}. */

@@ -1,6 +1,7 @@
 package org.plyspace.search;
 
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * What levels are rated in orthodox chess, and the strength for any rating between the lowest and the highest. Immutable.
@@ -63,6 +64,14 @@ public final class LevelRatings {
     /** The highest rating; there must be one. */
     public int highest() {
         return levels.get(levels.size() - 1).elo();
+    }
+
+    /** The rating of {@code level1} and so on; empty if it has none. */
+    OptionalInt of(String level) {
+        return levels.stream()
+                .filter(rated -> Levels.name(rated.level()).equals(level))
+                .mapToInt(Rated::elo)
+                .findFirst();
     }
 
     /**

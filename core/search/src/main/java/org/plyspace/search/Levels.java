@@ -40,15 +40,18 @@ public final class Levels {
     }
 
     private static EngineOptions options(int level) {
-        String name = NAME + level;
+        String name = name(level);
         return EngineOptions.parse(name, search(name), any -> true, "");
+    }
+
+    /** The name of a level, 1 to {@value #STRONGEST}. */
+    static String name(int level) {
+        return NAME + level;
     }
 
     /** The names of all levels. */
     static List<String> names() {
-        return IntStream.rangeClosed(1, SEARCHES.size())
-                .mapToObj(level -> NAME + level)
-                .toList();
+        return IntStream.rangeClosed(1, SEARCHES.size()).mapToObj(Levels::name).toList();
     }
 
     /** The search options of a level; {@code name} must be one of {@link #names}. */

@@ -26,7 +26,9 @@ import org.plyspace.web.question.SetupRoutes;
 import org.plyspace.web.question.VariantRoutes;
 import org.plyspace.web.record.RecordRoutes;
 import org.plyspace.web.record.ReportRoutes;
+import org.plyspace.web.seat.InvitationRoutes;
 import org.plyspace.web.seat.SeatGuard;
+import org.plyspace.web.study.ComparisonQueueRoutes;
 
 /** Wires the page: who installs it brings the rule sets and the saved games, and sees nothing of it but the {@link PageServer}. */
 public final class PageModule extends PrivateModule {
@@ -55,12 +57,14 @@ public final class PageModule extends PrivateModule {
         answers.addBinding().to(PluginRoutes.class);
         answers.addBinding().to(AvailableRoutes.class);
         answers.addBinding().to(ComparisonRoutes.class);
+        answers.addBinding().to(ComparisonQueueRoutes.class);
         answers.addBinding().to(PositionRoutes.class);
         answers.addBinding().to(SetupRoutes.class);
         answers.addBinding().to(PictureRoutes.class);
         answers.addBinding().to(Subscribers.class);
         bind(LiveGames.Watchers.class).to(Subscribers.class);
         answers.addBinding().to(SeatRoutes.class);
+        answers.addBinding().to(InvitationRoutes.class);
         answers.addBinding().to(GameRoutes.class);
         answers.addBinding().to(RecordRoutes.class);
         answers.addBinding().to(ReportRoutes.class);

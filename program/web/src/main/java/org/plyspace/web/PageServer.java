@@ -32,6 +32,7 @@ import org.plyspace.web.http.ServerErrors;
 import org.plyspace.web.http.ThreadShares;
 import org.plyspace.web.seat.SeatGuard;
 import org.plyspace.web.seat.SeatLink;
+import org.plyspace.web.study.ComparisonQueue;
 
 /** Serves the page and answers its requests until it is closed. */
 public final class PageServer implements AutoCloseable {
@@ -48,6 +49,7 @@ public final class PageServer implements AutoCloseable {
     private final RequestFilter requestFilter;
     private final SeatGuard guard;
     private final LiveGames games;
+    private final ComparisonQueue comparisons;
     private final String host;
     private final Javalin server;
 
@@ -57,12 +59,14 @@ public final class PageServer implements AutoCloseable {
             RequestFilter requestFilter,
             SeatGuard guard,
             LiveGames games,
+            ComparisonQueue comparisons,
             PageFiles files,
             Set<Routes> answers) {
         this.settings = settings;
         this.requestFilter = requestFilter;
         this.guard = guard;
         this.games = games;
+        this.comparisons = comparisons;
         host = settings.host().orElse(LOOPBACK);
         server = Javalin.create(config -> {
             configure(config);
@@ -124,6 +128,7 @@ public final class PageServer implements AutoCloseable {
         int port = settings.port();
         try {
             server.start(host, port);
+            comparisons.start();
         } catch (JavalinBindException refused) {
             throw new InputException(
                     "port " + port + " at " + host + " cannot be listened at: " + reason(port, refused));
@@ -181,6 +186,7 @@ public final class PageServer implements AutoCloseable {
     @Override
     public void close() {
         server.stop();
+        comparisons.close();
         games.close();
     }
 

@@ -307,12 +307,56 @@ final class SeatsTest {
         assertEquals(422, page.post("/api/games", game).status());
         assertEquals(
                 400,
-                page.post("/api/games", "{\"variant\":\"mezzanine\",\"clock\":\"300+5\"}")
-                        .status());
-        assertEquals(
-                400,
                 page.post("/api/games", "{\"variant\":\"mezzanine\",\"seats\":true,\"clock\":\"0+5\"}")
                         .status());
+    }
+
+    private Served.Answer here(String path, String body) throws IOException, InterruptedException {
+        Served.Answer answer = page.post(path, body);
+        assertTrue(answer.status() < 300, answer.text("error"));
+        return answer;
+    }
+
+    @Test
+    void peopleAtOneComputerPlayByAClockThatGoesOnInTheNextServer() throws IOException, InterruptedException {
+        String game = "/api/games/"
+                + here("/api/games", "{\"variant\":\"mezzanine\",\"clock\":\"60+0\"}")
+                        .text("game");
+        here(game + "/moves", "{\"ply\":0,\"move\":\"1a1-2a1\"}");
+        here(game + "/moves", "{\"ply\":1,\"move\":\"1d4-2d4\"}");
+        clock.pass(Duration.ofSeconds(20));
+        JsonNode moved =
+                here(game + "/moves", "{\"ply\":2,\"move\":\"2a1-1a1\"}").json();
+        assertEquals(40_000, moved.at("/clock/white/left").asInt());
+        assertTrue(moved.path("seats").isMissingNode());
+
+        JsonNode back = here(game + "/undo", "{\"ply\":3}").json();
+        assertEquals(60_000, back.at("/clock/white/left").asInt());
+        here(game + "/redo", "{\"ply\":2}");
+        clock.pass(Duration.ofSeconds(15));
+        end();
+        page = new Served(data, clock);
+        clock.pass(Duration.ofSeconds(30));
+        page.get(game);
+        clock.pass(Duration.ofSeconds(5));
+
+        JsonNode again = page.get(game).json();
+        assertEquals(40_000, again.at("/clock/black/left").asInt());
+        assertEquals("black", again.at("/clock/running").asString());
+        clock.pass(Duration.ofSeconds(41));
+        assertEquals("1-0", page.get(game).json().at("/outcome/result").asString());
+    }
+
+    @Test
+    void theClockRunsAgainAfterAnEnginesReply() throws IOException, InterruptedException {
+        String game = "/api/games/"
+                + here("/api/games", "{\"variant\":\"mezzanine\",\"black\":\"random\",\"clock\":\"60+0\"}")
+                        .text("game");
+        here(game + "/moves", "{\"ply\":0,\"move\":\"1a1-2a1\"}");
+        JsonNode replied = Await.until(
+                "a reply", () -> page.get(game).json(), told -> told.path("ply").asInt() == 2);
+        assertEquals("white", replied.at("/clock/running").asString());
+        assertEquals(403, page.post(game + "/seat", "{}").status());
     }
 
     @Test

@@ -112,8 +112,8 @@ final class SecurityTest {
     void ruleSetsAreAddedForThisMachineAloneAndByThePage(@TempDir Path games) throws IOException, InterruptedException {
         AvailableFiles available = new AvailableFiles(
                 List.of(), new PluginFolders(Optional.empty(), Optional.of(games)), SlowCallListener.NONE);
-        PageSettings.Shown shown =
-                new PageSettings.Shown(Optional.empty(), Optional.empty(), Optional.empty(), available);
+        PageSettings.Shown shown = new PageSettings.Shown(
+                Optional.empty(), Optional.empty(), Optional.empty(), available, Optional.empty());
         String body = "{\"id\":\"quux\"}";
         try (Served alone = new Served(games, Optional.empty(), shown)) {
             Served.Answer foreign = alone.send(HttpRequest.newBuilder(URI.create(alone.origin() + "/api/available"))

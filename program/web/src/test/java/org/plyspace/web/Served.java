@@ -78,7 +78,7 @@ final class Served implements AutoCloseable {
                 new HandClock());
     }
 
-    private Served(Path data, Optional<String> host, PageSettings.Shown shown, Registry registry, HandClock clock) {
+    Served(Path data, Optional<String> host, PageSettings.Shown shown, Registry registry, HandClock clock) {
         server = server(
                 new PageSettings(host, 0, Timeouts.USUAL, "/org/plyspace/web/testpage/", shown, "--plugins 'my jars'"),
                 registry,

@@ -48,7 +48,9 @@ final class SeatSheetFormat {
         fields.put("format", SeatSheet.FORMAT);
         fields.put("setting", sheet.setting());
         sheet.start().ifPresent(start -> fields.put("start", start));
-        fields.put("keys", sheet.keys());
+        if (!sheet.keys().isEmpty()) {
+            fields.put("keys", sheet.keys());
+        }
         fields.put("names", byWord(sheet.names()));
         fields.put("taken", sheet.taken().stream().map(Side::word).sorted().toList());
         sheet.clock().ifPresent(clock -> fields.put("clock", clock));
@@ -113,7 +115,7 @@ final class SeatSheetFormat {
         return new SeatSheet(
                 fields.text("setting"),
                 fields.optionalText("start"),
-                keys(fields.object("keys")),
+                fields.optionalObject("keys").map(SeatSheetFormat::keys).orElse(Map.of()),
                 names,
                 fields.texts("taken").stream()
                         .map(word -> side(fields, "taken", word))

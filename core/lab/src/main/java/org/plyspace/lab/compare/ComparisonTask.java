@@ -3,14 +3,14 @@ package org.plyspace.lab.compare;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.SlowCallListener;
+import org.plyspace.lab.games.PlayedGame;
 import org.plyspace.lab.games.ReplayedStore;
 import org.plyspace.lab.games.Store;
 import org.plyspace.lab.run.Stores;
@@ -69,6 +69,16 @@ public final class ComparisonTask {
         return waiting(() -> run().describe(compared.found(), threads));
     }
 
+    /** The names of the rule sets, with options if any, in the order in which games count them. */
+    public List<String> names() {
+        return compared.found().stream().map(ComparedSetting::name).toList();
+    }
+
+    /** The number of games. */
+    public long games() {
+        return (long) compared.found().size() * settings.players().size() * settings.games();
+    }
+
     /**
      * Plays the games.
      *
@@ -77,31 +87,55 @@ public final class ComparisonTask {
      * @throws UsageException if games are to be kept that no study can have
      */
     public Comparison play(Optional<String> store, Stores stores, int threads, Progress progress) {
-        return waiting(() -> store.isPresent()
-                ? kept(store.get(), stores, threads, progress)
-                : run().run(compared.found(), threads, progress));
+        AtomicLong played = new AtomicLong();
+        return store.isEmpty()
+                ? waiting(() -> run().run(compared.found(), threads, progress))
+                : play(store.get(), stores, threads, (game, isNew) -> {
+                    long number = played.incrementAndGet();
+                    if (isNew) {
+                        progress.reached(number, games());
+                    }
+                });
+    }
+
+    /** Hears of the games of a comparison. */
+    @FunctionalInterface
+    public interface GameListener {
+
+        /**
+         * Hears of a game that is on disk.
+         *
+         * @param isNew whether it was played now
+         */
+        void has(PlayedGame<String> game, boolean isNew);
+    }
+
+    /**
+     * Plays the games, and keeps each as it ends. An interrupt of the calling thread ends the work with an exception; the games that
+     * ended before are kept.
+     *
+     * @param store the folder to keep them in, whose games are not played again
+     * @param listener hears first of the games that are there, then of every game that is played, in the calling thread
+     * @throws UsageException if no study can have the games
+     */
+    public Comparison play(String store, Stores stores, int threads, GameListener listener) {
+        return waiting(() -> kept(store, stores, threads, listener));
     }
 
     private <T> T waiting(Supplier<T> work) {
-        String names = compared.found().stream().map(ComparedSetting::name).collect(Collectors.joining(", "));
-        return waits.during("games of " + names, wait -> work.get());
+        return waits.during("games of " + String.join(", ", names()), wait -> work.get());
     }
 
     private ComparisonRun run() {
         return new ComparisonRun(settings);
     }
 
-    private Comparison kept(String folder, Stores stores, int threads, Progress progress) {
+    private Comparison kept(String folder, Stores stores, int threads, GameListener listener) {
         ReadyExperiment ready = run().study(compared.found(), all, files);
         GameRange numbers = GameRange.all(ready.experiment().numbers());
-        AtomicInteger played = new AtomicInteger();
-        Store store = Stores.write(folder, stores.manifest(ready), game -> played.incrementAndGet(), open -> {
+        Store store = Stores.write(folder, stores.manifest(ready), game -> listener.has(game, false), open -> {
             new StudyRun(ready, open, Optional.empty())
-                    .play(
-                            numbers,
-                            settings.limit(),
-                            threads,
-                            over -> progress.reached(played.addAndGet(over.size()), numbers.size()));
+                    .play(numbers, settings.limit(), threads, over -> over.forEach(game -> listener.has(game, true)));
             return Store.open(open.folder());
         });
         return run().kept(compared.found(), stores.resultsOf(new ReplayedStore(store)), threads);

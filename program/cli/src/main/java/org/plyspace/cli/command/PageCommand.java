@@ -13,6 +13,7 @@ import java.util.function.Function;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.RuleTables;
+import org.plyspace.engine.io.DataFolder;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.web.PageServer;
 import org.plyspace.web.http.PageSettings;
@@ -29,6 +30,8 @@ public final class PageCommand extends BaseCommand {
 
     private static final int USUAL_PORT = 7373;
     private static final int LAST_PORT = 65_535;
+    private static final String FIRST = "first-variant.txt";
+    private static final int LONGEST_ID = 100;
 
     private final Function<PageSettings, PageServer> servers;
     private final PluginSettings plugins;
@@ -52,7 +55,11 @@ public final class PageCommand extends BaseCommand {
     @Option(names = "--no-browser", description = "open no browser; the address is printed anyway")
     private boolean noBrowser;
 
-    @Option(names = "--reports", paramLabel = "DIR", description = "list the reports in this folder on the page")
+    @Option(
+            names = "--reports",
+            paramLabel = "DIR",
+            description = "list the reports in this folder on the page, and keep there what the page compares; default:"
+                    + " plyspace/reports in the user's data folder")
     private Optional<String> reports = Optional.empty();
 
     @Option(
@@ -100,9 +107,19 @@ public final class PageCommand extends BaseCommand {
     private PageSettings.Shown shown() {
         return new PageSettings.Shown(
                 environment.home().map(home -> home.resolve("games")),
-                reports.map(PageCommand::folder),
+                reports.map(PageCommand::folder).or(() -> new DataFolder(environment.variables()).folder("reports")),
                 RuleTables.folder(tables, environment),
-                available.files());
+                available.files(),
+                first());
+    }
+
+    /** The rule set that the distribution names for a first visit. */
+    private Optional<String> first() {
+        return environment
+                .home()
+                .map(home -> home.resolve(FIRST))
+                .filter(Files::isRegularFile)
+                .map(file -> input().text(file.toString(), LONGEST_ID).strip());
     }
 
     private static Path folder(String name) {

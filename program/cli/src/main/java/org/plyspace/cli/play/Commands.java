@@ -2,7 +2,6 @@ package org.plyspace.cli.play;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -12,8 +11,6 @@ import org.plyspace.engine.io.InputException;
 
 /** The words that are commands in a game, and what they do; everything else is a move. */
 final class Commands {
-
-    private static final int HELP_COLUMN = 16;
 
     private final Map<String, Command> commands = new LinkedHashMap<>();
     private final Map<String, String> synonyms = new HashMap<>();
@@ -66,10 +63,10 @@ final class Commands {
         return command.isPresent();
     }
 
-    List<String> help() {
-        return commands.values().stream()
-                .map(command ->
-                        command.form + " ".repeat(Math.max(1, HELP_COLUMN - command.form.length())) + command.help)
-                .toList();
+    /** What each command does, by the form in which it is typed, in the order of adding. */
+    Map<String, String> help() {
+        Map<String, String> texts = new LinkedHashMap<>();
+        commands.values().forEach(command -> texts.put(command.form, command.help));
+        return texts;
     }
 }

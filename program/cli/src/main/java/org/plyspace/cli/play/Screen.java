@@ -13,12 +13,15 @@ import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.TypedMoves;
 import org.plyspace.engine.picture.Scene;
 import org.plyspace.engine.session.OngoingGame;
+import org.plyspace.report.doc.Wrapping;
 
 /** Prints what the players see. */
 final class Screen {
 
     private static final int MOST_COMPLETIONS = 40;
     private static final int NARROWEST = 20;
+    private static final int HELP_INDENT = 4;
+    private static final int HELP_COLUMN = 16;
 
     private final Console console;
     /** The lines that a turn needs besides the boards: an empty one, the side to move, the last move, and the prompt. */
@@ -68,12 +71,12 @@ final class Screen {
         line("the game is not saved; " + reason + "; 'save FILE' with another name may do");
     }
 
-    /** Says why something was not done. Quoted text breaks no line; lines are wrapped between words at the terminal's width. */
-    void refuse(String reason) {
+    /** Says something in words, wrapped between them at the terminal's width. */
+    void say(String text) {
         if (wraps) {
-            boardStyle.wrapped(reason).forEach(this::line);
+            boardStyle.wrapped(text).forEach(this::line);
         } else {
-            line(reason);
+            line(text);
         }
     }
 
@@ -177,7 +180,7 @@ final class Screen {
                 ? completions.stream().filter(c -> c.startsWith(text)).toList()
                 : List.of();
         if (longer.isEmpty()) {
-            refuse(TypedMoves.reason(position, text, verdict)
+            say(TypedMoves.reason(position, text, verdict)
                     + (unreadable ? NearestMatch.question(text, completions) : ""));
         } else {
             choices(text, longer);
@@ -190,13 +193,19 @@ final class Screen {
                 .map(move -> move.replaceFirst("[+#]+$", ""))
                 .distinct()
                 .toList();
-        refuse("'" + Texts.shorten(text) + "' could be: "
+        say("'" + Texts.shorten(text) + "' could be: "
                 + String.join(", ", bare.subList(0, Math.min(bare.size(), MOST_COMPLETIONS)))
                 + (bare.size() > MOST_COMPLETIONS ? ", ..." : ""));
     }
 
     void help(Commands commands) {
         line("a move, as 'moves' lists them, or:");
-        commands.help().forEach(line -> line("    " + line));
+        commands.help().forEach((form, text) -> {
+            String head = " ".repeat(HELP_INDENT) + form + " ".repeat(Math.max(1, HELP_COLUMN - form.length()));
+            int room = Math.max(NARROWEST, boardStyle.width() - head.length());
+            List<String> lines = wraps ? Wrapping.betweenWords(text, room) : List.of(text);
+            line(head + lines.get(0));
+            lines.stream().skip(1).forEach(rest -> line(" ".repeat(head.length()) + rest));
+        });
     }
 }

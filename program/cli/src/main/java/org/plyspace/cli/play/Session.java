@@ -73,7 +73,7 @@ final class Session {
                 .add(
                         "why move",
                         "says whether a move is legal, and if not, why not",
-                        move -> screen.refuse(TypedMoves.answer(position(), move)))
+                        move -> screen.say(TypedMoves.answer(position(), move)))
                 .add("hint", "says what a search takes for best play, and who is ahead", argument -> hint())
                 .add("eval", "says what the board is worth at a glance, and after a search", argument -> evaluate())
                 .add("history", "lists the moves played", argument -> history())
@@ -196,7 +196,7 @@ final class Session {
                 playTyped(text);
             }
         } catch (PlyspaceException refused) {
-            screen.refuse(refused.getMessage());
+            screen.say(refused.getMessage());
         }
     }
 
@@ -360,7 +360,7 @@ final class Session {
         if (outcome().isPresent()) {
             screen.sayOver(table);
         } else {
-            screen.line(adviser.hint(table.game()));
+            screen.say(adviser.hint(table.game()));
         }
     }
 

@@ -78,9 +78,9 @@ final class TypedMove {
         if (part.verdict() instanceof Verdict.Legal only) {
             means(only);
         } else if (part.verdict() instanceof Verdict.Illegal several && several.kind() == Refusal.AMBIGUOUS) {
-            answer = screen -> screen.refuse(several.reason());
+            answer = screen -> screen.say(several.reason());
         } else {
-            part.refusal().filter(reason -> isMalformed).ifPresent(reason -> answer = screen -> screen.refuse(reason));
+            part.refusal().filter(reason -> isMalformed).ifPresent(reason -> answer = screen -> screen.say(reason));
         }
     }
 

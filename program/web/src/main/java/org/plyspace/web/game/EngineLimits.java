@@ -34,28 +34,38 @@ final class EngineLimits {
      * A player to choose.
      *
      * @param words what it does, if its title does not say
+     * @param more whether few will choose it
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    record Offer(String player, String title, Optional<String> words) {
+    record Offer(String player, String title, Optional<String> words, boolean more) {
 
-        Offer(String player, String title) {
-            this(player, title, LevelDescriptions.of(player));
+        private static Offer level(String name) {
+            String strength = LevelDescriptions.strength(name).orElseThrow();
+            return new Offer(
+                    name,
+                    LEVEL + " " + name.substring(LEVEL.length()) + ", " + strength,
+                    LevelDescriptions.of(name),
+                    false);
+        }
+
+        private static Offer another(String player, String title) {
+            return new Offer(player, title, Optional.empty(), true);
         }
     }
 
     /** The players that a dialog offers; more specs are accepted. */
     static List<Offer> offers() {
         return Stream.of(
-                        Stream.of(new Offer(Seat.HUMAN, "a person")),
+                        Stream.of(new Offer(Seat.HUMAN, "a person", Optional.empty(), false)),
                         EngineSpec.KINDS.stream()
                                 .filter(kind -> kind.startsWith(LEVEL))
-                                .map(kind -> new Offer(kind, LEVEL + " " + kind.substring(LEVEL.length()))),
+                                .map(Offer::level),
                         Stream.of(
-                                new Offer("alphabeta:time=1s", "search, a second a move"),
-                                new Offer("alphabeta:time=5s", "search, five seconds a move"),
-                                new Offer("mcts:time=1s", "tree search by playouts, a second a move"),
-                                new Offer("greedy", "what looks best at once"),
-                                new Offer("random", "any move")))
+                                Offer.another("alphabeta:time=1s", "search, a second a move"),
+                                Offer.another("alphabeta:time=5s", "search, five seconds a move"),
+                                Offer.another("mcts:time=1s", "tree search by playouts, a second a move"),
+                                Offer.another("greedy", "what looks best at once"),
+                                Offer.another("random", "any move")))
                 .flatMap(stream -> stream)
                 .toList();
     }

@@ -90,6 +90,7 @@ final class GameChanges {
         if (!table.undo(engineSeat::isPerson)) {
             throw new HttpError(ErrorType.REFUSED, "there is nothing to take back");
         }
+        policy.wentBack(game().plies());
         return true;
     }
 
@@ -102,6 +103,7 @@ final class GameChanges {
         if (!table.redo(engineSeat::isPerson)) {
             throw new HttpError(ErrorType.REFUSED, "there is nothing to make again");
         }
+        policy.fit(game().plies(), table.position().sideToMove(), isOver());
         return true;
     }
 

@@ -151,10 +151,10 @@ public final class GameRoutes implements Routes {
             context.status(201).header("Location", "/api/games/" + view.game()).json(view);
             return;
         }
-        if (body.optionalText("clock").isPresent()) {
-            throw body.refusal("clock", "there are clocks in games with seats only");
-        }
-        LiveGame liveGame = liveGames.create(body.text("variant"), position, sides);
+        String variant = body.text("variant");
+        LiveGame liveGame = body.optionalText("clock")
+                .map(clock -> liveGames.createTimed(variant, position, sides, clock))
+                .orElseGet(() -> liveGames.create(variant, position, sides));
         liveGames.wake(liveGame);
         context.status(201).header("Location", "/api/games/" + liveGame.id()).json(liveGame.view(OptionalInt.empty()));
     }

@@ -24,6 +24,7 @@ import org.plyspace.web.view.PositionView;
  * @param saved whether the current state of the game is on disk
  * @param trouble why an engine could not continue
  * @param seats the seats of a game between two people
+ * @param clock the time of people at one computer who play by a clock
  * @param links the texts of the links to them, by the words of their roles
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -48,6 +49,7 @@ record GameView(
         boolean saved,
         Optional<String> trouble,
         Optional<SeatsView> seats,
+        Optional<SeatsView> clock,
         Optional<Map<String, String>> links) {
 
     /** The same view with the links to the seats, which are told only to whoever made the game. */
@@ -63,7 +65,7 @@ record GameView(
     private GameView copy(boolean thinks, Optional<String> why, Optional<Map<String, String>> told) {
         return new GameView(
                 game, version, variant, white, black, start, ply, shown, moves, last, at, outcome, turn, thinks, undo,
-                redo, draw, saved, why, seats, told);
+                redo, draw, saved, why, seats, clock, told);
     }
 
     /**

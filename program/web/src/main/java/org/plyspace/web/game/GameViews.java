@@ -98,6 +98,7 @@ final class GameViews {
                 status.saved && policy.isSaved(),
                 status.trouble,
                 policy.shown(),
+                policy.clock(),
                 Optional.empty());
         if (ply == plies) {
             latest = Optional.of(view);

@@ -387,6 +387,7 @@ final class LiveGame implements EngineSeat.Listener {
                 }
                 views.chose(engineMove);
                 table.play(engineMove.move());
+                policy.played(game().outcome().isPresent());
                 engineSeat.end(by);
                 saveChange();
                 if (game().outcome().isPresent()) {

@@ -95,9 +95,36 @@ public final class LiveGames implements AutoCloseable {
         pool.each(TICK_MILLIS, this::checkTime);
     }
 
-    /** Creates a game; an engine to move begins to think at once. */
+    /** Creates a game without a clock; an engine to move begins to think at once. */
     LiveGame create(String variant, String position, Map<Side, Seat> seats) {
         return add(made(newName(variant), variant, position, seats, new OneComputer()));
+    }
+
+    /**
+     * Creates a game at one computer by a clock.
+     *
+     * @param clock the time that each side has, as {@link Seating} reads it
+     */
+    LiveGame createTimed(String variant, String position, Map<Side, Seat> seats, String clock) {
+        SeatSheets sheets = sheets();
+        String id = newName(variant);
+        SeatSheet sheet = laidOut(variant, position, Optional.of(clock), Map.of());
+        return add(made(id, variant, position, seats, seating(sheets.fresh(id, sheet), sheets)));
+    }
+
+    private SeatSheets sheets() {
+        return kept.seats()
+                .orElseThrow(() -> new HttpError(
+                        ErrorType.REFUSED, "there is no folder where games are kept, which this game needs"));
+    }
+
+    private SeatSheet laidOut(String variant, String position, Optional<String> clock, Map<String, String> keys) {
+        return Seating.laidOut(
+                variant,
+                Optional.of(position).filter(text -> !text.isEmpty()),
+                clock,
+                keys,
+                services.time().now());
     }
 
     private String newName(String variant) {
@@ -112,17 +139,9 @@ public final class LiveGames implements AutoCloseable {
      * @throws HttpError if it cannot be kept
      */
     LiveGame create(String variant, String position, Optional<String> clock, Map<String, String> keys) {
-        SeatSheets sheets = kept.seats()
-                .orElseThrow(() -> new HttpError(
-                        ErrorType.REFUSED, "there is no folder where games are kept, which a game by links needs"));
+        SeatSheets sheets = sheets();
         String id = newName(variant);
-        SeatSheet sheet = Seating.laidOut(
-                variant,
-                Optional.of(position).filter(text -> !text.isEmpty()),
-                clock,
-                keys,
-                services.time().now());
-        Seating seating = seating(sheets.fresh(id, sheet), sheets);
+        Seating seating = seating(sheets.fresh(id, laidOut(variant, position, clock, keys)), sheets);
         LiveGame liveGame = made(id, variant, position, PEOPLE, seating);
         seating.keep();
         try {
@@ -309,7 +328,9 @@ public final class LiveGames implements AutoCloseable {
     }
 
     private LiveGame opened(String id) {
-        Optional<SeatSheet> unplayed = kept.find(id).isPresent() ? Optional.empty() : sheet(id);
+        Optional<SeatSheet> unplayed = kept.find(id).isPresent()
+                ? Optional.empty()
+                : sheet(id).filter(sheet -> !sheet.keys().isEmpty());
         if (unplayed.isPresent()) {
             SeatSheet sheet = unplayed.get();
             return made(id, sheet.setting(), sheet.start().orElse(""), PEOPLE, policy(id));

@@ -26,7 +26,7 @@ public record PageTime(InstantSource now, InstantSource steady, ScheduledExecuto
     }
 
     /** Makes threads that do not keep the program from ending. */
-    static ThreadFactory daemons(String name) {
+    public static ThreadFactory daemons(String name) {
         return task -> {
             Thread thread = new Thread(task, name);
             thread.setDaemon(true);

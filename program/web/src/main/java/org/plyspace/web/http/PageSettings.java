@@ -39,8 +39,14 @@ public record PageSettings(
      * @param reports the folder of reports
      * @param tables the folder of tablebases, which need not exist
      * @param available the rule sets that the page offers to add
+     * @param first the id of the rule set that a first visit shows; empty for any
      */
-    public record Shown(Optional<Path> games, Optional<Path> reports, Optional<Path> tables, AvailableFiles available) {
+    public record Shown(
+            Optional<Path> games,
+            Optional<Path> reports,
+            Optional<Path> tables,
+            AvailableFiles available,
+            Optional<String> first) {
 
         /** No further files. */
         public static final Shown NOTHING = new Shown(Optional.empty(), Optional.empty(), Optional.empty());
@@ -52,7 +58,8 @@ public record PageSettings(
                     reports,
                     tables,
                     new AvailableFiles(
-                            List.of(), new PluginFolders(Optional.empty(), Optional.empty()), SlowCallListener.NONE));
+                            List.of(), new PluginFolders(Optional.empty(), Optional.empty()), SlowCallListener.NONE),
+                    Optional.empty());
         }
     }
 

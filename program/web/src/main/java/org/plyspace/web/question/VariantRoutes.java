@@ -27,6 +27,7 @@ import org.plyspace.engine.VariantListing.OptionEntry;
 import org.plyspace.engine.io.TextFiles;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.search.PieceValues;
+import org.plyspace.web.http.PageSettings;
 import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.http.Routes;
 import org.plyspace.web.view.RuleSetView;
@@ -43,12 +44,14 @@ public final class VariantRoutes implements Routes {
     private static final String NOTATION = "notation.md";
 
     private final RulesCache cache;
+    private final Optional<String> first;
     /** The descriptions, asked for once, so that a list never waits twice for a rule set. */
     private final Map<FoundVariant, VariantListing.Entry> described = new ConcurrentHashMap<>();
 
     @Inject
-    VariantRoutes(RulesCache cache) {
+    VariantRoutes(RulesCache cache, PageSettings settings) {
         this.cache = cache;
+        first = settings.shown().first();
     }
 
     @Override
@@ -79,7 +82,8 @@ public final class VariantRoutes implements Routes {
                 .forEach(one -> counts.merge(key(one), 1, Integer::sum));
         return new Listing(
                 entries.stream().map(entry -> ListedVariant.of(entry, counts)).toList(),
-                refused.stream().map(ListedRefusal::of).toList());
+                refused.stream().map(ListedRefusal::of).toList(),
+                first);
     }
 
     private VariantListing.Entry described(FoundVariant found) {
@@ -101,7 +105,9 @@ public final class VariantRoutes implements Routes {
         return option.name() + ": " + option.meaning();
     }
 
-    record Listing(List<ListedVariant> variants, List<ListedRefusal> refused) {}
+    /** @param first the rule set to show on a first visit */
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    record Listing(List<ListedVariant> variants, List<ListedRefusal> refused, Optional<String> first) {}
 
     record ListedVariant(
             String id, String title, String summary, String source, String origin, List<ListedOption> options) {

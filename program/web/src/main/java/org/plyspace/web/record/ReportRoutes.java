@@ -83,12 +83,20 @@ public final class ReportRoutes implements Routes {
     }
 
     private String name(Path file) {
-        String path = folder.orElseThrow().relativize(file).toString();
+        return withoutEnding(folder.orElseThrow().relativize(file).toString());
+    }
+
+    private static String withoutEnding(String path) {
         return path.substring(0, path.length() - ENDING.length());
     }
 
     private String id(Path file) {
-        return Sha256.of(name(file)).substring(0, ID_LENGTH);
+        return id(folder.orElseThrow().relativize(file).toString());
+    }
+
+    /** The id of a report, by its path in the folder of reports. */
+    public static String id(String path) {
+        return Sha256.of(withoutEnding(path)).substring(0, ID_LENGTH);
     }
 
     private List<Path> files() {

@@ -19,7 +19,11 @@ public final class OneComputer implements SeatPolicy {
 
     @Override
     public Seating seats() {
-        throw new HttpError(ErrorType.REFUSED, "this game has no seats");
+        throw seatless();
+    }
+
+    static HttpError seatless() {
+        return new HttpError(ErrorType.REFUSED, "this game has no seats");
     }
 
     @Override
@@ -37,6 +41,9 @@ public final class OneComputer implements SeatPolicy {
 
     @Override
     public void fit(int plies, Side mover, boolean over) {}
+
+    @Override
+    public void wentBack(int plies) {}
 
     @Override
     public void played(boolean over) {}
@@ -88,6 +95,11 @@ public final class OneComputer implements SeatPolicy {
 
     @Override
     public Optional<SeatsView> shown() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<SeatsView> clock() {
         return Optional.empty();
     }
 }

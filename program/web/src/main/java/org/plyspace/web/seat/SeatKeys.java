@@ -19,10 +19,10 @@ final class SeatKeys {
     /**
      * Creates the keys' object from digests.
      *
-     * @param digests the SHA-256 of each role's key in hex, by the role's word
+     * @param digests the SHA-256 of each role's key in hex, by the role's word; empty for a game without links
      */
     SeatKeys(Map<String, String> digests) {
-        for (Role role : Role.values()) {
+        for (Role role : digests.isEmpty() ? new Role[0] : Role.values()) {
             this.digests.put(role, digests.get(role.word()).getBytes(StandardCharsets.US_ASCII));
         }
     }
@@ -51,9 +51,9 @@ final class SeatKeys {
     Optional<Role> roleOf(String key) {
         byte[] asked = digest(key).getBytes(StandardCharsets.US_ASCII);
         Optional<Role> found = Optional.empty();
-        for (Role role : Role.values()) {
-            if (MessageDigest.isEqual(digests.get(role), asked)) {
-                found = Optional.of(role);
+        for (Map.Entry<Role, byte[]> each : digests.entrySet()) {
+            if (MessageDigest.isEqual(each.getValue(), asked)) {
+                found = Optional.of(each.getKey());
             }
         }
         return found;

@@ -7,7 +7,7 @@ import org.plyspace.web.http.HttpError;
 
 /**
  * Who may change a game, whose time runs, and what is kept of that. People at {@link OneComputer one computer} act for both sides; in a
- * {@link Seating} two people have a link each. One thread at a time uses it, in its turn at the game, where a method does not say more.
+ * {@link Seating} two people have a link each, or those at one computer a clock. One thread at a time uses it, in its turn at the game, where a method does not say more.
  */
 public interface SeatPolicy {
 
@@ -54,6 +54,9 @@ public interface SeatPolicy {
      */
     void fit(int plies, Side mover, boolean over);
 
+    /** Notes that the game went back to a ply, by consent. The clocks stand as they stood there. */
+    void wentBack(int plies);
+
     /** Notes that the side to move has moved. */
     void played(boolean over);
 
@@ -92,4 +95,7 @@ public interface SeatPolicy {
 
     /** How the seats are shown; empty if people play at one computer. */
     Optional<SeatsView> shown();
+
+    /** How the clock of people at one computer is shown; empty if they have none. */
+    Optional<SeatsView> clock();
 }

@@ -20,7 +20,10 @@ import org.plyspace.engine.session.SeatSheets;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 
-/** The seats of one game between two people, each of whom has a link. */
+/**
+ * The seats of one game between two people, each of whom has a link; or of people at one computer who play by a clock: then there are no
+ * links, and everybody acts for both sides.
+ */
 public final class Seating implements SeatPolicy {
 
     private static final int MOST_REFUSED = 500;
@@ -199,22 +202,27 @@ public final class Seating implements SeatPolicy {
 
     @Override
     public boolean actsAlone() {
-        return false;
+        return digests.isEmpty();
     }
 
     @Override
     public void checkAlone(String instead) {
-        throw new HttpError(ErrorType.REFUSED, "between two people this needs both: " + instead);
+        if (!actsAlone()) {
+            throw new HttpError(ErrorType.REFUSED, "between two people this needs both: " + instead);
+        }
     }
 
     @Override
     public Seating seats() {
+        if (actsAlone()) {
+            throw OneComputer.seatless();
+        }
         return this;
     }
 
     @Override
     public Optional<Side> side(Caller caller) {
-        return Optional.of(caller.seat());
+        return actsAlone() ? Optional.empty() : Optional.of(caller.seat());
     }
 
     /** Whether moves were taken back so often; a change that was asked for before is for another game. */
@@ -224,7 +232,7 @@ public final class Seating implements SeatPolicy {
 
     @Override
     public void checkNotTakenBack(Caller caller) {
-        if (!isOf(caller.takenBack().orElse(-1))) {
+        if (!actsAlone() && !isOf(caller.takenBack().orElse(-1))) {
             throw new HttpError(
                     ErrorType.STALE,
                     caller.takenBack().isPresent()
@@ -261,8 +269,10 @@ public final class Seating implements SeatPolicy {
 
     @Override
     public void refused(String kind, String citation) {
-        refuse(kind, citation);
-        save();
+        if (!actsAlone()) {
+            refuse(kind, citation);
+            save();
+        }
     }
 
     /**
@@ -302,7 +312,7 @@ public final class Seating implements SeatPolicy {
         offer = Optional.empty();
     }
 
-    /** Notes that the game went back to a ply, by consent. The clocks stand as they stood there. */
+    @Override
     public void wentBack(int plies) {
         turns.back(plies);
         takenBack = counted(takenBack);
@@ -395,7 +405,12 @@ public final class Seating implements SeatPolicy {
 
     @Override
     public Optional<SeatsView> shown() {
-        return Optional.of(view());
+        return actsAlone() ? Optional.empty() : Optional.of(view());
+    }
+
+    @Override
+    public Optional<SeatsView> clock() {
+        return actsAlone() ? Optional.of(view()) : Optional.empty();
     }
 
     /** How the seats are shown. */

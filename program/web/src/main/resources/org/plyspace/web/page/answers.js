@@ -27,7 +27,7 @@
  *   shared: boolean}} Option
  * @typedef {{id: string, title: string, summary: string, source: string, origin: 'bundled'|'plugin', options: Option[]}} Variant
  * @typedef {{file: string, id?: string, reason: string}} RefusedFile
- * @typedef {{variants: Variant[], refused: RefusedFile[]}} VariantsAnswer
+ * @typedef {{variants: Variant[], refused: RefusedFile[], first?: string}} VariantsAnswer
  * @typedef {VariantsAnswer & {added: string[], changed: string[], removed: string[], games: string[]}} PluginsAnswer
  * @typedef {{id: string, title: string, summary: string}} AvailableRules
  * @typedef {{available: AvailableRules[], addable: boolean}} AvailableAnswer
@@ -38,6 +38,12 @@
  * @typedef {{aspect: string, texts: string[], same: boolean}} ComparedAspect
  * @typedef {{variant: string, title: string}} Titled
  * @typedef {{variants: Titled[], rows: ComparedAspect[], command: string}} CompareAnswer
+ * @typedef {{mean: number, low: number, high: number}} Share from 0 to 1, and its interval
+ * @typedef {{variant: string, games: number, winners: Share, score: Share, plies: number}} InterimOutcomes
+ * @typedef {{id: string, variants: string[], games: number, engine: string, asked: string,
+ *   state: 'waiting'|'playing'|'stopped'|'failed'|'done', trouble?: string, played: number, total: number, secondsLeft?: number,
+ *   outcomes: InterimOutcomes[], report?: string, command: string}} PlayedComparison
+ * @typedef {{open: boolean, engines: {engine: string, title: string}[], comparisons: PlayedComparison[]}} ComparisonsAnswer
  */
 
 /**
@@ -79,7 +85,7 @@
  */
 
 /**
- * @typedef {{player: string, title: string, words?: string}} Engine
+ * @typedef {{player: string, title: string, words?: string, more?: boolean}} Engine
  * @typedef {{game: string, variant: string, white: string, black: string, plies: number, result: string, begun?: string,
  *   played?: string}} ListedGame
  * @typedef {{games: ListedGame[], total: number, variants: string[], unreadable: string[]}} GamesAnswer
@@ -89,12 +95,14 @@
  * @typedef {{effects: Effect[], cells: number[], boards: number[]}} LastMove
  * @typedef {{game: string, version: number, variant: string, white: string, black: string, start: string, ply: number,
  *   shown?: number, moves: PlayedMove[], last?: LastMove, at: PositionAnswer, outcome?: Outcome, turn: string, thinking: boolean,
- *   undo: boolean, redo: boolean, draw: boolean, saved: boolean, trouble?: string, seats?: Seats,
+ *   undo: boolean, redo: boolean, draw: boolean, saved: boolean, trouble?: string, seats?: Seats, clock?: Seats,
  *   links?: Record<'white'|'black'|'watch', string>}} GameAnswer
  * @typedef {{name?: string, taken: boolean, left?: number}} SeatAnswer
  * @typedef {{white: SeatAnswer, black: SeatAnswer, takenBack: number, offer?: {what: 'draw'|'takeBack'|'rematch', by: Side},
  *   clock?: string, running?: Side, rematch?: string}} Seats
  * @typedef {{seat: 'white'|'black'|'watch', game: GameAnswer}} TakenSeat
+ * @typedef {{reachable: boolean, commands: string[]}} Reachable
+ * @typedef {{size: number, path: string}} QrCode
  * @typedef {Score & {move: string, expectancy: number, depth: number, line: string[]}} BestLine
  * @typedef {{variant: string, position: string, depth: number, nodes: number, seconds: number, nodesPerSecond: number,
  *   lines: BestLine[]}} BestAnswer
@@ -144,6 +152,7 @@
  * @template {string} P
  * @typedef {P extends keyof Asked ? Asked[P]
  *   : P extends `compare?${string}` ? CompareAnswer
+ *   : P extends `comparisons/${string}/summary` ? {summary: string}
  *   : P extends `${string}/${string}/export` ? GameFileAnswer
  *   : P extends `games/${string}/review` ? ReviewAnswer
  *   : P extends `games/${string}/tables` ? TablesAnswer
@@ -170,6 +179,8 @@
  * @property {GamesAnswer} games
  * @property {LibraryAnswer} library
  * @property {ReportsAnswer} reports
+ * @property {Reachable} reachable
+ * @property {ComparisonsAnswer} comparisons
  */
 
 /**
@@ -177,6 +188,7 @@
  * @template {string} P
  * @typedef {P extends keyof Sent ? Sent[P]
  *   : P extends 'records/export' ? GameFileAnswer
+ *   : P extends `comparisons/${string}/${string}` ? PlayedComparison
  *   : P extends `games/${string}/hint` ? BestAnswer
  *   : P extends `games/${string}/seat` ? TakenSeat
  *   : P extends `games/${string}/analysis` ? {analysis: boolean}
@@ -188,6 +200,8 @@
  * @typedef {object} Sent
  * @property {PluginsAnswer} plugins
  * @property {PluginsAnswer} available
+ * @property {PlayedComparison} comparisons
+ * @property {QrCode} qr
  * @property {PositionAnswer} position
  * @property {PositionAnswer} setup
  * @property {GameAnswer} games

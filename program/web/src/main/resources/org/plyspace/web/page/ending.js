@@ -14,9 +14,13 @@ export function rematch(
 ) {
   const { white, black, variant, start } = told,
     position = start === picture?.rules.told.start ? undefined : start;
-  return begin(app, { variant, position, white: swapped ? black : white, black: swapped ? white : black }).catch(
-    app.fail,
-  );
+  return begin(app, {
+    variant,
+    position,
+    clock: told.clock?.clock,
+    white: swapped ? black : white,
+    black: swapped ? white : black,
+  }).catch(app.fail);
 }
 
 /**

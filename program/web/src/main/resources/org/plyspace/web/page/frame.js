@@ -5,6 +5,7 @@ import { link } from './address.js';
 import { PAGES } from './pages.js';
 import { idOf } from './parts.js';
 import { flatOf, spaceOf } from './stage-view.js';
+import { shortTitle } from './words.js';
 
 /** @typedef {import('./main.js').App} App */
 
@@ -15,21 +16,29 @@ export function frame(/** @type {App} */ app) {
   const { page } = app,
     chosen = app.chosenTheme();
   const variant = page?.variant ?? '';
+  const titles = app.variants.map(each => each.title),
+    pages = Object.entries(PAGES).filter(([, { aside }]) => !aside);
   const panel = html`<div class="panel">${app.deadEnd ?? page?.panel() ?? nothing}</div>`,
     known = app.variants.some(each => each.id === idOf(variant));
   return html`${app.stages.length ? html`<a class="skip" href="#side">Skip to the flat boards</a>` : nothing}
     <header>
       <a class="brand" href="/boards">Ply<i>space</i></a>
       <nav aria-label="Pages">
-        ${Object.entries(PAGES)
-          .filter(([, { aside }]) => !aside)
-          .map(
-            ([name, { title }]) =>
-              html`<a href=${link(name, { variant })} aria-current=${name === app.name ? 'page' : nothing}
-                >${title}</a
-              >`,
-          )}
+        ${pages.map(
+          ([name, { title }]) =>
+            html`<a href=${link(name, { variant })} aria-current=${name === app.name ? 'page' : nothing}>${title}</a>`,
+        )}
       </nav>
+      <select
+        class="menu"
+        aria-label="Page"
+        @change=${(/** @type {import('./types.js').Changed} */ event) => app.go(link(event.target.value, { variant }))}
+      >
+        ${pages.some(([name]) => name === app.name) ? nothing : html`<option value="" .selected=${true} disabled>${PAGES[app.name]?.title ?? 'Pages'}</option>`}
+        ${pages.map(
+          ([name, { title }]) => html`<option value=${name} .selected=${name === app.name}>${title}</option>`,
+        )}
+      </select>
       <select
         class="variants"
         aria-label="Rule set"
@@ -39,7 +48,10 @@ export function frame(/** @type {App} */ app) {
         ${
           known ? nothing : html`<option value="" .selected=${true} disabled>Choose a rule set</option>`
         }${app.variants.map(
-          each => html`<option value=${each.id} .selected=${each.id === idOf(variant)}>${each.title}</option>`,
+          each =>
+            html`<option value=${each.id} title=${each.title} .selected=${each.id === idOf(variant)}>
+              ${shortTitle(each.title, titles)}
+            </option>`,
         )}
       </select>
       ${
@@ -74,7 +86,7 @@ export function frame(/** @type {App} */ app) {
       >
         ${chosen === 'dark' ? '☾' : chosen === 'light' ? '☀' : '◐'}
       </button>
-      <button class="theme" title="Help (?)" aria-label="Help" @click=${() => app.help()}>?</button>
+      <button class="theme help" title="Help (?)" aria-label="Help" @click=${() => app.help()}>?</button>
     </header>
     <div
       class="content"
@@ -95,7 +107,7 @@ export function frame(/** @type {App} */ app) {
               <main class="side" id="side" tabindex="-1">
                 <h1 class="unseen">${PAGES[app.name]?.title ?? 'Plyspace'}</h1>
                 ${status(app)}
-                <div class="pane">${flatOf(app.stage)}${panel}</div>
+                <div class="pane">${(!app.deadEnd && page?.lead?.()) || nothing}${flatOf(app.stage)}${panel}</div>
               </main>`
       }
     </div>

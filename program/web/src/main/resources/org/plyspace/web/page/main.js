@@ -27,6 +27,7 @@ export class App {
     /** @type {Map<string, Promise<RuleSet>>} */ this.rules = new Map();
     this.dark = matchMedia('(prefers-color-scheme: dark)');
     this.dark.addEventListener('change', () => this.redraw());
+    /** The rule set for who comes for the first time. @type {string|undefined} */ this.usual = undefined;
     this.said = '';
     /** @type {string|null} */ this.failure = null;
     /** Ways out of an address that leads nowhere. @type {unknown} */ this.deadEnd = null;
@@ -64,13 +65,16 @@ export class App {
 
   /** Finds out which rule sets there are. */
   async look() {
-    const { variants, refused } = await ask('variants');
+    const { variants, refused, first } = await ask('variants');
     this.variants = variants;
     this.refused = refused;
+    this.usual = first;
   }
 
+  /** The rule set that was looked at last, else the one to begin with. */
   firstVariant() {
-    return this.variants[0]?.id;
+    const known = (/** @type {string|null|undefined} */ id) => this.variants.some(each => each.id === id);
+    return [localStorage.getItem('variant'), this.usual].find(known) ?? this.variants[0]?.id;
   }
 
   /** What stays of a rule set, asked for once. @returns {Promise<RuleSet>} */
@@ -193,6 +197,9 @@ export class App {
 
   /** Keeps the address true. */
   remember() {
+    const id = idOf(this.page?.variant ?? '');
+    if (id && this.opened === this.turn && this.variants.some(each => each.id === id))
+      localStorage.setItem('variant', id);
     if (this.page?.query && this.opened === this.turn)
       replace(this.name, { ...this.stage.query(), ...this.page.query() });
   }

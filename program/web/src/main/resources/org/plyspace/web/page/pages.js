@@ -14,7 +14,7 @@ export const PAGES = {
   pieces: { title: 'Pieces', load: async () => (await import('./pages/pieces.js')).PiecesPage },
   side: {
     title: 'Side by side',
-    load: async () => (await Promise.all([import('./pages/side.js'), sheet('side')]))[0].SidePage,
+    load: async () => (await Promise.all([import('./pages/side.js'), sheet('side'), sheet('comparisons')]))[0].SidePage,
   },
   setup: { title: 'Set up', load: async () => (await import('./pages/setup.js')).SetupPage },
   games: {
@@ -26,7 +26,10 @@ export const PAGES = {
     aside: true,
     load: async () => (await Promise.all([import('./pages/rules.js'), sheet('rules')]))[0].RulesPage,
   },
-  reports: { title: 'Reports', load: async () => (await import('./pages/reports.js')).ReportsPage },
+  reports: {
+    title: 'Reports',
+    load: async () => (await Promise.all([import('./pages/reports.js'), sheet('comparisons')]))[0].ReportsPage,
+  },
 };
 
 /**
@@ -35,6 +38,7 @@ export const PAGES = {
  * @property {string} [variant]
  * @property {(query: Record<string, string>) => Promise<unknown>} open
  * @property {() => unknown} panel
+ * @property {() => unknown} [lead] what comes before the flat boards
  * @property {(panel: unknown) => unknown} [content] the whole of a page that has no boards beside it
  * @property {() => {turn?: unknown, answer?: unknown, actions?: unknown}} [status]
  * @property {() => Record<string, string|null|undefined>} [query] what the address is to say

@@ -4,15 +4,17 @@ import { html, nothing } from 'lit-html';
 import { send } from './server.js';
 import { link } from './address.js';
 
-/** What was said of an attempt: the reason is never lost, and its citation opens the rule. */
+/** What was said of an attempt: the reason is never lost, and its citation opens the rule; what is legal may have a button beside it. */
 export function verdict(
   /** @type {import('./answers.js').JudgedAnswer|null} */ judged,
   /** @type {(citation: string) => void} */ open,
+  /** @type {unknown} */ then = nothing,
 ) {
   if (!judged) return nothing;
   if (judged.verdict === 'legal')
     return html`<div class="box good">
-      <b>Legal.</b> ${judged.description ?? judged.move ?? ''}${judged.remark ? html`<br />${judged.remark}` : nothing}
+      <b>Legal.</b> ${judged.description ?? judged.move ?? ''}
+      ${then}${judged.remark ? html`<br />${judged.remark}` : nothing}
     </div>`;
   const told = (/** @type {{reason?: string, citation?: string}} */ { reason, citation }) =>
     html`${reason}${
@@ -55,6 +57,12 @@ export function chosenIn(/** @type {string} */ variant) {
 
 export const idOf = (/** @type {string} */ variant) => variant.split(':')[0];
 
+/** The name of an option in words: {@code doubleStep} is a double step. */
+export const inWords = (/** @type {string} */ name) => {
+  const words = name.replace(/(?<=[a-z])[A-Z]/g, letter => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 /** A choice for each option of a rule set; those that many rule sets share are folded. */
 export function options(
   /** @type {import('./answers.js').Option[]} */ all,
@@ -68,7 +76,8 @@ export function options(
           @change=${(/** @type {import('./types.js').Changed} */ event) => choose(option.name, event.target.value)}
         >
           ${option.values.map(
-            (/** @type {string} */ each) => html`<option value=${each} ?selected=${each === value}>${each}</option>`,
+            (/** @type {string} */ each) =>
+              html`<option value=${each} ?selected=${each === value}>${each.replaceAll('-', ' ')}</option>`,
           )}
         </select>`
       : html`<input
@@ -79,7 +88,7 @@ export function options(
           @change=${(/** @type {import('./types.js').Changed} */ event) => choose(option.name, event.target.value)}
         />`;
     return html`<label class="option" title=${option.meaning}
-      ><span>${option.name}</span>${control}<small>${option.meaning}</small></label
+      ><span>${inWords(option.name)}</span>${control}<small>${option.meaning}</small></label
     >`;
   };
   const own = all.filter(option => !option.shared),
@@ -171,21 +180,34 @@ let begun = 0;
 export const playing = (/** @type {string} */ game, /** @type {{white: string, black: string}} */ { white, black }) =>
   link('play', { game, side: black === 'human' && white !== 'human' ? 'black' : null });
 
-/** Starts a game and goes there, unless somebody went elsewhere meanwhile. */
+/** The engine that was played last; at first one that a beginner can beat. */
+export const usualOpponent = () => localStorage.getItem('opponent') ?? 'level2';
+
+/** A game between a person, who has a side, and the usual opponent. */
+export const againstComputer = (/** @type {string} */ side) => {
+  const opponent = usualOpponent();
+  return side === 'black' ? { white: opponent, black: 'human' } : { white: 'human', black: opponent };
+};
+
+/** Starts a game, with a first move if there is one, and goes there, unless somebody went elsewhere meanwhile. */
 export async function begin(
   /** @type {import('./main.js').App} */ app,
-  /** @type {{white: string, black: string, variant: string, position?: string}} */ game,
+  /** @type {{white: string, black: string, variant: string, position?: string, clock?: string}} */ game,
+  /** @type {string|undefined} */ move = undefined,
 ) {
   const { turn } = app;
   if (begun === turn) return;
   begun = turn;
   const made = await send('games', game)
+    .then(async begun => (move ? send(`games/${begun.game}/moves`, { ply: 0, move }) : begun))
     .catch(failure => (turn === app.turn ? Promise.reject(failure) : null))
     .finally(() => {
       if (begun === turn) begun = 0;
     });
   if (!made || turn !== app.turn) return;
   await app.go(playing(made.game, game));
+  const engine = [game.white, game.black].find(each => each !== 'human');
+  if (engine) localStorage.setItem('opponent', engine);
   const { game: shown } = /** @type {import('./pages/play.js').PlayPage} */ (app.page),
     told = shown?.told;
   if (told?.game === made.game && told.ply === 0) app.say(`the game has begun, ${told.at.side} to move`);

@@ -33,3 +33,15 @@ export function standing(
     ? outcome.text
     : `${side === 'white' ? 'White' : 'Black'} to move${check ? (doubleCheck ? ', in double check' : ', in check') : ''}`;
 }
+
+/**
+ * What a rule set is called where there is little room: of titles such as {@code Chess (One)} and {@code Chess (Two)}, what tells them
+ * apart.
+ */
+export function shortTitle(/** @type {string} */ title, /** @type {string[]} */ all) {
+  const parts = (/** @type {string} */ each) => /^(.+) \((.+)\)$/.exec(each),
+    own = parts(title);
+  if (!own) return title;
+  const others = all.filter(each => each !== title && (each === own[1] || parts(each)?.[1] === own[1]));
+  return others.length && others.every(each => parts(each)) ? own[2] : title;
+}

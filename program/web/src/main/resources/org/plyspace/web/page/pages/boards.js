@@ -3,7 +3,20 @@
 import { html, nothing } from 'lit-html';
 import { Hand } from '../hand.js';
 import { link } from '../address.js';
-import { begin, chosenIn, copy, dot, entry, idOf, options, sharing, spec, trouble, verdict } from '../parts.js';
+import {
+  againstComputer,
+  begin,
+  chosenIn,
+  copy,
+  dot,
+  entry,
+  idOf,
+  options,
+  sharing,
+  spec,
+  trouble,
+  verdict,
+} from '../parts.js';
 import { man } from '../pieces.js';
 import { counted, standing } from '../words.js';
 
@@ -51,11 +64,29 @@ export class BoardsPage {
   }
 
   show() {
-    if (this.picture) this.app.draw(this, this.hand.view(this.picture, this.picture.marks()));
+    const { picture, legal } = this;
+    if (!picture) return;
+    const { from, to } = legal?.attempt ?? {},
+      arrows = from === undefined || to === undefined ? [] : [{ from, to }];
+    this.app.draw(this, { ...this.hand.view(picture, picture.marks()), arrows });
+  }
+
+  /** The one move that was found legal. */
+  get legal() {
+    const { verdict: judged } = this.hand,
+      moves = judged?.verdict === 'legal' ? (judged.moves ?? []) : [];
+    return moves.length === 1 ? moves[0] : null;
+  }
+
+  /** Begins a game against the computer, for the side to move, with a first move if there is one. */
+  play(/** @type {string|undefined} */ move = undefined) {
+    const { app, variant, picture } = this,
+      position = this.position ?? undefined;
+    return begin(app, { variant, position, ...againstComputer(picture?.told.side ?? 'white') }, move).catch(app.fail);
   }
 
   status() {
-    const { picture, app } = this;
+    const { picture, app, legal } = this;
     if (!picture) return {};
     const { told } = picture,
       { faults = [] } = told;
@@ -66,7 +97,11 @@ export class BoardsPage {
         >
       </p>`,
       answer: this.hand.verdict
-        ? verdict(this.hand.verdict, app.openRuling)
+        ? verdict(
+            this.hand.verdict,
+            app.openRuling,
+            legal && html`<button data-play-it @click=${() => this.play(legal.move)}>Play it</button>`,
+          )
         : faults.length
           ? faults.map(fault => trouble(fault.reason))
           : html`<p class="facts">
@@ -90,21 +125,7 @@ export class BoardsPage {
           : nothing
       }
       <div class="buttons">
-        <button
-          class="main"
-          ?disabled=${told.playable === false}
-          @click=${() =>
-            begin(app, {
-              variant: this.variant,
-              position: this.position ?? undefined,
-              white: 'human',
-              black: 'human',
-            }).catch(app.fail)}
-        >
-          Play from here
-        </button>
-        <a class="button" href=${link('play', { variant: this.variant })}>New game …</a
-        ><a class="button" href=${link('rules', { variant: this.variant })}>How to play</a>${
+        <a class="button" href=${link('play', { variant: this.variant, position: this.position })}>New game …</a>${
           app.refused.length
             ? html`<button data-refused @click=${() => document.querySelector('[data-plugins]')?.scrollIntoView()}>
                 ${counted(app.refused.length, 'plugin')} refused
@@ -197,6 +218,25 @@ export class BoardsPage {
           : nothing
       }
       ${this.plugins()}`;
+  }
+
+  /** What there is to do with a rule set, for who comes for the first time. */
+  lead() {
+    const { variant, picture } = this;
+    if (!picture) return nothing;
+    const way = (/** @type {string} */ page, /** @type {string} */ title, /** @type {string} */ words, more = {}) =>
+      html`<a class="way" href=${link(page, { variant, ...more })}><b>${title}</b><small>${words}</small></a>`;
+    return html`<nav class="ways" aria-label="Where to begin">
+      <button class="way main" ?disabled=${picture?.told.playable === false} @click=${() => this.play()}>
+        <b>${this.position ? 'Play from here' : 'Play the computer'}</b
+        ><small>${this.position ? 'against the computer' : 'at a level that a beginner can beat'}</small></button
+      >${way('rules', 'Learn this game', 'how pieces move, and how one wins')}${way(
+        'play',
+        'Invite a friend',
+        'each at their own screen, by a link',
+        { position: this.position, where: 'links' },
+      )}${way('side', 'Compare rules', 'with another game, or another option')}
+    </nav>`;
   }
 
   /** What was found of rule sets, and refused; drawn once it is loaded. */

@@ -2,10 +2,13 @@
 // What a new game is to be, and the games that are there to go on with.
 import { html, nothing } from 'lit-html';
 import { link } from '../address.js';
-import { begin, chosenIn, idOf, options, playing, spec } from '../parts.js';
+import { begin, chosenIn, idOf, options, playing, spec, usualOpponent } from '../parts.js';
 import { ask } from '../server.js';
 import { plies } from '../words.js';
 import { NewLinks } from './new-links.js';
+
+/** More open games than this nobody goes on with. */
+const MOST_SHOWN = 40;
 
 export class NewGame {
   constructor(/** @type {import('../main.js').App} */ app) {
@@ -22,9 +25,9 @@ export class NewGame {
     const [machines, games] = await Promise.all([ask('machines'), choosing ? ask('games') : { games: this.games }]);
     this.machines = machines.machines;
     this.games = games.games;
-    // against a machine of middling strength, until something else is chosen
-    const levels = this.machines.filter(each => each.player !== 'human');
-    if (!this.chosen && levels.length) this.players.black = levels[Math.min(3, levels.length - 1)].player;
+    // against the engine that was played last, until something else is chosen
+    const usual = usualOpponent();
+    if (!this.chosen && this.machines.some(each => each.player === usual)) this.players.black = usual;
   }
 
   titleOf(/** @type {string} */ player) {
@@ -55,6 +58,10 @@ export class NewGame {
     };
   }
 
+  offer(/** @type {import('../answers.js').Engine} */ { player, title }, /** @type {'white'|'black'} */ side) {
+    return html`<option value=${player} .selected=${player === this.players[side]}>${title}</option>`;
+  }
+
   panel(/** @type {string} */ variant, /** @type {string|null} */ position, hasStart = true) {
     const known = this.app.variants.find(each => each.id === idOf(variant)),
       chosen = chosenIn(variant);
@@ -71,10 +78,10 @@ export class NewGame {
             this.app.redraw();
           }}
         >
-          ${this.machines.map(
-            each =>
-              html`<option value=${each.player} .selected=${each.player === this.players[side]}>${each.title}</option>`,
-          )}</select
+          ${this.machines.filter(each => !each.more).map(each => this.offer(each, side))}
+          <optgroup label="More">
+            ${this.machines.filter(each => each.more).map(each => this.offer(each, side))}
+          </optgroup></select
         ><small id=${`words-${side}`}
           >${this.machines.find(each => each.player === this.players[side])?.words ?? ''}</small
         ></label
@@ -86,7 +93,12 @@ export class NewGame {
           event.preventDefault();
           const begun = this.links.on
             ? this.links.begin(variant, position || undefined)
-            : begin(this.app, { variant, position: position || undefined, ...this.players });
+            : begin(this.app, {
+                variant,
+                position: position || undefined,
+                clock: this.links.clock.startsWith('1/') ? undefined : this.links.clock || undefined,
+                ...this.players,
+              });
           void begun.catch(this.app.fail);
         }}
       >
@@ -123,24 +135,35 @@ export class NewGame {
             </section>`
           : nothing
       }
-      ${
-        this.games.length
-          ? html`<section>
-              <h2>Go on with</h2>
-              <ul class="games">
-                ${this.games
-                  .slice(0, 40)
-                  .map(
-                    each =>
-                      html`<li>
-                        <a href=${playing(each.game, each)}>${each.variant}</a
-                        ><span>${this.titleIn(each, 'white')} – ${this.titleIn(each, 'black')}</span
-                        ><small>${plies(each.plies)}${each.result === '*' ? '' : `, ${each.result}`}</small>
-                      </li>`,
-                  )}
-              </ul>
-            </section>`
-          : nothing
-      }`;
+      ${this.unfinished()}`;
+  }
+
+  /** The games to go on with, the one that was played last first. */
+  unfinished() {
+    const games = this.games.filter(each => each.result === '*');
+    return games.length
+      ? html`<section>
+          <h2>Go on with</h2>
+          <ul class="games">
+            ${games
+              .slice(0, MOST_SHOWN)
+              .map(
+                each =>
+                  html`<li>
+                    <a href=${playing(each.game, each)}>${this.titleOfRules(each.variant)}</a
+                    ><span>${this.titleIn(each, 'white')} – ${this.titleIn(each, 'black')}</span
+                    ><small>${plies(each.plies)}${each.played ? html`, ${when(each.played)}` : nothing}</small>
+                  </li>`,
+              )}
+          </ul>
+          <p class="facts">Finished games are in <a href=${link('games', { of: 'saved' })}>Games</a>.</p>
+        </section>`
+      : nothing;
   }
 }
+
+/** When a game was played last. */
+const when = (/** @type {string} */ played) =>
+  html`<time datetime=${played}
+    >${new Date(played).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}</time
+  >`;

@@ -12,8 +12,8 @@ const CLOCKS = [
   ['180+2', '3 minutes, and 2 seconds a move'],
   ['300+5', '5 minutes, and 5 seconds a move'],
   ['900+10', '15 minutes, and 10 seconds a move'],
-  ['600d5', '10 minutes, of each move 5 seconds do not count'],
-  ['3600d10', 'an hour, of each move 10 seconds do not count'],
+  ['600d5', '10 minutes; the clock starts 5 seconds into each move'],
+  ['3600d10', 'an hour; the clock starts 10 seconds into each move'],
   ['1/86400', 'a day for each move'],
   ['1/259200', '3 days for each move'],
 ];
@@ -71,9 +71,15 @@ export class NewLinks {
               ],
               this.mine,
               value => (this.mine = /** @type {Role} */ (value)),
-            )}${choice('Time', 'clock', CLOCKS, this.clock, value => (this.clock = value))}`
+            )}`
           : nothing
-      }
+      }${choice(
+        'Time',
+        'clock',
+        this.on ? CLOCKS : CLOCKS.filter(([clock]) => !clock.startsWith('1/')),
+        this.clock,
+        value => (this.clock = value),
+      )}
     </div>`;
   }
 

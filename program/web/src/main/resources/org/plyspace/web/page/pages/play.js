@@ -76,10 +76,11 @@ export class PlayPage {
       game.follow();
       this.game = game;
       this.seen = game.picture;
-      this.ticking.follow(Boolean(game.told.seats?.running));
+      this.ticking.follow(Boolean((game.told.seats ?? game.told.clock)?.running));
       this.variant = game.told.variant;
     } else {
       this.variant = query.variant ?? this.app.firstVariant();
+      if (query.where) this.fresh.links.on = query.where === 'links';
       this.position = query.position ?? null;
       const rules = await this.app.rulesOf(this.variant);
       this.start = new Picture(rules, await this.app.told(this.variant, this.position));
@@ -127,7 +128,7 @@ export class PlayPage {
     if (this.hint?.picture !== this.game.picture) this.hint = null;
     this.show(change);
     const { told } = this.game;
-    this.ticking.follow(Boolean(told.seats?.running));
+    this.ticking.follow(Boolean((told.seats ?? told.clock)?.running));
     if (told.seats?.rematch && !this.rematch && this.game.role !== 'watch') {
       this.rematch = told.seats.rematch;
       void goOn(this);

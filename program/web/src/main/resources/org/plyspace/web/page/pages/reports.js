@@ -1,18 +1,26 @@
 // @ts-check
 // The reports that commands wrote, each in a tab of its own.
 import { html, nothing } from 'lit-html';
+import { link } from '../address.js';
+import { Comparisons } from '../comparisons.js';
 import { command, idOf } from '../parts.js';
 import { ask } from '../server.js';
 
 export class ReportsPage {
   constructor(/** @type {import('../main.js').App} */ app) {
     this.app = app;
+    /** @type {Comparisons} */ this.comparisons = new Comparisons(app, () => app.page === this);
     /** @type {import('../answers.js').ReportsAnswer|null} */ this.told = null;
+    this.second = '';
   }
 
   async open(/** @type {Record<string, string>} */ query) {
     this.variant = query.variant ?? this.app.firstVariant();
-    this.told = await ask('reports');
+    [this.told] = await Promise.all([ask('reports'), this.comparisons.look()]);
+  }
+
+  leave() {
+    this.comparisons.leave();
   }
 
   query() {
@@ -31,13 +39,45 @@ export class ReportsPage {
   panel() {
     const { told } = this;
     if (!told) return nothing;
-    if (!told.reports.length) return this.how(told.named);
+    return html`${this.play()}${told.reports.length ? this.reports(told) : this.how(told.named)}`;
+  }
+
+  /** Two rule sets to play, and those that are played. */
+  play() {
+    const { variants } = this.app,
+      first = this.variant ?? '',
+      others = variants.filter(each => each.id !== idOf(first)),
+      second = others.find(each => each.id === this.second)?.id ?? others[0]?.id;
+    if (!second) return nothing;
+    return html`<section data-comparisons>
+      <h2>Compare</h2>
+      <label class="option"
+        ><span>${variants.find(each => each.id === idOf(first))?.title ?? first} and</span
+        ><select
+          data-second
+          @change=${(/** @type {import('../types.js').Changed} */ event) => {
+            this.second = event.target.value;
+            this.app.redraw();
+          }}
+        >
+          ${others.map(each => html`<option value=${each.id} .selected=${each.id === second}>${each.title}</option>`)}
+        </select></label
+      >
+      ${this.comparisons.form([first, second], `./plyspace compare --baseline ${first} ${second}`)}
+      <p class="facts">
+        To compare two settings of one rule set, choose them
+        <a href=${link('side', { variant: first })}>side by side</a>.
+      </p>
+      ${this.comparisons.list()}
+    </section>`;
+  }
+
+  reports(/** @type {import('../answers.js').ReportsAnswer} */ told) {
     const newest = [...told.reports].sort(
       (a, b) => b.modified.localeCompare(a.modified) || a.name.localeCompare(b.name),
     );
-    return html`<p>
-        What games came to: findings, charts, tables, and games to step through. Each opens in a tab of its own.
-      </p>
+    return html`<h2>Written</h2>
+      <p>What games came to: findings, charts, tables, and games to step through. Each opens in a tab of its own.</p>
       <div class="scrolled" role="region" aria-label="Reports" tabindex="0">
         <table class="table reports">
           <thead>
@@ -58,27 +98,21 @@ export class ReportsPage {
         </table>
       </div>
       <details>
-        <summary>How to make another</summary>
+        <summary>Reports by command</summary>
         ${this.commands()}
       </details>`;
   }
 
-  /** What to type for a first one. */
+  /** How there would be some. */
   how(/** @type {boolean} */ named) {
-    return html`<p>
-        ${
-          named
-            ? 'There is no report yet in the folder that this page was started with.'
-            : 'This page was started without a folder of reports.'
-        }
-        A report tells what games came to: findings, charts, tables, and games to step through.
-      </p>
-      ${this.commands()}${
-        named
-          ? html`<p>Then load this page anew.</p>`
-          : html`<p>Then start the page with the folder:</p>
-              ${command('./plyspace page --reports reports', this.app.say)}`
-      }`;
+    return named
+      ? html`<p>No report is written yet.</p>
+          <details>
+            <summary>Reports by command</summary>
+            ${this.commands()}
+          </details>`
+      : html`<p>This page was started without a folder of reports. Start it with one:</p>
+          ${command('./plyspace page --reports reports', this.app.say)}${this.commands()}`;
   }
 
   commands() {

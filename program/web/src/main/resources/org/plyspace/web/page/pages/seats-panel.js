@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { link } from '../address.js';
 import { copyText } from '../parts.js';
+import { ask, send } from '../server.js';
 import { addressOf, keepName, keepRematch, linksOf, ownName, ROLES } from '../seats.js';
 
 /** @typedef {import('../game.js').Game} Game @typedef {import('./play.js').PlayPage} PlayPage @typedef {import('../answers.js').Side} Side */
@@ -31,11 +32,11 @@ function presence(/** @type {boolean} */ there) {
 
 /** What is left of a side's time, as it runs. */
 export function clockOf(/** @type {Game} */ game, /** @type {Side} */ side) {
-  const { seats } = game.told,
-    left = seats?.[side].left;
+  const { seats, clock = seats } = game.told,
+    left = clock?.[side].left;
   if (left === undefined) return nothing;
-  const now = seats?.running === side ? Math.max(0, left - (performance.now() - game.toldAt)) : left;
-  return html`<time class="clock" ?data-running=${seats?.running === side} ?data-short=${now < 20_000}
+  const now = clock?.running === side ? Math.max(0, left - (performance.now() - game.toldAt)) : left;
+  return html`<time class="clock" ?data-running=${clock?.running === side} ?data-short=${now < 20_000}
     >${time(now)}</time
   >`;
 }
@@ -118,7 +119,8 @@ export function seatBoxes(/** @type {PlayPage} */ page) {
     open.length && !told.outcome
       ? html`<section class="links" aria-label="Links to this game">
           <h2>Links to give</h2>
-          <p class="facts">Whoever opens a link has its seat. Send each to one person only.</p>
+          <p class="facts">Who opens a link has its seat. Send each link to one person only.</p>
+          ${warning(page.app)}
           ${open.map(each => {
             const address = addressOf(id, each, /** @type {string} */ (links[each]));
             return html`<label class="option"
@@ -129,13 +131,59 @@ export function seatBoxes(/** @type {PlayPage} */ page) {
                   data-link=${each}
                   .value=${address}
                   @focus=${(/** @type {import('../types.js').Changed} */ event) => event.target.select()}
-                /><button @click=${() => copyText(address, page.app.say)}>Copy link</button></span
+                /><button @click=${() => copyText(address, page.app.say)}>Copy link</button
+                ><button @click=${() => showCode(page.app, TITLES[each], address).catch(page.app.fail)}>
+                  QR code
+                </button></span
               ></label
             >`;
           })}
         </section>`
       : nothing
   }${role && role !== 'watch' && !told.outcome ? nameBox(page, role) : nothing}`;
+}
+
+/** Whether others can open the links: asked once. @type {import('../answers.js').Reachable|null} */
+let reachable = null;
+
+/** Says so where nobody else can open the links, and what to do then. */
+function warning(/** @type {import('../main.js').App} */ app) {
+  const here = ['localhost', '[::1]'].includes(location.hostname) || location.hostname.startsWith('127.');
+  if (!here) return nothing;
+  if (!reachable) {
+    reachable = { reachable: true, commands: [] };
+    void ask('reachable').then(told => {
+      reachable = told;
+      app.redraw();
+    });
+  }
+  return html`<div class="box why" data-only-here>
+    Only this computer can open these links.
+    ${
+      reachable.reachable
+        ? 'For friends on other computers, open this page at the address that they can reach, and make the game there.'
+        : html`For friends in your network, stop this page and start it for others:
+            <code>${reachable.commands[0] ?? 'plyspace page --host ADDRESS'}</code>. Who gets a link can then play that
+            one game. Who gets the printed address, with its token, can do all that you can here. Nothing is encrypted.`
+    }
+  </div>`;
+}
+
+/** Shows a link for the camera of a phone. */
+async function showCode(
+  /** @type {import('../main.js').App} */ app,
+  /** @type {string} */ title,
+  /** @type {string} */ text,
+) {
+  const { size, path } = await send('qr', { text });
+  app.show(
+    title,
+    html`<svg class="qr" viewBox="-4 -4 ${size + 8} ${size + 8}" role="img" aria-label="QR code of the link">
+        <rect x="-4" y="-4" width=${size + 8} height=${size + 8} fill="#fff" />
+        <path d=${path} fill="#000" shape-rendering="crispEdges" />
+      </svg>
+      ${warning(app)}`,
+  );
 }
 
 function nameBox(/** @type {PlayPage} */ page, /** @type {Side} */ side) {
@@ -158,6 +206,6 @@ function nameBox(/** @type {PlayPage} */ page, /** @type {Side} */ side) {
       placeholder="your name, as the other shall see it"
       maxlength="40"
       .value=${ownName()}
-    /><button>Say it</button>
+    /><button>Save name</button>
   </form>`;
 }

@@ -1,10 +1,11 @@
 // @ts-check
-// Two rule sets, or two settings of one, side by side: boards, rules, and the command that plays them.
+// Two rule sets, or two settings of one, side by side: boards, rules and games.
 import { html, nothing } from 'lit-html';
 import { link } from '../address.js';
 import { boards, central, counterpart, difference, liveliest, reach, titleBeside } from '../contrast.js';
+import { Comparisons } from '../comparisons.js';
 import { palette } from '../palette.js';
-import { chosenIn, command, idOf, options, spec, trouble } from '../parts.js';
+import { chosenIn, idOf, options, spec, trouble } from '../parts.js';
 import { ask } from '../server.js';
 import { controlsOf, flatOf, spaceOf } from '../stage-view.js';
 import { counted } from '../words.js';
@@ -23,6 +24,7 @@ export class SidePage {
     /** @type {import('../answers.js').ComparedAspect[]} */ this.rows = [];
     /** What plays both and prints how their games differ. */
     this.command = '';
+    /** @type {Comparisons} */ this.comparisons = new Comparisons(app, () => app.page === this);
     this.asked = this.opened = 0;
   }
 
@@ -55,7 +57,7 @@ export class SidePage {
       (query.square ? base.names.get(query.square)?.cell : undefined) ?? central(base),
       this.code,
     );
-    await this.compare();
+    await Promise.all([this.compare(), this.comparisons.look()]);
   }
 
   /** Another rule set to begin with. */
@@ -66,6 +68,7 @@ export class SidePage {
   }
 
   leave() {
+    this.comparisons.leave();
     for (const stage of this.stages) stage.leave();
   }
 
@@ -267,6 +270,7 @@ export class SidePage {
         </div>
         ${controlsOf(halves[0].stage)}
       </div>
+      ${this.games()}
       <div class="halves">
         ${halves.map(
           (half, i) =>
@@ -299,22 +303,24 @@ export class SidePage {
   panel() {
     const { halves } = this;
     if (!halves[0].rules || !halves[1].rules) return nothing;
-    const same = halves[0].rules.variant === halves[1].rules.variant;
     return html`<p class="facts">
         Click a square on either: the piece that stands there, or that was chosen, is put on the same square of the
         other. Squares are the same by name, else by place.
       </p>
-      ${rulesTable(this)}
+      ${rulesTable(this)}`;
+  }
+
+  /** The games of both: those to play, those that are played, and what came out. */
+  games() {
+    const both = this.halves.map(half => half.rules?.variant ?? '');
+    if (!both.every(Boolean) || !this.command) return nothing;
+    return html`<section class="games-of-both" data-comparisons>
       ${
-        same
+        both[0] === both[1]
           ? trouble('Both are the same; choose another rule set, or another option of one, to compare them.')
-          : this.command
-            ? html`<section>
-                <h2>Games</h2>
-                <p>This plays both, by random moves and by a quick search, and prints how their games differ:</p>
-                ${command(this.command, this.app.say)}
-              </section>`
-            : nothing
-      }`;
+          : this.comparisons.form(both, this.command)
+      }
+      ${this.comparisons.list(each => each.state !== 'done' || both.every(one => each.variants.includes(one)))}
+    </section>`;
   }
 }
