@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -29,6 +30,7 @@ final class MoveCandidates {
             "(?<from>[^-x:=+#]{0,12}?)\\s*(?<by>[-x:])\\s*(?<to>[^-x:=+#]{0,12})(?:=(?<promoted>.))?[+#]*");
 
     private static final int MOST_TOLD = 40;
+    private static final int MOST_NAMED = 8;
 
     private static final Pattern SQUARE = Pattern.compile("[a-z]+[0-9]+.*|[0-9]+[a-z]+[0-9]+");
 
@@ -137,6 +139,43 @@ final class MoveCandidates {
         return Optional.of("no legal move fits '" + Texts.shorten(typed) + "'; " + choices);
     }
 
+    /**
+     * The verdict on a square alone, or a part of its name, to which something is to go: which moves do, or that none does; empty for
+     * any other text.
+     */
+    Optional<Verdict.Illegal> targetAlone(String typed) {
+        String part = typed.strip();
+        if (!SQUARE.matcher(part).matches()) {
+            return Optional.empty();
+        }
+        List<String> names = names(name -> startsWith(name, part) || name.endsWith(part));
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        List<String> fitting = LongStream.of(moves.toArray())
+                .filter(move -> Move.kind(move) != Move.BOARD
+                        && names.contains(position.words().name(Move.to(move))))
+                .mapToObj(move -> position.words().text(move, Notation.MACHINE))
+                .sorted()
+                .toList();
+        String shown = Texts.shorten(part);
+        if (!fitting.isEmpty()) {
+            return Optional.of(new Verdict.Illegal(
+                    Refusal.AMBIGUOUS, "'" + shown + "' is a square alone; it could be: " + told(fitting), ""));
+        }
+        return Optional.of(
+                names.isEmpty()
+                        ? new Verdict.Illegal(
+                                Refusal.NO_SUCH_SQUARE,
+                                "no square is called '" + shown + "' as the boards are now; one is called "
+                                        + names(name -> true).get(0),
+                                "")
+                        : new Verdict.Illegal(
+                                Refusal.NOBODY_CAN,
+                                "no move goes to "
+                                        + String.join(" or ", names.subList(0, Math.min(names.size(), MOST_NAMED))),
+                                ""));
+    }
+
     /** The reason why the single possible move is illegal; empty if several pairs of squares are possible. */
     private Optional<Verdict.Illegal> onePair(String typed) {
         Matcher parts = FORM.matcher(typed.strip());
@@ -171,12 +210,13 @@ final class MoveCandidates {
 
     /** The squares whose names begin with a part. */
     private List<String> squares(String part) {
+        return names(name -> startsWith(name, part));
+    }
+
+    private List<String> names(Predicate<String> fits) {
         TreeSet<String> names = new TreeSet<>();
         for (Layout.Board board : position.words().layout().boards()) {
-            board.squares().stream()
-                    .map(Layout.Square::name)
-                    .filter(name -> startsWith(name, part))
-                    .forEach(names::add);
+            board.squares().stream().map(Layout.Square::name).filter(fits).forEach(names::add);
         }
         return new ArrayList<>(names);
     }

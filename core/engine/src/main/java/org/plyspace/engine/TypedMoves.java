@@ -65,7 +65,10 @@ public final class TypedMoves {
      */
     public record InPart(Verdict verdict, boolean inSan, Optional<String> refusal) {}
 
-    /** Completes a text in no notation by {@link MoveCandidates}, else by {@link SanCandidates}; empty if neither can read it. */
+    /**
+     * Completes a text in no notation by {@link MoveCandidates}, else by {@link SanCandidates}, else as a square to go to; empty if
+     * it is none of these.
+     */
     public static Optional<InPart> inPart(Position position, String typed) {
         MoveCandidates candidates = new MoveCandidates(position);
         return candidates
@@ -74,7 +77,10 @@ public final class TypedMoves {
                         new InPart(verdict, false, isFitting(verdict) ? Optional.empty() : candidates.refusal(typed)))
                 .or(() -> new SanCandidates(position)
                         .verdict(plain(position, typed))
-                        .map(verdict -> new InPart(verdict, true, Optional.empty())));
+                        .map(verdict -> new InPart(verdict, true, Optional.empty())))
+                .or(() -> candidates
+                        .targetAlone(plain(position, typed))
+                        .map(verdict -> new InPart(verdict, false, Optional.of(verdict.reason()))));
     }
 
     /** Like {@link #judge}, but a text in no notation is also completed {@linkplain #inPart in part}. */

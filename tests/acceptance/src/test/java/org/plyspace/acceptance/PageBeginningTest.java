@@ -110,7 +110,7 @@ final class PageBeginningTest extends OnThePage {
                 String.valueOf(browser.run("return document.querySelector('[data-comparison] a').getAttribute('href')"))
                         .startsWith("/reports/"));
         click("[data-comparison] summary");
-        browser.await("return document.querySelector('[data-comparison] pre').textContent.includes('games won')");
+        browser.await("return document.querySelector('[data-comparison] pre').textContent.includes('beside cube')");
         browser.go(page.at("reports"));
         browser.await("return Boolean(document.querySelector('[data-comparison][data-state=done]'))");
         assertFalse(String.valueOf(browser.run("return document.querySelector('.reports')?.textContent"))

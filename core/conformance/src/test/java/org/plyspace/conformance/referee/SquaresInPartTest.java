@@ -46,9 +46,21 @@ class SquaresInPartTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"roth, Nq9", "roth, N", "roth, Nc", "koernke, hello", "meder, x5", "meder, castle"})
+    @CsvSource({"roth, Nq9", "roth, N", "roth, Nc", "koernke, hello", "meder, castle"})
     void isNoMoveIfItNamesNoSquare(String setting, String typed) {
         assertTrue(answer(setting, typed).startsWith("'" + typed + "' is not a move"), () -> answer(setting, typed));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "meder   | e4 | no square is called 'e4' as the boards are now; one is called a0WQL",
+                "koernke | d5 | no move goes to 1d5 or 2d5 or 3d5 or 4d5",
+                "cube    | c4 | 'c4' is a square alone; it could be: b2(II)-c4(II), c2(II)-c4(I), c2(II)-c4(III), d2(II)-c4(II)"
+            })
+    void aSquareAloneIsAnsweredWithTheMovesThatGoThere(String setting, String typed, String reason) {
+        assertEquals("illegal: " + reason, answer(setting, typed));
     }
 
     @Test
