@@ -18,7 +18,6 @@ import org.plyspace.web.http.RequestFilter;
 import org.plyspace.web.http.RequestFilter.EntryToken;
 import org.plyspace.web.http.Routes;
 import org.plyspace.web.question.AvailableRoutes;
-import org.plyspace.web.question.ComparisonRoutes;
 import org.plyspace.web.question.PictureRoutes;
 import org.plyspace.web.question.PluginRoutes;
 import org.plyspace.web.question.PositionRoutes;
@@ -28,7 +27,7 @@ import org.plyspace.web.record.RecordRoutes;
 import org.plyspace.web.record.ReportRoutes;
 import org.plyspace.web.seat.InvitationRoutes;
 import org.plyspace.web.seat.SeatGuard;
-import org.plyspace.web.study.ComparisonQueueRoutes;
+import org.plyspace.web.study.ComparisonRoutes;
 
 /** Wires the page: who installs it brings the rule sets and the saved games, and sees nothing of it but the {@link PageServer}. */
 public final class PageModule extends PrivateModule {
@@ -57,7 +56,6 @@ public final class PageModule extends PrivateModule {
         answers.addBinding().to(PluginRoutes.class);
         answers.addBinding().to(AvailableRoutes.class);
         answers.addBinding().to(ComparisonRoutes.class);
-        answers.addBinding().to(ComparisonQueueRoutes.class);
         answers.addBinding().to(PositionRoutes.class);
         answers.addBinding().to(SetupRoutes.class);
         answers.addBinding().to(PictureRoutes.class);

@@ -143,7 +143,8 @@ public final class PageServer implements AutoCloseable {
         if (port < FIRST_FOR_EVERYBODY && !isListenedAt(port)) {
             return "ports below 1024 are for administrators on this system; --port 0 takes any that is free";
         }
-        return "another program, perhaps another 'plyspace page', does; --port 0 takes any that is free";
+        return "another program does; if " + address(port)
+                + " shows a page of Plyspace, use that, or else --port 0, which takes any that is free";
     }
 
     private static Throwable rootCause(Throwable failure) {
@@ -177,9 +178,12 @@ public final class PageServer implements AutoCloseable {
 
     /** The address to open in a browser. */
     public String address() {
-        String name = host.contains(":") ? "[" + host + "]" : host;
-        return "http://" + name + ":" + port() + "/"
+        return address(port())
                 + requestFilter.token().map(known -> "?token=" + known.text()).orElse("");
+    }
+
+    private String address(int port) {
+        return "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port + "/";
     }
 
     /** Stops the server. */

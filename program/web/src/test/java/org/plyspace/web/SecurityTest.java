@@ -370,7 +370,7 @@ final class SecurityTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "127.0.0.1 | cannot be listened at: another program, perhaps another 'plyspace page', does; --port 0",
+                "127.0.0.1 | cannot be listened at: another program does; if http://127.0.0.1:",
                 "192.0.2.7 | cannot be listened at: the system says '"
             })
     void whyAnAddressCannotBeListenedAtIsSaid(String host, String reason) {

@@ -1,12 +1,16 @@
 package org.plyspace.lab.compare;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.plyspace.api.UsageException;
+import org.plyspace.engine.GameResult;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.SlowCallListener;
@@ -17,6 +21,8 @@ import org.plyspace.lab.run.Stores;
 import org.plyspace.lab.run.StudyRun;
 import org.plyspace.lab.study.GameRange;
 import org.plyspace.lab.study.ReadyExperiment;
+import org.plyspace.statistics.Estimate;
+import org.plyspace.statistics.Estimates;
 
 /** A comparison as users ask for it, of rule sets by their names. Its games may be kept in a store, and go on there. */
 public final class ComparisonTask {
@@ -139,5 +145,79 @@ public final class ComparisonTask {
             return Store.open(open.folder());
         });
         return run().kept(compared.found(), stores.resultsOf(new ReplayedStore(store)), threads);
+    }
+
+    /**
+     * How the games of a comparison ended so far, while others are played. Its numbers are for those who wait: games that end soon are
+     * known first, so they are not those of the finished comparison. Thread-safe.
+     */
+    public static final class InterimOutcomes {
+
+        private final List<String> names;
+        private final List<Map<GameResult, Integer>> counts = new ArrayList<>();
+        private final long[] plies;
+
+        /**
+         * Creates the outcomes of no games.
+         *
+         * @param names the names of the rule sets, in the order in which games count them
+         */
+        public InterimOutcomes(List<String> names) {
+            this.names = List.copyOf(names);
+            plies = new long[names.size()];
+            names.forEach(unused -> counts.add(new EnumMap<>(GameResult.class)));
+        }
+
+        /**
+         * The outcomes in one rule set.
+         *
+         * @param games the number of games
+         * @param winners the share of games that somebody won, with its interval: those without a result count as not won
+         * @param score White's share of the points in games with a result, with its interval
+         * @param plies the mean length in plies
+         */
+        public record Row(String variant, int games, Share winners, Share score, double plies) {}
+
+        /** A share from 0 to 1, and its 95 % confidence interval; 0 with the widest one while nothing is known. */
+        public record Share(double mean, double low, double high) {
+
+            private static Share of(Estimate estimate) {
+                return new Share(estimate.mean(), estimate.low(), estimate.high());
+            }
+        }
+
+        /** Counts a game. */
+        public synchronized void add(PlayedGame<?> game) {
+            counts.get(game.setting()).merge(game.result(), 1, Integer::sum);
+            plies[game.setting()] += game.moves().size();
+        }
+
+        /** The outcomes in each rule set. */
+        public synchronized List<Row> rows() {
+            List<Row> rows = new ArrayList<>();
+            for (int i = 0; i < names.size(); i++) {
+                rows.add(row(i));
+            }
+            return rows;
+        }
+
+        private Row row(int setting) {
+            int white = count(setting, GameResult.WHITE_WINS);
+            int black = count(setting, GameResult.BLACK_WINS);
+            int draws = count(setting, GameResult.DRAW);
+            int decided = white + black + draws;
+            int games = decided + count(setting, GameResult.OPEN);
+            Share unknown = new Share(0, 0, 1);
+            return new Row(
+                    names.get(setting),
+                    games,
+                    games == 0 ? unknown : Share.of(Estimates.proportion(white + black, games)),
+                    decided == 0 ? unknown : Share.of(Estimates.score(white, draws, black)),
+                    games == 0 ? 0 : (double) plies[setting] / games);
+        }
+
+        private int count(int setting, GameResult result) {
+            return counts.get(setting).getOrDefault(result, 0);
+        }
     }
 }

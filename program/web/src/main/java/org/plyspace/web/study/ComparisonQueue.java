@@ -31,7 +31,7 @@ import org.plyspace.engine.io.OutputFiles;
 import org.plyspace.engine.plugin.SlowCallListener;
 import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.ComparisonTask;
-import org.plyspace.lab.compare.InterimOutcomes;
+import org.plyspace.lab.compare.ComparisonTask.InterimOutcomes;
 import org.plyspace.lab.games.PlayedGame;
 import org.plyspace.lab.run.Stores;
 import org.plyspace.report.ComparisonScreen;
