@@ -157,8 +157,7 @@ final class EndingsTest {
     void anAreaThatIsTooSmallIsAFaultOfTheDeclaration() {
         EndRule rule = EndRule.SHARED.withOccupation(new Occupation("two there", List.of("R"), 2, List.of(GOAL)));
         assertEquals(
-                List.of(
-                        "end: 'two there' needs 2 men on an area of 1 cells for white; expected at least as many cells"),
+                List.of("end: 'two there' needs 2 men on an area of 1 cell for white; expected at least as many cells"),
                 declared(rule).faults().stream().map(Object::toString).toList());
     }
 

@@ -2,6 +2,7 @@ package org.plyspace.conformance.check;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,7 +35,8 @@ import org.plyspace.engine.PieceReach;
  *
  * @param variant the id
  * @param answers the answers, in the order of the questions
- * @param ends how the games that were played at random ended, by reason; {@link #UNFINISHED} for those that did not
+ * @param ends how the games that were played at random ended, by reason in the order of the alphabet; {@link #UNFINISHED} for those
+ *     that did not
  */
 public record RuleCheck(String variant, List<CheckAnswer> answers, Map<String, Integer> ends) {
 
@@ -53,7 +55,7 @@ public record RuleCheck(String variant, List<CheckAnswer> answers, Map<String, I
     /** Copies the collections. */
     public RuleCheck {
         answers = List.copyOf(answers);
-        ends = Map.copyOf(ends);
+        ends = Collections.unmodifiableMap(new TreeMap<>(ends));
     }
 
     /** Whether all holds. */

@@ -74,9 +74,12 @@ public final class Tuning {
      * @throws UsageException if there are too few games
      */
     public Result fit() {
-        if (learnt.size() < FEWEST * evaluation.held() || kept.isEmpty()) {
+        if (learnt.size() < FEWEST * evaluation.held()) {
             throw new UsageException("only " + learnt.size() + " quiet positions to learn " + evaluation.held()
                     + " weights from; expected " + FEWEST + " positions for each; play more games");
+        }
+        if (kept.isEmpty()) {
+            throw new UsageException("no quiet position is left to test the weights with; play more games");
         }
         // Floating-point sums depend on their order, which must not depend on which game ended first.
         learnt.sort(Comparator.comparingInt(QuietPosition::game));

@@ -139,7 +139,8 @@ final class LatticeDeclarationCheck {
                             "",
                             "",
                             "'" + occupation.name() + "' needs " + occupation.count() + " men on an area of " + cells
-                                    + " cells for " + side.word() + "; expected at least as many cells");
+                                    + (cells == 1 ? " cell for " : " cells for ") + side.word()
+                                    + "; expected at least as many cells");
                     return;
                 }
             }
