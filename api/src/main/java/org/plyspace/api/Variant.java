@@ -1,6 +1,10 @@
 package org.plyspace.api;
 
+import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLConnection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,7 +58,18 @@ public interface Variant {
      * @return empty if there is no such resource
      */
     default Optional<InputStream> resource(String path) {
-        return Optional.ofNullable(getClass().getResourceAsStream(path));
+        URL resource = getClass().getResource(path);
+        if (resource == null) {
+            return Optional.empty();
+        }
+        try {
+            URLConnection connection = resource.openConnection();
+            // A cache would answer for a jar of the same name that was there before.
+            connection.setUseCaches(false);
+            return Optional.of(connection.getInputStream());
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 
     /**

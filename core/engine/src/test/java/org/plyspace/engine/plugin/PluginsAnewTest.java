@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -71,6 +73,27 @@ class PluginsAnewTest {
         assertTrue(registry.isCurrent(stays));
         assertNotSame(changes.variant(), registry.find("changes").variant());
         assertTrue(registry.refusals().isEmpty(), () -> registry.refusals().toString());
+    }
+
+    /** The platform keeps jars open by name, and would go on reading the one that is gone. */
+    @Test
+    void aResourceIsThatOfTheJarThatIsThereNow() throws IOException {
+        Path file = folders.plugins().resolve("pages.jar");
+        VariantSources.oneClass(work, "").entry("META-INF/page.md", "before").write(file);
+        registry.reload();
+        assertEquals("before", page());
+        Files.delete(file);
+        VariantSources.oneClass(work, "").entry("META-INF/page.md", "after").write(file);
+        registry.reload();
+
+        assertEquals("after", page());
+    }
+
+    private String page() throws IOException {
+        try (InputStream page =
+                registry.find("sample").variant().resource("/META-INF/page.md").orElseThrow()) {
+            return new String(page.readAllBytes(), StandardCharsets.UTF_8);
+        }
     }
 
     @Test
