@@ -62,6 +62,7 @@ public abstract class VariantContract
                 LimitContract,
                 RefusalContract,
                 ScenarioContract,
+                LessonContract,
                 AllocationContract,
                 ProofContract {
 

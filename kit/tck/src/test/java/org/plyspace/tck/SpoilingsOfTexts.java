@@ -1,7 +1,10 @@
 package org.plyspace.tck;
 
+import java.io.ByteArrayInputStream;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,6 +47,7 @@ final class SpoilingsOfTexts extends SpoilingList {
         descriptions();
         refusals();
         scenarios();
+        lessons();
     }
 
     static List<Spoiling> all() {
@@ -316,5 +320,31 @@ final class SpoilingsOfTexts extends SpoilingList {
 
     private void spoilScenarios(String test, String how, Scenario... scenarios) {
         spoil(test, how, "Rules.scenarios", (rules, arguments, truth) -> List.of(scenarios));
+    }
+
+    private void lessons() {
+        String step = "{\"title\":\"Far\",\"text\":\"Too far.\",\"position\":\"" + ToyPositions.MATE_IN_ONE
+                + "\",\"tasks\":[%s]}";
+        String any = step.formatted("{\"try\":\"*\"}");
+        spoilLessons("lessonsHaveSixToTenSteps", "one step", any);
+        String test = "movesOfLessonsAreJudgedAsTheySay";
+        spoilLessons(test, "an illegal move to try", any, step.formatted("{\"try\":\"Mc2-Ma4\"}"));
+        spoilLessons(
+                test, "a refusal by another rule", any, step.formatted("{\"refused\":\"Mc2-Ma4\",\"cites\":\"none\"}"));
+        spoilLessons(test, "a scenario that is none", any, step.formatted("{\"scenario\":\"none\"}"));
+        spoilLessons(test, "a piece that is none", any, "{\"piece\":\"Z\"}");
+        spoilLessons(test, "an unknown field", any, "{\"peace\":\"K\"}");
+    }
+
+    private void spoilLessons(String test, String how, String... steps) {
+        byte[] lessons = ("{\"format\":\"plyspace-lessons/1\",\"steps\":" + Arrays.toString(steps) + "}")
+                .getBytes(StandardCharsets.UTF_8);
+        spoil(
+                test,
+                how,
+                "Variant.resource",
+                (v, a, truth) -> a[0].equals("/META-INF/plyspace/lessons/toy.json")
+                        ? Optional.of(new ByteArrayInputStream(lessons))
+                        : truth.tell());
     }
 }

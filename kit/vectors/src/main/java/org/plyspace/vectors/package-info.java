@@ -1,7 +1,7 @@
 /**
- * Facts about positions from other sources, and the perft count that is compared with them.
+ * Facts about positions from other sources, the perft count that is compared with them, and lessons that jars bring.
  *
- * <p>The verifying command and the contract tests of variants read the same lines and count in the same way. The package has
+ * <p>The program and the contract tests of variants read the same lines and lessons, and count in the same way. The package has
  * its own JSON reader because contract tests must not bring a library into other people's projects.
  */
 package org.plyspace.vectors;

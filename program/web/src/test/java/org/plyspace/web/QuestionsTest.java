@@ -73,6 +73,31 @@ final class QuestionsTest {
     }
 
     @Test
+    void lessonsAreToldWithMovesThatAreJudgedAsTheySay() throws IOException, InterruptedException {
+        JsonNode lessons = page.get("/api/lessons", "variant", TOY).json();
+
+        assertEquals(TOY, lessons.path("variant").asString());
+        List<JsonNode> tasks = new ArrayList<>();
+        lessons.path("steps").forEach(step -> step.path("tasks").forEach(tasks::add));
+        assertTrue(tasks.size() > 4, lessons::toString);
+        for (JsonNode task : tasks) {
+            JsonNode judged = page.get(
+                            "/api/judge",
+                            "variant",
+                            TOY,
+                            "position",
+                            task.path("position").asString(),
+                            "move",
+                            task.at("/moves/0").asString())
+                    .json();
+            assertEquals(
+                    task.path("legal").asBoolean() ? "legal" : "illegal",
+                    judged.path("verdict").asString());
+        }
+        assertEquals(404, page.get("/api/lessons", "variant", "nosuch").status());
+    }
+
+    @Test
     void whereAPawnOnlyCapturesIsTold() throws IOException, InterruptedException {
         JsonNode pawn = page.get("/api/reach", "variant", TOY, "piece", "8", "cell", "" + cell("1b2"))
                 .json();

@@ -25,6 +25,7 @@ import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.VariantListing;
 import org.plyspace.engine.VariantListing.OptionEntry;
 import org.plyspace.engine.io.TextFiles;
+import org.plyspace.engine.lesson.Lesson;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.search.PieceValues;
 import org.plyspace.web.http.PageSettings;
@@ -33,7 +34,7 @@ import org.plyspace.web.http.Routes;
 import org.plyspace.web.view.RuleSetView;
 import org.plyspace.web.view.RuleSetView.StatementView;
 
-/** Answers with the list of rule sets, the facts about each, what its pieces are worth to engines, and its rules. */
+/** Answers with the list of rule sets, the facts about each, what its pieces are worth to engines, its rules and lessons. */
 @Singleton
 public final class VariantRoutes implements Routes {
 
@@ -60,6 +61,7 @@ public final class VariantRoutes implements Routes {
         routes.get("/api/variant", context -> context.json(ruleSet(new RequestParameters(context))));
         routes.get("/api/worth", context -> context.json(worth(new RequestParameters(context))));
         routes.get("/api/ruling", context -> context.json(ruling(new RequestParameters(context))));
+        routes.get("/api/lessons", context -> context.json(lessons(new RequestParameters(context))));
     }
 
     /** All rule sets, and the refused files. */
@@ -227,6 +229,16 @@ public final class VariantRoutes implements Routes {
             return Optional.empty();
         }
     }
+
+    private Lessons lessons(RequestParameters requestParameters) {
+        return cache.ask(
+                requestParameters.text("variant"),
+                "",
+                "for its lessons",
+                rules -> new Lessons(rules.setting(), rules.variant().title(), Lesson.of(rules)));
+    }
+
+    record Lessons(String variant, String title, List<Lesson> steps) {}
 
     private Worths worth(RequestParameters requestParameters) {
         return cache.ask(requestParameters.text("variant"), "", "for what its pieces are worth", rules -> {

@@ -76,6 +76,12 @@
  */
 
 /**
+ * @typedef {{position: string, legal: boolean, moves: string[], attempts: Attempt[], ask: string, then: string}} LessonTask
+ * @typedef {{variant: string, title: string, text: string, citation?: string, position: string, tasks: LessonTask[]}} LessonStep
+ * @typedef {{variant: string, title: string, steps: LessonStep[]}} LessonsAnswer
+ */
+
+/**
  * @typedef {{variant: string, position: string, inCheck?: boolean, checkmate?: boolean,
  *   checks?: {attacker: string, royal: string}[], saving?: string[], failing?: ({tries: string, move: string} & RefusedMove)[],
  *   complete?: boolean, faults?: Fault[]}} CheckmateAnswer
@@ -171,6 +177,7 @@
  * @property {MovesAnswer} moves
  * @property {JudgedAnswer} judge
  * @property {ReachAnswer} reach
+ * @property {LessonsAnswer} lessons
  * @property {CheckmateAnswer} checkmate
  * @property {PictureAnswer} picture
  * @property {PieceValuesAnswer} worth

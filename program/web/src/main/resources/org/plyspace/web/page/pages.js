@@ -11,6 +11,10 @@ export const PAGES = {
     title: 'Play',
     load: async () => (await Promise.all([import('./pages/play.js'), sheet('play')]))[0].PlayPage,
   },
+  learn: {
+    title: 'Learn',
+    load: async () => (await Promise.all([import('./pages/learn.js'), sheet('learn')]))[0].LearnPage,
+  },
   pieces: { title: 'Pieces', load: async () => (await import('./pages/pieces.js')).PiecesPage },
   side: {
     title: 'Side by side',
