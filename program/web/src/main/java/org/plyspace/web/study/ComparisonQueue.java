@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
 import java.io.IOException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -25,6 +24,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.io.AtomicFile;
+import org.plyspace.engine.io.AtomicFolder;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.OutputFiles;
@@ -157,21 +157,16 @@ public final class ComparisonQueue implements AutoCloseable {
     }
 
     /** Creates the folder of a request: named after the rule sets, with a number. */
-    private static Path create(Path reports, ComparisonRequest request) {
+    private static synchronized Path create(Path reports, ComparisonRequest request) {
         String name = String.join("-", request.variants()).replaceAll("[^A-Za-z0-9=,]+", "-");
         String stem = name.substring(0, Math.min(name.length(), LONGEST_NAME));
-        return OutputFiles.into(reports.toString(), root -> {
-            Files.createDirectories(root);
-            for (int number = 1; ; number++) {
-                Path folder = root.resolve(stem + "-" + number);
-                try {
-                    Files.createDirectory(folder);
-                } catch (FileAlreadyExistsException taken) {
-                    continue;
-                }
-                request.write(folder);
-                return folder;
-            }
+        int number = 1;
+        while (Files.exists(reports.resolve(stem + "-" + number))) {
+            number++;
+        }
+        return OutputFiles.into(reports.resolve(stem + "-" + number).toString(), folder -> {
+            new AtomicFolder(folder).publish(request.files());
+            return folder;
         });
     }
 

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.plyspace.engine.BrokenJson;
 import org.plyspace.engine.JsonFields;
@@ -86,6 +87,11 @@ record ComparisonRequest(List<String> variants, int games, String engine, String
 
     static boolean isIn(Path folder) {
         return Files.isRegularFile(folder.resolve(FILE));
+    }
+
+    /** The files of a new folder. */
+    Map<Path, String> files() {
+        return Map.of(Path.of(FILE), JsonMappers.file(this));
     }
 
     void write(Path folder) throws IOException {

@@ -230,7 +230,7 @@ export class BoardsPage {
       <button class="way main" ?disabled=${picture?.told.playable === false} @click=${() => this.play()}>
         <b>${this.position ? 'Play from here' : 'Play the computer'}</b
         ><small>${this.position ? 'against the computer' : 'at a level that a beginner can beat'}</small></button
-      >${way('rules', 'Learn this game', 'how pieces move, and how one wins')}${way(
+      >${way('learn', 'Learn this game', 'step by step, in two minutes')}${way(
         'play',
         'Invite a friend',
         'each at their own screen, by a link',
