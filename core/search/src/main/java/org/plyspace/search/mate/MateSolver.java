@@ -57,14 +57,15 @@ public final class MateSolver {
      * @param root the position, in which the game must not be over; it is copied
      * @param moves the number of its own moves within which the side to move is to win, 1 to {@value #MOST_MOVES}
      * @param everyDefence whether to list all answers of the other side in the play of a win, or only the longest defence
-     * @param limits the limits; their depth is ignored, and none applies once a win is proved
+     * @param limits the limits; their depth is ignored, no limit applies once a win is proved, and if they name root moves, only these are
+     *     tried as first moves
      */
     public Solution solve(Position root, int moves, boolean everyDefence, Limits limits, MateProgress progress) {
         if (moves < 1 || moves > MOST_MOVES) {
             throw new IllegalArgumentException("a win within " + moves + " moves; expected 1 to " + MOST_MOVES);
         }
         ProofLine line = new ProofLine(root, PLIES, running);
-        ProofSearch search = new ProofSearch(line, PLIES, table, progress);
+        ProofSearch search = new ProofSearch(line, PLIES, table, progress, limits.moves());
         ProofPlay play = new ProofPlay(line, search, everyDefence);
         table.clear();
         running.begin(limits);

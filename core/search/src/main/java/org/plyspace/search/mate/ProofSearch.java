@@ -1,6 +1,7 @@
 package org.plyspace.search.mate;
 
 import java.util.Arrays;
+import java.util.List;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 
@@ -18,6 +19,9 @@ final class ProofSearch {
     private final ProofLine line;
     private final ProofTable table;
     private final MateProgress progress;
+    /** The first moves to try; empty for all. */
+    private final List<Long> roots;
+
     private final MoveList[] lists;
     private final int[][] ranks;
     private final long[][] refutations;
@@ -26,11 +30,13 @@ final class ProofSearch {
      * Creates a search that starts from the table's knowledge.
      *
      * @param plies the largest length of the line
+     * @param roots the first moves to try, each legal; empty for all
      */
-    ProofSearch(ProofLine line, int plies, ProofTable table, MateProgress progress) {
+    ProofSearch(ProofLine line, int plies, ProofTable table, MateProgress progress, List<Long> roots) {
         this.line = line;
         this.table = table;
         this.progress = progress;
+        this.roots = roots;
         lists = new MoveList[plies];
         ranks = new int[plies][0];
         refutations = new long[plies][REFUTATIONS];
@@ -49,9 +55,14 @@ final class ProofSearch {
         return !line.isRepetitionCounted() && won > 0 && won <= moves;
     }
 
+    /** Whether the line's first position may be left by some moves only: what is found there is not true of the position. */
+    private boolean isConfined(int ply) {
+        return ply == 0 && !roots.isEmpty();
+    }
+
     /** Whether the winner, on move in a game that goes on, wins within so many moves. */
     boolean wins(int moves, int ply) {
-        long data = known();
+        long data = isConfined(ply) ? 0 : known();
         if (ProofTable.refuted(data) >= moves) {
             return false;
         }
@@ -62,7 +73,7 @@ final class ProofSearch {
     long winningMove(int moves, int ply) {
         MoveList list = legalMoves(ply);
         long move = moves == 1 ? winAtOnce(list) : winLater(list, moves, ply);
-        if (!line.isRepetitionCounted()) {
+        if (!line.isRepetitionCounted() && !isConfined(ply)) {
             table.put(line.key(), move != Move.NONE, moves, move);
         }
         return move;
@@ -169,7 +180,11 @@ final class ProofSearch {
             lists[ply] = new MoveList();
         }
         lists[ply].clear();
-        line.position().legalMoves(lists[ply]);
+        if (isConfined(ply)) {
+            roots.forEach(lists[ply]::add);
+        } else {
+            line.position().legalMoves(lists[ply]);
+        }
         return lists[ply];
     }
 

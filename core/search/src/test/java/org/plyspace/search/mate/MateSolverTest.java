@@ -91,6 +91,37 @@ class MateSolverTest {
         assertTrue(wins > positions / 20 && wins < positions, wins + " wins of " + positions);
     }
 
+    /** The fewest moves are those of the best first move, and no position is left with what was found of one of its moves alone. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "\"end\": {\"checks\": 3},",
+                "\"repetition\": {\"times\": 2, \"meaning\": \"loss for repeater\"},"
+            })
+    void triesOnlyTheFirstMovesThatLimitsName(String members) {
+        SplittableRandom random = new SplittableRandom(21);
+        Rules rules = TinyRules.with(members);
+        MateSolver solver = new MateSolver(MEGABYTES);
+        int losing = 0;
+        for (int i = 0; i < 40; i++) {
+            Position position = TinyRules.random(rules, random, 3, 4);
+            MoveList moves = new MoveList();
+            position.legalMoves(moves);
+            Optional<Integer> fewest = Optional.empty();
+            for (long move : moves.toArray()) {
+                Solution one = solver.solve(position, 2, false, Limits.NONE.among(List.of(move)), UNHEARD);
+                one.play().ifPresent(play -> assertEquals(move, play.move()));
+                boolean better = one.play().isPresent() && fewest.orElse(3) > one.moves();
+                fewest = better ? Optional.of(one.moves()) : fewest;
+                losing += one.play().isPresent() ? 0 : 1;
+            }
+            assertEquals(
+                    BruteForce.fewest(position, 2), fewest, position.words().text());
+        }
+        assertTrue(losing > 0);
+    }
+
     /** Checks that all answers are listed, the longest first, and that what follows takes as many moves as stated. */
     private static void assertIsProof(Position position, ProvedMove play, int moves) {
         assertTrue(position.isLegal(play.move()));
