@@ -62,6 +62,7 @@ public final class CliModule extends AbstractModule {
         commands.addBinding().toProvider(Providers.of(TuneCommand.class));
         commands.addBinding().toProvider(Providers.of(ReplayCommand.class));
         commands.addBinding().toProvider(Providers.of(PlayCommand.class));
+        commands.addBinding().toProvider(Providers.of(PuzzlesCommand.class));
         commands.addBinding().toProvider(Providers.of(PageCommand.class));
         commands.addBinding().toProvider(Providers.of(ConvertCommand.class));
         commands.addBinding().toProvider(Providers.of(NewVariantCommand.class));

@@ -24,7 +24,7 @@ public final class ProgramHelp {
     private record Group(String title, List<String> commands) {}
 
     private static final List<Group> GROUPS = List.of(
-            new Group("Play", List.of("play", "page", "replay", "convert")),
+            new Group("Play", List.of("play", "puzzles", "page", "replay", "convert")),
             new Group("Look", List.of("variants", "show", "moves", "why")),
             new Group(
                     "Measure",

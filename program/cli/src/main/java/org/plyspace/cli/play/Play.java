@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.cli.io.Console;
@@ -26,6 +27,7 @@ import org.plyspace.engine.session.OngoingGame;
 import org.plyspace.engine.session.SavedGameNamer;
 import org.plyspace.engine.session.SavedGames;
 import org.plyspace.match.engine.Seats;
+import org.plyspace.match.puzzle.Puzzle;
 
 /** Sets up a game and plays it, at the terminal if there is one. */
 public final class Play {
@@ -122,17 +124,29 @@ public final class Play {
     }
 
     private boolean run(Session session, String playing, Sight sight) {
-        try (Prompt prompt = new WatchedPrompt(prompt(session), slowCallListener, playing)) {
+        try (Prompt prompt = new WatchedPrompt(prompt(session::completions), slowCallListener, playing)) {
             return session.run(prompt, sight.followsTerminal);
         } catch (IOException failed) {
             throw Input.failure(Input.STANDARD_INPUT, failed);
         }
     }
 
-    private Prompt prompt(Session session) {
-        Optional<Prompt> terminal = streams.areOfProcess()
-                ? TerminalPrompt.open(session::completions, console, streams.window())
-                : Optional.empty();
+    /** Gives puzzles of some rules, at least one, to be solved. */
+    public void puzzles(Rules rules, List<Puzzle> puzzles, Sight sight) {
+        String spec = rules.setting();
+        Screen screen = new Screen(console, sight.look, streams.window());
+        PuzzleSession session = new PuzzleSession(rules, puzzles, screen, Deadline.of(registry.get(), spec));
+        String solving = "a puzzle of " + spec + " to go on";
+        try (Prompt prompt = new WatchedPrompt(prompt(session::completions), slowCallListener, solving)) {
+            session.run(prompt, sight.followsTerminal);
+        } catch (IOException failed) {
+            throw Input.failure(Input.STANDARD_INPUT, failed);
+        }
+    }
+
+    private Prompt prompt(Supplier<List<String>> completions) {
+        Optional<Prompt> terminal =
+                streams.areOfProcess() ? TerminalPrompt.open(completions, console, streams.window()) : Optional.empty();
         return terminal.orElseGet(() -> new PipedPrompt(input, console));
     }
 
