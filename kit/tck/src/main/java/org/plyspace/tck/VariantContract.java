@@ -64,7 +64,8 @@ public abstract class VariantContract
                 ScenarioContract,
                 LessonContract,
                 AllocationContract,
-                ProofContract {
+                ProofContract,
+                PuzzleContract {
 
     private Specimens specimens;
     private Specimens underCommonOptions;

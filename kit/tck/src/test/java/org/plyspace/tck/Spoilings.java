@@ -1,5 +1,7 @@
 package org.plyspace.tck;
 
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,12 +10,14 @@ import java.util.stream.Stream;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
+import org.plyspace.api.OptionValues;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
+import org.plyspace.tck.toy.ToyVariant;
 
 /** Wrong answers about play: moves listed and made, copies, keys, ends and proofs. */
 final class Spoilings extends SpoilingList {
@@ -197,6 +201,16 @@ final class Spoilings extends SpoilingList {
                 "none listed",
                 "PositionWords.wellFormedMoves",
                 (w, a, truth) -> Stream.empty());
+        spoil("puzzlesHaveOneSolution", "a start without a win in one", "Variant.resource", (variant, a, truth) -> {
+            String start = new ToyVariant()
+                    .rules(OptionValues.of(new ToyVariant().options(), Map.of()))
+                    .startPosition()
+                    .words()
+                    .text();
+            String puzzles = "{\"variant\":\"toy\"}\n{\"kind\":\"win\",\"moves\":1,\"position\":\"" + start
+                    + "\",\"line\":[\"a1-a2\"]}\n";
+            return Optional.of(new ByteArrayInputStream(puzzles.getBytes(StandardCharsets.UTF_8)));
+        });
     }
 
     private void spoilKeyOfMoves(String test) {
