@@ -21,6 +21,7 @@ import org.plyspace.web.question.AvailableRoutes;
 import org.plyspace.web.question.PictureRoutes;
 import org.plyspace.web.question.PluginRoutes;
 import org.plyspace.web.question.PositionRoutes;
+import org.plyspace.web.question.PuzzleRoutes;
 import org.plyspace.web.question.SetupRoutes;
 import org.plyspace.web.question.VariantRoutes;
 import org.plyspace.web.record.RecordRoutes;
@@ -58,6 +59,7 @@ public final class PageModule extends PrivateModule {
         answers.addBinding().to(ComparisonRoutes.class);
         answers.addBinding().to(PositionRoutes.class);
         answers.addBinding().to(SetupRoutes.class);
+        answers.addBinding().to(PuzzleRoutes.class);
         answers.addBinding().to(PictureRoutes.class);
         answers.addBinding().to(Subscribers.class);
         bind(LiveGames.Watchers.class).to(Subscribers.class);

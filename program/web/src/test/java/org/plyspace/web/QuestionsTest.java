@@ -136,6 +136,51 @@ final class QuestionsTest {
     }
 
     @Test
+    void puzzlesAreListedWithoutTheirSolutionsAndMovesTried() throws IOException, InterruptedException {
+        JsonNode listed = page.get("/api/puzzles", "variant", TOY).json().path("puzzles");
+        assertEquals(1, listed.size());
+        assertEquals("white", listed.at("/0/side").asString());
+        assertEquals("wins in 1", listed.at("/0/goal").asString());
+        assertTrue(listed.at("/0/line").isMissingNode());
+        assertEquals(
+                0,
+                page.get("/api/puzzles", "variant", TOY + ":levels=3")
+                        .json()
+                        .path("puzzles")
+                        .size());
+
+        JsonNode wrong = tried("1-0", "1c2-1c4").json();
+        assertFalse(wrong.path("right").asBoolean());
+        assertTrue(wrong.path("at").isMissingNode());
+        JsonNode right = tried("1-0", "1c2-1a2").json();
+        assertTrue(right.path("right").asBoolean() && right.path("solved").asBoolean(), right::toString);
+        assertEquals("1-0", right.at("/at/outcome/result").asString());
+        assertFalse(right.at("/last/cells").isEmpty());
+
+        Served.Answer illegal = tried("1-0", "1c2-1a4");
+        assertEquals(422, illegal.status());
+        assertEquals("illegal", illegal.json().at("/judged/verdict").asString());
+        assertEquals(404, tried("1-7", "1c2-1a2").status());
+    }
+
+    private static Served.Answer tried(String puzzle, String move) throws IOException, InterruptedException {
+        return page.get("/api/puzzles/try", "variant", TOY, "puzzle", puzzle, "move", move);
+    }
+
+    @Test
+    void aHintNamesWhatToMoveAndWhereTo() throws IOException, InterruptedException {
+        JsonNode hint =
+                page.get("/api/puzzles/hint", "variant", TOY, "puzzle", "1-0").json();
+
+        assertEquals("the rook on 1c2", hint.path("mover").asString());
+        assertEquals("1c2-1a2", hint.path("move").asString());
+        assertEquals(cell("1a2"), hint.at("/attempt/to").asInt());
+        Served.Answer over = page.get("/api/puzzles/hint", "variant", TOY, "puzzle", "1-0", "line", "1c2-1a2 1a4-1a3");
+        assertEquals(422, over.status());
+        assertTrue(over.text("error").contains("move 2, '1a4-1a3', cannot be played"), over.text("error"));
+    }
+
+    @Test
     void aPictureOfAnyPositionIsASvgFile() throws IOException, InterruptedException {
         Served.Answer drawn = page.get("/api/picture", "variant", TOY, "position", STUCK);
         Served.Answer turned = page.get("/api/picture", "variant", TOY, "position", STUCK, "black", "true");

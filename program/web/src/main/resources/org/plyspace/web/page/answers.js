@@ -92,6 +92,14 @@
 
 /**
  * @typedef {{player: string, title: string, words?: string, more?: boolean}} Engine
+ * @typedef {{id: string, kind: 'win'|'material', moves: number, position: string, side: Side, goal: string}} ListedPuzzle
+ * @typedef {{variant: string, puzzles: ListedPuzzle[]}} PuzzlesAnswer
+ * @typedef {{right: boolean, solved: boolean, text: string, line?: string[], at?: PositionAnswer, last?: LastMove,
+ *   rest?: string[]}} TriedMove
+ * @typedef {{mover: string, move: string, attempt: Attempt}} PuzzleHint
+ */
+
+/**
  * @typedef {{game: string, variant: string, white: string, black: string, plies: number, result: string, begun?: string,
  *   played?: string}} ListedGame
  * @typedef {{games: ListedGame[], total: number, variants: string[], unreadable: string[]}} GamesAnswer
@@ -159,6 +167,8 @@
  * @typedef {P extends keyof Asked ? Asked[P]
  *   : P extends `compare?${string}` ? CompareAnswer
  *   : P extends `comparisons/${string}/summary` ? {summary: string}
+ *   : P extends 'puzzles/try' ? TriedMove
+ *   : P extends 'puzzles/hint' ? PuzzleHint
  *   : P extends `${string}/${string}/export` ? GameFileAnswer
  *   : P extends `games/${string}/review` ? ReviewAnswer
  *   : P extends `games/${string}/tables` ? TablesAnswer
@@ -182,6 +192,7 @@
  * @property {PictureAnswer} picture
  * @property {PieceValuesAnswer} worth
  * @property {WrittenPosition} text
+ * @property {PuzzlesAnswer} puzzles
  * @property {{machines: Engine[]}} machines
  * @property {GamesAnswer} games
  * @property {LibraryAnswer} library

@@ -15,6 +15,7 @@ export const PAGES = {
     title: 'Learn',
     load: async () => (await Promise.all([import('./pages/learn.js'), sheet('learn')]))[0].LearnPage,
   },
+  puzzles: { title: 'Puzzles', load: async () => (await import('./pages/puzzles.js')).PuzzlesPage },
   pieces: { title: 'Pieces', load: async () => (await import('./pages/pieces.js')).PiecesPage },
   side: {
     title: 'Side by side',
