@@ -528,7 +528,6 @@ final class QuestionsTest {
                 "markdown-it/dist/markdown-it.min.js",
                 "three/build/three.module.min.js",
                 "three/build/three.core.min.js",
-                "three/examples/jsm/controls/OrbitControls.js",
                 "echarts/echarts.min.js")) {
             Served.Answer answer = page.get("/vendor/" + library);
             assertEquals(200, answer.status(), library);

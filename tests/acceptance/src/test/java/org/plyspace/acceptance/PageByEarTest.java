@@ -69,7 +69,8 @@ class PageByEarTest extends WithoutDrawing {
                 reader.press("button", name -> name.endsWith(text));
             }
         }
-        reader.awaitSaid(words -> words.contains(position.sideToMove().word() + " " + text));
+        String side = position.sideToMove().word();
+        reader.awaitSaid(words -> words.contains(side) && words.contains(" " + text));
         position.make(move);
     }
 

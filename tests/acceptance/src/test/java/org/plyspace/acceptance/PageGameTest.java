@@ -139,7 +139,7 @@ class PageGameTest extends OnThePage {
         awaitPly(1);
         browser.look(first);
         awaitPly(1);
-        assertEquals("white b2W-a4N", said());
+        assertEquals("white knight b2W-a4N", said());
         browser.run(
                 "[...document.querySelectorAll('button')].find(each => each.textContent.trim() === 'Take back').click()");
         browser.await("return plyspace.page.game.told.ply === 0");
@@ -169,6 +169,56 @@ class PageGameTest extends OnThePage {
         browser.press(Keys.TAB, Keys.ENTER);
         browser.await("return Boolean(plyspace.page.game.told.outcome)");
         assertEquals("0-1", browser.run("return document.querySelector('.turn').dataset.result"));
+    }
+
+    /** What stands in an element, with the names of pieces that are drawn in it. */
+    private static Object read(String selector) {
+        return browser.run("""
+                const copy = document.querySelector(`%s`).cloneNode(true);
+                for (const each of copy.querySelectorAll('[role=img]')) each.textContent = `(${each.getAttribute('aria-label')})`;
+                return copy.textContent.replace(/\\s+/g, ' ').trim();
+                """.formatted(selector));
+    }
+
+    @Test
+    void whatAMoveDidIsToldDrawnAsAnArrowAndWrittenWithFigurines() throws InterruptedException {
+        play("orthodox", "4k3/P7/8/3p4/4P3/8/8/4K2R w K - 0 1");
+        for (String move : List.of("e4-d5", "e8-f7", "e1-g1")) {
+            type(move);
+            browser.await("return plyspace.page.game.told.moves.at(-1)?.move === '" + move + "' && !plyspace.pending");
+            browser.await("return document.querySelectorAll('.arrows .made').length === plyspace.stage.arrows.length");
+        }
+        assertEquals(2L, browser.number("return plyspace.stage.scene.view.arrows.length"), "king and rook");
+        assertEquals("a person: (king)e1 to g1, (rook)h1 to f1, check", read(".answer"));
+        assertEquals("exd5", read(".moves [data-ply='1'] span"));
+        assertEquals("(king)f7", read(".moves [data-ply='2'] span"));
+        browser.run("void plyspace.page.look(1)");
+        browser.await("return plyspace.page.game.shown === 1");
+        browser.await("return document.querySelectorAll('.arrows .made').length === 1");
+        assertEquals("a person: (pawn)e4 takes pawn d5", read(".answer"));
+        assertEquals(true, browser.run("""
+                const box = name => document.querySelector(`.grid button[data-cell="${plyspace.page.picture.names.get(name).cell}"]`).getBoundingClientRect();
+                const [from, to, arrow] = [box('e4'), box('d5'), document.querySelector('.arrows .made').getBoundingClientRect()];
+                return arrow.left > from.left - to.width && arrow.right < from.right && arrow.top > to.top && arrow.bottom < from.bottom;
+                """));
+        browser.run("document.querySelector('[data-form=squares]').click()");
+        browser.await("return document.querySelector(\".moves [data-ply='1']\").textContent.trim() === 'e4-d5'");
+        browser.run("localStorage.removeItem('notation')");
+    }
+
+    @Test
+    void onAPhoneWhereAPieceCanGoIsListedAndPlayedFromThere() throws InterruptedException {
+        browser.screen(390, 844, "light");
+        play("meder", null);
+        browser.run("void plyspace.page.hand.select(plyspace.page.picture.names.get('c2W').cell)");
+        browser.await("return document.querySelectorAll('.targets button').length > 0");
+        assertEquals(
+                browser.run("return new Set(plyspace.page.hand.moves.map(move => move.attempt.to)).size"),
+                browser.run("return document.querySelectorAll('.targets button').length"));
+        String target = (String) browser.run("return document.querySelector('.targets button').textContent.trim()");
+        browser.run("document.querySelector('.targets button').click()");
+        awaitPly(1);
+        assertEquals("c2W-" + target, browser.run("return plyspace.page.game.told.moves[0].move"));
     }
 
     @Test

@@ -176,7 +176,7 @@ class PageGuidanceTest extends OnThePage {
         press("Review");
         browser.await("return Boolean(document.querySelector('.summary'))");
         assertEquals(2L, browser.number("return document.querySelectorAll('.summary tbody tr').length"));
-        assertEquals("2b6-3b4??", text(".moves [data-ply='12']"));
+        assertTrue(String.valueOf(text(".moves [data-ply='12']")).endsWith("3b4??"));
         assertTrue(browser.number("return document.querySelectorAll('.chart .bad').length") > 0);
         browser.run("void plyspace.page.look(12)");
         browser.await("return Boolean(document.querySelector('.graded[data-grade=blunder]'))");

@@ -428,7 +428,7 @@ class PageModulesTest extends OnThePage {
     void aGameThatBlackBeginsIsListedFromBlacksColumnOn() {
         assertEquals(List.of("7. -1", "8. 2 3"), drawn("movelist.js", "moveList", """
                 const move = (move, number, side) => ({ move, number, side });
-                const list = draw(moveList({ moves: [move('a', 7, 'black'), move('b', 8, 'white'), move('c', 8, 'black')], ply: 2, inSource: false, sign: () => '', look: () => {} }));
+                const list = draw(moveList({ moves: [move('a', 7, 'black'), move('b', 8, 'white'), move('c', 8, 'black')], ply: 2, form: 'squares', sign: () => '', look: () => {} }));
                 return [...list.querySelectorAll('li')].map(row => [...row.children].map(each => each.dataset.ply ?? (each.textContent.trim() || '-')).join(' ').replace('- ', '-'));
                 """));
     }

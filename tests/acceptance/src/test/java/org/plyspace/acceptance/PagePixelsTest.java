@@ -50,6 +50,25 @@ class PagePixelsTest extends OnThePage {
         assertTrue(found.get("dark") > 500, found::toString);
     }
 
+    /** By the median of pixels of black men, against either end of what is behind them. */
+    @Test
+    void blackMenAreSeenInTheDark() throws InterruptedException {
+        browser.screen(1000, 700, "dark");
+        open("boards?variant=koernke");
+        awaitDrawn("dark");
+        assertEquals(true, browser.run("""
+                const light = rgb => rgb.map(each => each / 255).map(each => (each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4)).reduce((sum, each, i) => sum + each * [0.2126, 0.7152, 0.0722][i], 0);
+                const data = plyspace.stage.scene.pixels(), men = [];
+                for (let i = 0; i < data.length; i += 4) if (data[i + 3] === 255 && Math.max(data[i], data[i + 1], data[i + 2]) < 110 && Math.abs(data[i] - data[i + 2]) < 30) men.push(light([data[i], data[i + 1], data[i + 2]]));
+                men.sort((a, b) => a - b);
+                const style = getComputedStyle(document.documentElement), median = men[men.length >> 1];
+                return men.length > 500 && ['--back', '--back-2'].every(name => {
+                  const behind = light(style.getPropertyValue(name).trim().match(/[0-9a-f]{2}/g).map(each => parseInt(each, 16)));
+                  return (behind + 0.05) / (median + 0.05) >= 3;
+                });
+                """));
+    }
+
     /** From above, with marks and arrows, in two pictures: WebGL, which complains on the console when it draws, has nothing to say. */
     @ParameterizedTest
     @ValueSource(

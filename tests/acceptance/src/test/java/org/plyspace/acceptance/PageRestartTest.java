@@ -77,7 +77,7 @@ class PageRestartTest extends WithoutDrawing {
             type(moves.get(0));
             awaitPly(1);
         }
-        browser.await("return !plyspace.line.page");
+        browser.await("return Boolean(document.querySelector('.lost'))");
         type(moves.get(1));
         browser.await("return document.getElementById('said').textContent.includes('server does not answer')");
         // As if the machine's clock were set back meanwhile.
@@ -89,6 +89,7 @@ class PageRestartTest extends WithoutDrawing {
                             .post("/api/games/" + game + "/moves", "{\"ply\":1,\"move\":\"" + moves.get(1) + "\"}")
                             .status());
             awaitPly(2);
+            browser.await("return !document.querySelector('.lost, [data-failure]')");
             type(moves.get(2));
             awaitPly(3);
             browser.closeTab();

@@ -65,6 +65,25 @@ class PageRoomTest extends OnThePage {
                 """));
     }
 
+    @ParameterizedTest
+    @CsvSource({"meder, 1440, 900", "dragonchess, 1440, 900", "meder, 1024, 768"})
+    void movesAreInSightBelowBoardsThatStay(String variant, int width, int height) throws InterruptedException {
+        browser.screen(width, height, "light");
+        play(variant, null);
+        browser.run("void plyspace.page.attempt({ move: plyspace.page.picture.told.example })");
+        browser.await("return Boolean(document.querySelector('.moves button'))");
+        String board = "return Math.round(document.querySelector('.flat-board').getBoundingClientRect().top)";
+        long before = browser.number(board);
+        browser.run("document.querySelector('.panel').scrollTop = 500");
+        assertEquals(before, browser.number(board));
+        browser.run("document.querySelector('.panel').scrollTop = 0");
+        assertEquals(
+                true,
+                browser.run("const { top, bottom } = document.querySelector('.moves button').getBoundingClientRect();"
+                        + "return top > 0 && bottom <= innerHeight"));
+        assertEquals(0, browser.hiddenAtTheSide());
+    }
+
     @Test
     void theDividerIsMovedByKeysAndRemembered() throws InterruptedException {
         browser.screen(1440, 900, "light");

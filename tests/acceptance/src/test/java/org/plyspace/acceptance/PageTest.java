@@ -364,7 +364,7 @@ class PageTest extends OnThePage {
     @CsvSource({
         "koernke, top;;;bottom",
         "cube, top;;;;bottom",
-        "meder, level 2;level 4;level 6",
+        "meder, level 6;level 4;level 2",
         "roth, ;;",
         "dragonchess, top;;bottom"
     })
@@ -375,6 +375,51 @@ class PageTest extends OnThePage {
                 browser.run(
                         "return [...document.querySelectorAll('figcaption small')].map(each => each.textContent.trim())"
                                 + ".filter(each => !each.startsWith('at ')).join(';')"));
+    }
+
+    @Test
+    void aBoardThatHangsSaysOverWhatAndWhoseItIs() throws InterruptedException {
+        open("boards?variant=meder");
+        assertEquals(
+                "at QL1 over a1W, white’s",
+                browser.run(
+                        "return document.querySelector('.flat-board[data-board=WQL] small').textContent.replace(/\\s+/g, ' ').trim()"));
+    }
+
+    /** Squares that no pixel of a picture leads to. */
+    private static final String OUT_OF_REACH = """
+            const { scene, picture } = plyspace.stage;
+            return [...picture.cells.values()].map(({ square }) => square).filter(({ cell, name }) => {
+              const [x, y] = scene.project(cell), away = [...Array(33).keys()].map(i => 2 * (i - 16));
+              return !away.some(dx => away.some(dy => scene.pick(x + dx, y + dy)[0]?.cell === cell));
+            }).map(({ name }) => name);
+            """;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"meder", "roth"})
+    void everySquareIsReachedByAClickInTheTableView(String variant) throws InterruptedException {
+        browser.screen(1440, 900, "light");
+        open("boards?variant=" + variant);
+        assertEquals(List.of(), browser.run(OUT_OF_REACH));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"meder, true", "roth, true", "cube, false", "raumschach, false"})
+    void boardsOnStepsHaveAStandAndLevelsAreAsFarApartAsOneLikes(String variant, boolean stands)
+            throws InterruptedException {
+        open("boards?variant=" + variant);
+        String poles =
+                "return plyspace.stage.scene.extras.filter(each => each.geometry?.type === 'TubeGeometry').length";
+        assertEquals(stands ? 1L : 0L, browser.number(poles));
+        String height = "return Math.round(100 * Math.max(...plyspace.stage.scene.places.map(({ y }) => y)))";
+        long before = browser.number(height);
+        browser.run("""
+                const slider = document.querySelector('[aria-label="How far apart the levels are"]');
+                slider.value = 150;
+                slider.dispatchEvent(new Event('input'));
+                """);
+        browser.await(height + " === " + Math.round(1.5 * before));
+        assertTrue(browser.run("return location.search").toString().contains("spacing=150"));
     }
 
     @ParameterizedTest

@@ -71,18 +71,22 @@ record GameView(
     /**
      * A move that was played.
      *
+     * @param san the move in standard algebraic notation
      * @param source the move in the notation of the rule set's source, if that has one
      * @param check whether it gave check
+     * @param piece the code of the piece that moved, before any promotion; empty for a board move
      * @param taken the code of the piece that it captured
      * @param worth the score given by the engine that played it
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     record Played(
             String move,
+            String san,
             Optional<String> source,
             int number,
             String side,
             boolean check,
+            Optional<Integer> piece,
             Optional<Integer> taken,
 
             @JsonUnwrapped @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -6,10 +6,12 @@ import java.util.Optional;
 import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
+import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Notations;
+import org.plyspace.engine.notation.San;
 import org.plyspace.engine.record.MoveNotes;
 import org.plyspace.engine.session.OngoingGame;
 import org.plyspace.match.advice.Score;
@@ -144,20 +146,27 @@ final class GameViews {
         Optional<String> inSource = source.equals(Notation.MACHINE)
                 ? Optional.empty()
                 : Optional.of(position.words().text(move, source));
+        String san = new San(position).text(move);
         int number = position.fullmoveNumber();
         String side = position.sideToMove().word();
         position.make(move);
         return new GameView.Played(
                 text,
+                san,
                 inSource,
                 number,
                 side,
                 position.inCheck(),
-                Move.isCapture(move) ? Optional.of(Move.captured(move)) : Optional.empty(),
+                piece(Move.piece(move)),
+                piece(Move.captured(move)),
                 engineMove
                         .filter(chosen -> chosen.score().isPresent())
                         .map(chosen -> Score.of(chosen.score().getAsInt()))
                         .orElse(null),
                 engineMove.map(EngineMove::depth).filter(depth -> depth > 0));
+    }
+
+    private static Optional<Integer> piece(int code) {
+        return code == Piece.NONE ? Optional.empty() : Optional.of(code);
     }
 }

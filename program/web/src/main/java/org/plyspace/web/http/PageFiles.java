@@ -33,6 +33,7 @@ public final class PageFiles implements Routes {
     private static final int NUMBER_BYTES = 8;
     private static final String ASK_EACH_TIME = "no-cache";
     private static final String KEEP = "private, max-age=31536000, immutable";
+    private static final String POLICY_OF_FILES = "default-src 'none'; frame-ancestors 'none'";
     private static final Pattern NAME = Pattern.compile("(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9.-]+\\.([a-z0-9]+)");
     private static final Pattern NUMBERED = Pattern.compile("([0-9a-f]{16})/(.*)");
     private static final Pattern ADDRESS = Pattern.compile("(?<=\")/(?:page|vendor)/");
@@ -140,6 +141,8 @@ public final class PageFiles implements Routes {
         Loaded loaded = known.computeIfAbsent(
                 resources + name,
                 each -> load(each).orElseThrow(() -> ErrorResponses.missing("such file of the page")));
+        // dozens are sent on a first visit, and none of them is a page
+        context.header("Content-Security-Policy", POLICY_OF_FILES);
         send(context, loaded, hasNumber && numbered.group(1).equals(number) ? KEEP : ASK_EACH_TIME);
     }
 

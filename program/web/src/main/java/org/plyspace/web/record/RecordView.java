@@ -6,12 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
+import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Notations;
+import org.plyspace.engine.notation.San;
 import org.plyspace.engine.exchange.PartialGame;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
@@ -64,19 +67,23 @@ public record RecordView(
         /**
          * A move in a line.
          *
+         * @param san the move in standard algebraic notation
          * @param source the move in the notation of the rule set's source, if that has one
          * @param number the number of the move
          * @param check whether it gives check
+         * @param piece the code of the piece that moves, before any promotion; empty for a board move
          * @param signs the annotator's signs, in the form of {@link org.plyspace.engine.record.MoveSigns}
          * @param comment the comment after the move
          */
         @JsonInclude(JsonInclude.Include.NON_ABSENT)
         record MoveInLine(
                 String move,
+                String san,
                 Optional<String> source,
                 int number,
                 String side,
                 boolean check,
+                Optional<Integer> piece,
                 Optional<String> signs,
                 Optional<String> comment) {}
 
@@ -86,11 +93,11 @@ public record RecordView(
          * @param position the position before the first move; it is restored afterwards
          */
         static LineView of(Position position, GameLine line) {
-            return new Walk(position, Notations.written(position.rules())).along(line);
+            return new Walk(position, new San(position), Notations.written(position.rules())).along(line);
         }
 
         /** Walks along a line and its variations on one position. */
-        private record Walk(Position position, Notation source) {
+        private record Walk(Position position, San san, Notation source) {
 
             LineView along(GameLine line) {
                 List<MoveInLine> moves = new ArrayList<>();
@@ -120,10 +127,21 @@ public record RecordView(
                 Optional<String> inSource = source.equals(Notation.MACHINE)
                         ? Optional.empty()
                         : Optional.of(position.words().text(legal.move(), source));
+                String written = san.text(legal.move());
                 int number = position.fullmoveNumber();
                 String side = position.sideToMove().word();
                 position.make(legal.move());
-                return new MoveInLine(text, inSource, number, side, position.inCheck(), signs, comment);
+                int piece = Move.piece(legal.move());
+                return new MoveInLine(
+                        text,
+                        written,
+                        inSource,
+                        number,
+                        side,
+                        position.inCheck(),
+                        piece == Piece.NONE ? Optional.empty() : Optional.of(piece),
+                        signs,
+                        comment);
             }
         }
     }

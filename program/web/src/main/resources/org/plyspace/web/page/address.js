@@ -2,7 +2,7 @@
 // The state of a page lives in its address, so that any view is a link.
 
 /** The defaults of members that the address leaves out. @type {Record<string, string>} */
-const DEFAULTS = { view: 'table', unfold: '0', glass: '100', from: '0' };
+const DEFAULTS = { view: 'table', unfold: '0', glass: '100', spacing: '100', from: '0' };
 
 /** @returns {{page: string, query: Record<string, string>}} */
 export function read() {

@@ -104,8 +104,8 @@
  *   played?: string}} ListedGame
  * @typedef {{games: ListedGame[], total: number, variants: string[], unreadable: string[]}} GamesAnswer
  * @typedef {{score?: number, winIn?: number, lossIn?: number}} Score for the side that moves: hundredths of a pawn, or a win in plies
- * @typedef {Score & {move: string, source?: string, number: number, side: Side, check: boolean, taken?: number,
- *   depth?: number}} PlayedMove
+ * @typedef {Score & {move: string, san: string, source?: string, number: number, side: Side, check: boolean, piece?: number,
+ *   taken?: number, depth?: number}} PlayedMove
  * @typedef {{effects: Effect[], cells: number[], boards: number[]}} LastMove
  * @typedef {{game: string, version: number, variant: string, white: string, black: string, start: string, ply: number,
  *   shown?: number, moves: PlayedMove[], last?: LastMove, at: PositionAnswer, outcome?: Outcome, turn: string, thinking: boolean,
@@ -145,7 +145,8 @@
  */
 
 /**
- * @typedef {{move: string, source?: string, number: number, side: Side, check: boolean, signs?: string, comment?: string}} WrittenMove
+ * @typedef {{move: string, san: string, source?: string, number: number, side: Side, check: boolean, piece?: number, signs?: string,
+ *   comment?: string}} WrittenMove
  * @typedef {{ply: number, comment?: string, moves: WrittenMove[], variations: LineAnswer[]}} LineAnswer
  * @typedef {{reason: string, move?: string, before: string[]}} Problem
  * @typedef {LineAnswer & {variant: string, tags: Record<string, string>, start: string, result: string, termination?: string,

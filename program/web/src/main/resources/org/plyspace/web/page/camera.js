@@ -1,6 +1,7 @@
 // @ts-check
 // Where to look from: which direction shows most, and how near the eye may be.
-import { centre } from './space.js';
+import { rod, squareAt } from './picking.js';
+import { centre, middle } from './space.js';
 
 /** @typedef {import('./types.js').Place} Place @typedef {import('./types.js').Point} Point @typedef {import('./types.js').Direction} Direction */
 
@@ -8,6 +9,13 @@ export const FIELD_OF_VIEW = 15;
 /** Pieces beyond so many add time but nothing to the choice of a direction. */
 const ENOUGH = 120;
 const RADIANS = Math.PI / 180;
+/** From how high a table is looked at, at most. */
+const HIGHEST = 46;
+/** Beyond so many squares it takes too long to find out whether each can be pointed at. */
+const MOST_SQUARES = 160;
+/** Where on a square it is tried, from its middle; and how tall men are taken to be. */
+const EDGES = [0, -0.38, 0.38],
+  TALL = 1.35;
 /** How far off a plan is seen from. */
 const FAR = 100;
 
@@ -86,32 +94,75 @@ export function fitPlan(points, direction, aspect) {
 }
 
 /**
- * Of some forty directions the one from which most of the pieces are seen, royal ones counting six times. Directions near 0 are
- * left out, since there the columns stand in one line.
+ * Of some sixty directions the one from which most of the pieces are seen, royal ones counting six times, of those from which most
+ * squares can be pointed at. Directions near 0 are left out, since there the columns stand in one line.
  * @param {Place[]} places
  * @param {{place: Place, square: import('./types.js').Square, royal: boolean}[]} pieces
+ * @param {number} [aspect] of the picture
  * @returns {Direction}
  */
-export function table(places, pieces) {
+export function table(places, pieces, aspect = 1) {
   const every = Math.max(1, Math.ceil(pieces.length / ENOUGH));
   const men = pieces
     .filter((each, i) => each.royal || i % every === 0)
     .map(({ place, square, royal }) => ({ at: centre(place, square), weight: royal ? 6 : 1 }));
-  let best = { azimuth: -24, elevation: 24 },
-    most = -1;
+  /** @type {{direction: Direction, seen: number}[]} */ const found = [];
   for (let azimuth = -40; azimuth <= -8; azimuth += 4) {
-    for (let elevation = 18; elevation <= 34; elevation += 4) {
+    for (let elevation = 18; elevation <= HIGHEST; elevation += 4) {
       const back = towardsEye({ azimuth, elevation });
       let seen = 0;
       for (const man of men) seen += man.weight * light(man.at, men, places, back);
       seen *= 1 - Math.abs(elevation - 24) * 0.004 - Math.abs(azimuth + 24) * 0.002; // between equals the middle
-      if (seen > most) {
-        most = seen;
-        best = { azimuth, elevation };
-      }
+      found.push({ direction: { azimuth, elevation }, seen });
     }
   }
+  found.sort((a, b) => b.seen - a.seen);
+  const count = places.reduce((sum, { board }) => sum + board.squares.length, 0);
+  let best = found[0].direction,
+    least = count;
+  if (count > MOST_SQUARES) return best;
+  for (const { direction } of found) {
+    const hidden = hiddenFrom(direction, aspect, places, pieces);
+    if (hidden < least) {
+      best = direction;
+      least = hidden;
+    }
+    if (!least) break;
+  }
   return best;
+}
+
+/** How many squares cannot be pointed at: boards and men lie over all of them. */
+function hiddenFrom(
+  /** @type {Direction} */ direction,
+  /** @type {number} */ aspect,
+  /** @type {Place[]} */ places,
+  /** @type {{place: Place, square: import('./types.js').Square}[]} */ pieces,
+) {
+  const corners = places.flatMap(place => {
+    const [x, z] = middle(place);
+    return [-1, 1].flatMap(i =>
+      [-1, 1].map(k => /** @type {Point} */ ([x + i * (place.w / 2 + 0.4), place.y, z + k * (place.d / 2 + 0.4)])),
+    );
+  });
+  const { eye } = fit(corners, direction, aspect),
+    men = pieces.map(({ place, square }) => ({ square, at: centre(place, square) }));
+  /** Whether nothing of another square is met before a point. */
+  const isFree = (/** @type {Point} */ point, /** @type {import('./types.js').Square} */ square) => {
+    const along = /** @type {Point} */ (point.map((each, i) => each - eye[i]));
+    return (
+      !places.some(place => {
+        const t = (place.y - eye[1]) / along[1];
+        return t > 0 && t < 0.9999 && squareAt(place, eye[0] + t * along[0], eye[2] + t * along[2]);
+      }) && !men.some(man => man.square !== square && (rod(eye, along, man.at, TALL) ?? 1) < 1)
+    );
+  };
+  return places
+    .flatMap(place => place.board.squares.map(square => ({ place, square })))
+    .filter(({ place, square }) => {
+      const [x, y, z] = centre(place, square);
+      return !EDGES.some(dx => EDGES.some(dz => isFree([x + dx, y, z + dz], square)));
+    }).length;
 }
 
 /** How much of a piece is seen along a direction, 0 to 3. */

@@ -26,6 +26,7 @@ export const MARKS = {
   column: '#cc79a7',
   blocker: '#d55e00',
   hint: '#009e73',
+  made: '#b86e00',
 };
 
 export const THEMES = {

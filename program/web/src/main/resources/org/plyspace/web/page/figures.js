@@ -3,7 +3,14 @@
 import * as THREE from 'three';
 import { HEADS, PROFILES, sample } from './outlines.js';
 
-const AROUND = 22;
+/**
+ * How finely a figure is made: segments around it, points on a curve, segments of small balls and of bevels.
+ * @typedef {{around: number, steps: number, ball: number, bevels: number}} Detail
+ */
+
+/** @type {Detail} */ const FINE = { around: 22, steps: 4, ball: 8, bevels: 2 };
+/** Where there are many, each is small. @type {Detail} */
+const COARSE = { around: 14, steps: 2, ball: 5, bevels: 1 };
 
 /** Sharp corners get two points each, so that the lathe's smooth normals keep them crisp. */
 function crisp(/** @type {THREE.Vector2[]} */ points) {
@@ -23,26 +30,29 @@ function crisp(/** @type {THREE.Vector2[]} */ points) {
   return out;
 }
 
-const vectors = (/** @type {string} */ path, steps = 4) => sample(path, steps).map(([x, y]) => new THREE.Vector2(x, y));
+const vectors = (/** @type {string} */ path, /** @type {number} */ steps) => sample(path, steps).map(([x, y]) => new THREE.Vector2(x, y));
 
 /** A part whose vertices are all of one shade: 1 for the body, less for grooves. */
 function shaded(/** @type {THREE.BufferGeometry} */ geometry, shade = 1) {
-  const plain = geometry.index ? geometry.toNonIndexed() : geometry;
-  plain.setAttribute(
-    'color',
-    new THREE.Float32BufferAttribute(new Float32Array(plain.attributes.position.count * 3).fill(shade), 3),
-  );
-  return plain;
+  const { count } = geometry.attributes.position;
+  if (!geometry.index) geometry.setIndex([...Array(count).keys()]);
+  geometry.setAttribute('color', new THREE.Float32BufferAttribute(new Float32Array(count * 3).fill(shade), 3));
+  return geometry;
 }
-const turned = (/** @type {string} */ shape) =>
-  shaded(new THREE.LatheGeometry(crisp(vectors(PROFILES[shape])), AROUND));
-const ball = (/** @type {number} */ r, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ z) =>
-  shaded(new THREE.SphereGeometry(r, 8, 6).translate(x, y, z));
+const turned = (/** @type {string} */ shape, /** @type {Detail} */ { around, steps }) =>
+  shaded(new THREE.LatheGeometry(crisp(vectors(PROFILES[shape], steps)), around));
+const ball = (
+  /** @type {number} */ r,
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+  /** @type {number} */ z,
+  /** @type {Detail} */ detail,
+) => shaded(new THREE.SphereGeometry(r, detail.ball, detail.ball - 2).translate(x, y, z));
 const block = (/** @type {number} */ w, /** @type {number} */ h, /** @type {number} */ d, /** @type {number} */ y) =>
   shaded(new THREE.BoxGeometry(w, h, d).translate(0, y, 0));
 
 /** The cut in a bishop's mitre: a strip that follows the turned surface where a slanted plane meets it. */
-function cut() {
+function cut(/** @type {number} */ strips) {
   const head = vectors(PROFILES.bishop, 40).filter(point => point.y > 0.67 && point.y < 1.03);
   const radius = (/** @type {number} */ y) => {
     const i = head.findIndex(point => point.y >= y);
@@ -61,7 +71,6 @@ function cut() {
     return [r * Math.cos(angle), low, r * Math.sin(angle)];
   };
   const points = [],
-    strips = 24,
     from = -1.15,
     width = 0.042;
   for (let i = 0; i < strips; i++) {
@@ -91,14 +100,14 @@ function battlements() {
   });
 }
 
-function horse(/** @type {'knight'|'unicorn'} */ shape) {
-  const head = new THREE.ExtrudeGeometry(new THREE.Shape(vectors(HEADS[shape])), {
+function horse(/** @type {'knight'|'unicorn'} */ shape, /** @type {Detail} */ detail) {
+  const head = new THREE.ExtrudeGeometry(new THREE.Shape(vectors(HEADS[shape], detail.steps)), {
     depth: 0.14,
     bevelEnabled: true,
     bevelThickness: 0.06,
     bevelSize: 0.035,
     bevelOffset: -0.03,
-    bevelSegments: 2,
+    bevelSegments: detail.bevels,
   }).translate(0, 0, -0.07);
   const at = head.attributes.position;
   for (let i = 0; i < at.count; i++) {
@@ -109,38 +118,51 @@ function horse(/** @type {'knight'|'unicorn'} */ shape) {
   }
   head.computeVertexNormals();
   const eye = new THREE.CylinderGeometry(0.034, 0.034, 0.215, 12).rotateX(Math.PI / 2).translate(-0.12, 0.76, 0);
-  return [turned(shape), shaded(head), shaded(eye, 0.12)];
+  return [turned(shape, detail), shaded(head), shaded(eye, 0.12)];
 }
 
 const CROWN = 8;
-/** @type {Record<string, () => THREE.BufferGeometry[]>} */
+/** @type {Record<string, (detail: Detail) => THREE.BufferGeometry[]>} */
 const PARTS = {
-  pawn: () => [turned('pawn')],
-  rook: () => [
-    turned('rook'),
+  pawn: detail => [turned('pawn', detail)],
+  rook: detail => [
+    turned('rook', detail),
     ...battlements(),
     shaded(new THREE.CircleGeometry(0.175, 24).rotateX(-Math.PI / 2).translate(0, 0.775, 0), 0.3),
   ],
-  knight: () => horse('knight'),
-  unicorn: () => horse('unicorn'),
-  bishop: () => [turned('bishop'), cut()],
-  queen: () => [
-    turned('queen'),
-    ball(0.075, 0, 1.16, 0),
+  knight: detail => horse('knight', detail),
+  unicorn: detail => horse('unicorn', detail),
+  bishop: detail => [turned('bishop', detail), cut(2 * detail.ball)],
+  queen: detail => [
+    turned('queen', detail),
+    ball(0.075, 0, 1.16, 0, detail),
     ...Array.from({ length: CROWN }, (_, i) =>
-      ball(0.05, 0.232 * Math.cos((i * 2 * Math.PI) / CROWN), 1.125, 0.232 * Math.sin((i * 2 * Math.PI) / CROWN)),
+      ball(
+        0.05,
+        0.232 * Math.cos((i * 2 * Math.PI) / CROWN),
+        1.125,
+        0.232 * Math.sin((i * 2 * Math.PI) / CROWN),
+        detail,
+      ),
     ),
   ],
-  king: () => [turned('king'), block(0.085, 0.27, 0.075, 1.3), block(0.24, 0.085, 0.075, 1.315)],
-  medal: () => [
-    turned('medal'),
-    shaded(new THREE.CylinderGeometry(0.34, 0.34, 0.1, 40).rotateX(Math.PI / 2).translate(0, 0.63, 0)),
+  king: detail => [turned('king', detail), block(0.085, 0.27, 0.075, 1.3), block(0.24, 0.085, 0.075, 1.315)],
+  medal: detail => [
+    turned('medal', detail),
+    shaded(new THREE.CylinderGeometry(0.34, 0.34, 0.1, detail.around + 10).rotateX(Math.PI / 2).translate(0, 0.63, 0)),
   ],
 };
 
 /** All parts as one geometry of positions, normals and shades. */
 function merged(/** @type {THREE.BufferGeometry[]} */ parts) {
   const whole = new THREE.BufferGeometry();
+  /** @type {number[]} */ const corners = [];
+  let first = 0;
+  for (const { index, attributes } of parts) {
+    for (const corner of /** @type {THREE.BufferAttribute} */ (index).array) corners.push(first + corner);
+    first += attributes.position.count;
+  }
+  whole.setIndex(corners);
   for (const name of ['position', 'normal', 'color']) {
     const numbers = new Float32Array(parts.reduce((sum, part) => sum + part.attributes[name].array.length, 0));
     let at = 0;
@@ -156,9 +178,10 @@ function merged(/** @type {THREE.BufferGeometry[]} */ parts) {
 
 /** @type {Map<string, THREE.BufferGeometry>} */ const made = new Map();
 
-/** The figure of a shape; shared by all that draw it. @returns {THREE.BufferGeometry} */
-export function figure(/** @type {string} */ shape) {
-  const known = made.get(shape) ?? merged(PARTS[shape]());
-  made.set(shape, known);
+/** The figure of a shape, one among many or among few; shared by all that draw it. @returns {THREE.BufferGeometry} */
+export function figure(/** @type {string} */ shape, /** @type {boolean} */ amongMany) {
+  const key = `${shape} ${amongMany}`,
+    known = made.get(key) ?? merged(PARTS[shape](amongMany ? COARSE : FINE));
+  made.set(key, known);
   return known;
 }

@@ -15,7 +15,7 @@ const SMALLEST = 24,
   TINY = 28,
   READABLE = 32,
   LARGE = 40,
-  LARGEST = 64;
+  LARGEST = 96;
 /** What is free above and below the boards, in pixels, and how many windows of boards may be scrolled through where squares are small. */
 const MARGIN = 30,
   SCROLLED = 1.7;
@@ -33,19 +33,21 @@ function rowsOf(/** @type {Board} */ board, /** @type {boolean} */ left, /** @ty
   return fromBlack ? grid.reverse().map(row => row.reverse()) : grid;
 }
 
+/** What boards are to fit into: pixels, and how large text is beside what is usual. @typedef {{width: number, height: number, text: number}} Room */
+
 /** How high the boards are, in pixels, in rows of a width; infinite if one of them is wider. */
 function heightWith(
   /** @type {number} */ size,
   /** @type {Board[]} */ boards,
   /** @type {boolean} */ left,
-  /** @type {number} */ width,
+  /** @type {Room} */ { width, text },
 ) {
   let x = 0,
     y = 0,
     row = 0;
   for (const board of boards) {
-    const w = Math.max(LEAST_WIDTH, (left ? board.ranks : board.files) * size + FRAME),
-      h = (left ? board.files : board.ranks) * size + CAPTION;
+    const w = Math.max(LEAST_WIDTH * text, (left ? board.ranks : board.files) * size + FRAME * text),
+      h = (left ? board.files : board.ranks) * size + CAPTION * text;
     if (w > width) return Infinity;
     if (x && x + w > width) {
       y += row + GAP;
@@ -58,24 +60,15 @@ function heightWith(
 }
 
 /** The largest squares, in pixels, with which all boards fit; the smallest if none do. */
-export function squareSize(
-  /** @type {Board[]} */ boards,
-  /** @type {boolean} */ left,
-  /** @type {number} */ width,
-  /** @type {number} */ height,
-) {
+function squareSize(/** @type {Board[]} */ boards, /** @type {boolean} */ left, /** @type {Room} */ room) {
   let size = LARGEST;
-  while (size > SMALLEST && heightWith(size, boards, left, width) > height) size--;
+  while (size > SMALLEST && heightWith(size, boards, left, room) > room.height) size--;
   return size;
 }
 
 /** Squares, none larger than need be, with which all boards are seen in a pane without scrolling. */
-export const wholeSize = (
-  /** @type {Board[]} */ boards,
-  /** @type {boolean} */ left,
-  /** @type {number} */ width,
-  /** @type {number} */ height,
-) => Math.min(LARGE, squareSize(boards, left, width, height - MARGIN));
+export const wholeSize = (/** @type {Board[]} */ boards, /** @type {boolean} */ left, /** @type {Room} */ room) =>
+  Math.min(LARGE, squareSize(boards, left, { ...room, height: room.height - MARGIN }));
 
 /**
  * Squares as large as all boards allow in a share of the height; where those would be small, in all of it; and where they would still be,
@@ -84,16 +77,15 @@ export const wholeSize = (
 export function roomySize(
   /** @type {Board[]} */ boards,
   /** @type {boolean} */ left,
-  /** @type {number} */ width,
-  /** @type {number} */ height,
+  /** @type {Room} */ room,
   /** @type {number} */ share,
 ) {
-  const fit = squareSize(boards, left, width, height * share);
+  const fit = squareSize(boards, left, { ...room, height: room.height * share });
   if (fit >= LARGE) return fit;
-  const whole = wholeSize(boards, left, width, height);
+  const whole = wholeSize(boards, left, room);
   if (whole >= TINY) return whole;
   for (let size = READABLE; size > whole; size--)
-    if (heightWith(size, boards, left, width) <= SCROLLED * height) return size;
+    if (heightWith(size, boards, left, room) <= SCROLLED * room.height) return size;
   return whole;
 }
 
@@ -129,7 +121,7 @@ export function words(/** @type {Picture} */ picture, /** @type {Square} */ squa
  * @param {string|null} view.focus
  * @param {string|null} view.held the board that is selected
  * @param {Set<string>} view.moved boards that moved last
- * @param {(board: Board) => string|null} view.about what stands beside a board's name
+ * @param {(board: Board) => unknown} view.about what stands beside a board's name
  * @param {(board: Board) => void} view.chooseBoard
  */
 export function flat({ picture, shown, marks, size, tab, fromBlack, focus, held, moved, about, chooseBoard }) {

@@ -88,8 +88,16 @@ export function frame(/** @type {App} */ app) {
       </button>
       <button class="theme help" title="Help (?)" aria-label="Help" @click=${() => app.help()}>?</button>
     </header>
+    ${
+      app.line.isLost
+        ? html`<p class="lost" role="alert">
+            The server does not answer. If it was stopped, start it again: this page goes on by itself.
+          </p>`
+        : nothing
+    }
     <div
       class="content"
+      role=${page?.content ? nothing : 'main'}
       data-page=${app.name}
       data-only=${(!page?.content && app.stage.only) || nothing}
       .style=${`--share:${app.stage.divider.share}%`}
@@ -104,11 +112,11 @@ export function frame(/** @type {App} */ app) {
                     ? spaceOf(app.stage)
                     : html`<section class="space"></section>`
               }${app.stage.divider.draw()}
-              <main class="side" id="side" tabindex="-1">
+              <div class="side" id="side" tabindex="-1">
                 <h1 class="unseen">${PAGES[app.name]?.title ?? 'Plyspace'}</h1>
                 ${status(app)}
                 <div class="pane">${(!app.deadEnd && page?.lead?.()) || nothing}${flatOf(app.stage)}${panel}</div>
-              </main>`
+              </div>`
       }
     </div>
     <p class="unseen" role="status" aria-live="polite" id="said">${app.said}</p>

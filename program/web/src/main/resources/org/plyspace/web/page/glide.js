@@ -1,5 +1,6 @@
 // @ts-check
-// Pieces that lie over the flat boards: one that is dragged, one on its way to another square or board, one that is captured.
+// What lies over the flat boards: arrows, and pieces that are dragged, on their way to another square or board, or captured.
+import { render, svg } from 'lit-html';
 import { manElement } from './pieces.js';
 
 /** @typedef {import('./picture.js').RuleSet} RuleSet */
@@ -23,6 +24,38 @@ export function glide(/** @type {RuleSet} */ rules, /** @type {import('./answers
     if (each.effect === 'step') travel(rules, each.piece, boxOf(each.from), each.to);
     else if (each.effect === 'remove') fade(rules, each.piece, boxOf(each.cell));
   }
+}
+
+/** In squares: how far from the middle of its squares an arrow begins and ends, how wide it is, and its head. */
+const FROM = 0.2,
+  TO = 0.3,
+  WIDE = 0.09,
+  HEAD = 0.34;
+
+/** Draws arrows over the boards, as far as their squares are there. */
+export function point(/** @type {HTMLElement|null} */ over, /** @type {import('./types.js').Arrow[]} */ arrows) {
+  if (!over) return;
+  const { left, top } = over.getBoundingClientRect();
+  render(
+    arrows.map(({ from, to, isHint }) => {
+      const [start, end] = [from, to].map(cell =>
+        over.parentElement?.querySelector(`.grid button[data-cell="${cell}"]`)?.getBoundingClientRect(),
+      );
+      if (!start || !end || from === to) return null;
+      const size = end.width,
+        x = start.x + size / 2 - left,
+        y = start.y + size / 2 - top,
+        long = Math.hypot(end.x - start.x, end.y - start.y),
+        tip = long - TO * size,
+        neck = tip - HEAD * size,
+        wide = (WIDE * size) / 2,
+        head = (HEAD * size) / 2;
+      return svg`<path class=${isHint ? 'hint' : 'made'}
+        transform=${`translate(${x} ${y}) rotate(${(Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI})`}
+        d=${`M${FROM * size} ${-wide}H${neck}V${-head}L${tip} 0L${neck} ${head}V${wide}H${FROM * size}Z`}></path>`;
+    }),
+    over,
+  );
 }
 
 const buttonOf = (/** @type {number} */ cell) => document.querySelector(`.grid button[data-cell="${cell}"]`);

@@ -1,10 +1,9 @@
 // @ts-check
 // From where the boards in space are seen.
-import * as THREE from 'three';
 import { fit, fitPlan } from './camera.js';
 import { marginOf } from './painting.js';
-import { THICKNESS } from './meshes.js';
-import { anchorPlace, middle } from './space.js';
+import { standOf, THICKNESS } from './meshes.js';
+import { anchorPlace, isStepped, middle } from './space.js';
 
 /** @typedef {import('./types.js').Point} Point @typedef {import('./scene.js').Scene} Scene @typedef {import('./types.js').View} View */
 
@@ -30,7 +29,7 @@ export function free(/** @type {Scene} */ scene) {
 
 /** Looks from the direction asked for, as near as everything fits; flatter boards are seen from higher. */
 export function aim(/** @type {Scene} */ scene) {
-  const { unfold, picture, plan } = /** @type {View} */ (scene.view),
+  const { unfold, picture, plan, spacing } = /** @type {View} */ (scene.view),
     { W, H, pad, w, h } = free(scene),
     seen = seenFrom(scene);
   /** @type {Point[]} */ const points = [];
@@ -45,10 +44,11 @@ export function aim(/** @type {Scene} */ scene) {
   if (unfold < 0.02) {
     picture.layout.anchors.forEach((_, i) => {
       // boards may go there
-      const place = anchorPlace(picture.layout, i),
+      const place = anchorPlace(picture.layout, i, spacing),
         [x, z] = middle(place);
       points.push([x, place.y, z]);
     });
+    if (isStepped(picture.layout)) points.push(...standOf(scene.places).foot);
   }
   const { eye, target } = plan ? lookDown(scene, points, seen, w / h) : fit(points, seen, w / h);
   scene.camera = plan ? scene.level : scene.deep;
@@ -83,14 +83,9 @@ function lookDown(
 
 /** A plan is shifted by what turns other views. */
 function hold(/** @type {Scene} */ scene) {
-  const { controls, camera } = scene,
-    plan = camera === scene.level,
-    { PAN, ROTATE } = THREE.MOUSE;
-  controls.object = camera;
-  controls.enableRotate = !plan;
-  controls.minPolarAngle = plan ? 0 : 0.02;
-  controls.mouseButtons.LEFT = plan ? PAN : ROTATE;
-  controls.touches.ONE = plan ? THREE.TOUCH.PAN : THREE.TOUCH.ROTATE;
+  const { controls, camera } = scene;
+  controls.camera = camera;
+  controls.isPlan = camera === scene.level;
 }
 
 /** The same angle in degrees, between -180 and 180. */

@@ -30,11 +30,17 @@ export class App {
     /** The rule set for who comes for the first time. @type {string|undefined} */ this.usual = undefined;
     this.said = '';
     /** @type {string|null} */ this.failure = null;
+    /** Whether what failed was that the server did not answer. */ this.unanswered = false;
     /** Ways out of an address that leads nowhere. @type {unknown} */ this.deadEnd = null;
     /** @type {Page|null} */ this.page = null;
     this.name = '';
     this.line = new Line();
     this.line.greeted = () => this.page?.greeted?.();
+    this.line.changed = () => {
+      // that it did not answer is past
+      if (!this.line.isLost && this.unanswered) this.failure = null;
+      this.redraw();
+    };
     /** Counts what was to be opened. */
     this.turn = 0;
     /** What of it stands. */
@@ -222,6 +228,7 @@ export class App {
     if (!told) console.error(failure);
     this.tell(reason);
     this.failure = reason;
+    this.unanswered = told?.type === 'away';
   };
 
   /** Tells what was done; what failed before is past. */

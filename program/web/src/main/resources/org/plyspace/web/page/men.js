@@ -5,6 +5,8 @@ import { figure } from './figures.js';
 
 /** @typedef {{code: number, cell: number, at: import('./types.js').Point, faded: boolean}} Man */
 
+/** Beyond so many men each is so small that fewer triangles do. */
+const MANY = 40;
 const SCALE = 0.94,
   TILE = 96,
   TILES = 8,
@@ -37,13 +39,18 @@ export class Men {
     }
     for (const [key, group] of groups) {
       const [shape, faded] = key.split(' ');
-      this.add(shape, group, faded === 'true');
+      this.add(shape, group, faded === 'true', men.length > MANY);
     }
     this.turn(this.yaw);
   }
 
-  add(/** @type {string} */ shape, /** @type {Man[]} */ group, /** @type {boolean} */ faded) {
-    const geometry = figure(shape);
+  add(
+    /** @type {string} */ shape,
+    /** @type {Man[]} */ group,
+    /** @type {boolean} */ faded,
+    /** @type {boolean} */ amongMany,
+  ) {
+    const geometry = figure(shape, amongMany);
     const body = new THREE.MeshPhongMaterial({
       specular: 0x55524e,
       shininess: 32,

@@ -73,6 +73,49 @@ export function posts(/** @type {Place[]} */ places, /** @type {number} */ heigh
   return [all];
 }
 
+/** In squares: how far beside the boards the pole of a stand is, how deep below them its foot, and how large that is. */
+const BESIDE = 0.75,
+  BELOW = 0.75,
+  FOOT = 1.5;
+
+/** Where the stand of stepped boards holds each that stays, lowest first, and the corners of its foot. */
+export function standOf(/** @type {Place[]} */ places) {
+  const fixed = places.filter(place => place.board.anchor === null).sort((a, b) => a.y - b.y),
+    x = Math.max(...fixed.map(place => place.x + place.w - 0.5)) + BESIDE;
+  const arms = fixed.map(place => ({ place, z: middle(place)[1] })),
+    [low] = arms,
+    [left] = middle(low.place),
+    y = low.place.y - BELOW;
+  return {
+    x,
+    arms,
+    /** @type {Point[]} */ foot: [-FOOT, FOOT].flatMap(dx => [-FOOT, FOOT].map(dz => /** @type {Point} */ ([left + dx, y, low.z + dz]))),
+  };
+}
+
+/** A stand for boards on steps: a foot, a bent pole beside them, and an arm to each. @returns {THREE.Object3D[]} */
+export function stand(/** @type {Place[]} */ places) {
+  const { x, arms, foot } = standOf(places),
+    metal = new THREE.MeshPhongMaterial({ color: 0x9aa1aa, specular: 0xffffff, shininess: 60 });
+  const [left] = middle(arms[0].place),
+    floor = foot[0][1],
+    at = (/** @type {number} */ px, /** @type {number} */ py, /** @type {number} */ pz) => new THREE.Vector3(px, py, pz);
+  const pole = new THREE.CatmullRomCurve3([
+    at(left, floor + 0.1, arms[0].z),
+    at((left + x) / 2 + 0.6, floor + 0.12, arms[0].z),
+    ...arms.map(({ place, z }) => at(x, place.y - THICKNESS, z)),
+  ]);
+  const base = new THREE.Mesh(new THREE.CylinderGeometry(FOOT * 0.9, FOOT, 0.16, 40), metal);
+  base.position.set(left, floor, arms[0].z);
+  const held = arms.map(({ place, z }) => {
+    const edge = place.x + place.w - 0.5,
+      arm = new THREE.Mesh(new THREE.CylinderGeometry(0.055, 0.055, x - edge, 8).rotateZ(Math.PI / 2), metal);
+    arm.position.set((x + edge) / 2, place.y - THICKNESS - 0.03, z);
+    return arm;
+  });
+  return [base, new THREE.Mesh(new THREE.TubeGeometry(pole, 16 * arms.length, 0.08, 10), metal), ...held];
+}
+
 /** A prism through all levels that have the column of a cell; one in each tower. @returns {THREE.Object3D[]} */
 export function prisms(
   /** @type {Place[]} */ places,
@@ -139,14 +182,14 @@ export function outline(/** @type {Place} */ place, /** @type {string} */ ink) {
 }
 
 /** An arc from point to point. @returns {THREE.Object3D[]} */
-export function arrow(/** @type {Point} */ from, /** @type {Point} */ to) {
+export function arrow(/** @type {Point} */ from, /** @type {Point} */ to, /** @type {string} */ color) {
   const [a, b] = [from, to].map(point => new THREE.Vector3(...point).add(new THREE.Vector3(0, 0.25, 0)));
   const top = a
     .clone()
     .lerp(b, 0.5)
     .add(new THREE.Vector3(0, 0.35 + a.distanceTo(b) * 0.12, 0));
   const curve = new THREE.QuadraticBezierCurve3(a, top, b),
-    material = new THREE.MeshBasicMaterial({ color: MARKS.hint });
+    material = new THREE.MeshBasicMaterial({ color });
   const shaft = new THREE.Mesh(new THREE.TubeGeometry(curve, 24, 0.05, 8), material);
   const head = new THREE.Mesh(new THREE.ConeGeometry(0.14, 0.32, 14), material);
   head.position.copy(b);

@@ -2,6 +2,7 @@
 // The moves of a game with comments and variations, each move a link. Variations of the game are blocks of their own; those within them stand in
 // parentheses, so that no depth makes the text narrower.
 import { html, nothing } from 'lit-html';
+import { moveText } from './notation.js';
 
 /** @typedef {import('./record.js').Node} Node @typedef {import('./record.js').Made} Made */
 /** @typedef {{node?: Made, numbered?: boolean, text?: string, sign?: string, block: number}} Item */
@@ -41,11 +42,11 @@ export function itemsOf(/** @type {import('./record.js').GameTree} */ tree) {
  * @param {object} view
  * @param {Item[]} view.items
  * @param {Node} view.node the one that is looked at
- * @param {boolean} view.inSource moves as the source writes them
+ * @param {import('./picture.js').RuleSet} view.rules
  * @param {(node: Node) => string} view.href
  * @param {(node: Node) => void} view.go
  */
-export function moveTree({ items, node, inSource, href, go }) {
+export function moveTree({ items, node, rules, href, go }) {
   const at = Math.max(
       0,
       items.findIndex(item => item.node === node),
@@ -76,7 +77,7 @@ export function moveTree({ items, node, inSource, href, go }) {
           event.stopPropagation();
           go(each);
         }}
-        >${written(each.told, inSource)}</a
+        >${moveText(rules, each.told)}</a
       >${
         each.told.signs ? html`<b class="signs" title=${signsInWords(each.told)}>${each.told.signs}</b>` : nothing
       }</span
@@ -107,12 +108,3 @@ export const signsInWords = (/** @type {import('./answers.js').WrittenMove} */ t
     .split(' ')
     .map(sign => MEANINGS[sign] ?? sign)
     .join(', ');
-
-/** A move as it is read; what gives check is marked, as some sources do themselves. */
-export function written(
-  /** @type {{move: string, source?: string, check: boolean}} */ told,
-  /** @type {boolean} */ inSource,
-) {
-  const text = inSource && told.source ? told.source : told.move;
-  return told.check && !/([+#]|mate)$/.test(text) ? `${text}+` : text;
-}

@@ -17,7 +17,7 @@ export function squareAt(/** @type {Place} */ place, /** @type {number} */ x, /*
 }
 
 /** Where on a ray an upright rod is met, or null. */
-function rod(
+export function rod(
   /** @type {Point} */ from,
   /** @type {Point} */ along,
   /** @type {Point} */ foot,
@@ -62,12 +62,13 @@ export function met(ray, places, men) {
  * @param {{from: Point, along: Point}} ray
  * @param {import('./types.js').Layout} layout
  * @param {number[]} anchors those that there is a place at
+ * @param {number} spacing
  */
-export function anchorMet({ from, along }, layout, anchors) {
+export function anchorMet({ from, along }, layout, anchors, spacing) {
   let best = null,
     nearest = Infinity;
   for (const number of anchors) {
-    const place = anchorPlace(layout, number),
+    const place = anchorPlace(layout, number, spacing),
       t = (place.y - from[1]) / along[1],
       [x, z] = middle(place);
     if (

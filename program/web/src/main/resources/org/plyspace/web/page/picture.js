@@ -148,6 +148,11 @@ export class Picture {
     return marks;
   }
 
+  /** Where the last move took pieces from and to. @returns {import('./types.js').Arrow[]} */
+  ways(/** @type {Last|null|undefined} */ last) {
+    return (last?.effects ?? []).flatMap(each => (each.effect === 'step' ? [{ from: each.from, to: each.to }] : []));
+  }
+
   /** The boards that the last move moved, and where they hung before. @returns {import('./types.js').Moved[]} */
   moved(/** @type {Last|null} */ last) {
     return (last?.effects ?? [])

@@ -49,8 +49,8 @@ export class Review {
     const move = this.moves[ply - 1];
     if (!move?.grade) return nothing;
     return html`<div class="box why graded" data-grade=${move.grade}>
-      <b>${move.grade}</b>: ${move.move} gave away ${Math.round(100 * move.given)} % of the points.
-      ${line(move.line, 'Better:', show)}
+      <b>${move.grade[0].toUpperCase()}${move.grade.slice(1)}</b>; ${move.line[0]} was better by
+      ${Math.round(100 * move.given)} % of the points. ${line(move.line, '', show)}
     </div>`;
   }
 

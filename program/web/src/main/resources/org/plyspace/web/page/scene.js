@@ -1,7 +1,6 @@
 // @ts-check
 // The boards in space. It draws what it is told to show, only when something changed.
 import * as THREE from 'three';
-import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { FIELD_OF_VIEW } from './camera.js';
 import { THEMES, levelColour } from './colours.js';
 import { extras } from './extras.js';
@@ -14,6 +13,7 @@ import { repaint } from './painting.js';
 import { anchorMet, met } from './picking.js';
 import { centre, levels, middle, placed, towersFor } from './space.js';
 import { Tags } from './tags.js';
+import { Turning } from './turning.js';
 
 /** @typedef {import('./types.js').Place} Place @typedef {import('./types.js').Point} Point @typedef {import('./picture.js').Picture} Picture @typedef {import('./types.js').View} View */
 
@@ -49,17 +49,11 @@ export class Scene {
     this.deep = new THREE.PerspectiveCamera(FIELD_OF_VIEW, 1, 1, 900);
     this.level = new THREE.OrthographicCamera(-1, 1, 1, -1, 1, 900);
     /** @type {THREE.PerspectiveCamera|THREE.OrthographicCamera} */ this.camera = this.deep;
-    this.controls = new OrbitControls(this.camera, canvas);
-    this.controls.maxPolarAngle = Math.PI * 0.62;
-    this.controls.addEventListener('change', () => this.draw());
-    // a press that moves nothing ends too
-    let pressed = '';
-    const where = () => [...this.camera.position, ...this.controls.target].map(each => each.toFixed(4)).join();
-    this.controls.addEventListener('start', () => {
-      pressed = where();
-    });
-    this.controls.addEventListener('end', () => {
-      if (where() !== pressed && !this.view?.plan) tell.turned();
+    this.controls = new Turning(this.camera, canvas, {
+      changed: () => this.draw(),
+      turned: () => {
+        if (!this.view?.plan) tell.turned();
+      },
     });
     canvas.addEventListener('webglcontextlost', event => {
       event.preventDefault(); // else it is never given back
@@ -93,7 +87,8 @@ export class Scene {
     const other =
       !old || old.picture.rules !== picture.rules || old.theme !== view.theme || String(old.shown) !== shown;
     const inked = old?.focus !== view.focus || old?.level !== view.level;
-    const moved = other || old.picture !== picture || old.unfold !== view.unfold;
+    const reset = old?.unfold !== view.unfold || old?.spacing !== view.spacing,
+      moved = other || old.picture !== picture || reset;
     this.view = view;
     if (other) this.build();
     else if (moved) this.arrange();
@@ -102,13 +97,13 @@ export class Scene {
       other ||
       old.direction !== view.direction ||
       old.fromBlack !== view.fromBlack ||
-      old.unfold !== view.unfold ||
+      reset ||
       old.plan !== view.plan;
     const reshaped = turned && this.chooseMen();
     const was = before && effects.length ? { picture: before, places: this.layOut(before) } : null;
     if (moved || inked || reshaped) this.stand(was ? taken(this, effects, was) : []);
     const painted = repaint(this);
-    const extras = `${view.unfold} ${view.column} ${view.ghosts} ${view.moved.map(({ anchor }) => anchor)} ${view.arrows.map(({ from, to }) => `${from}-${to}`)}`;
+    const extras = `${view.unfold} ${view.spacing} ${view.column} ${view.ghosts} ${view.moved.map(({ anchor }) => anchor)} ${view.arrows.map(({ from, to, isHint }) => `${from}-${to}${isHint}`)}`;
     const added = moved || extras !== this.extrasDrawn;
     if (added) this.addExtras();
     this.extrasDrawn = extras;
@@ -160,10 +155,11 @@ export class Scene {
   }
 
   layOut(/** @type {Picture} */ picture) {
-    const { shown, unfold } = /** @type {View} */ (this.view),
+    const { shown, unfold, spacing } = /** @type {View} */ (this.view),
       boards = picture.layout.boards.filter(board => shown.includes(board.name));
     return placed(picture.layout, {
       unfold,
+      spacing,
       boards,
       aspect: this.aspect,
       towers: towersFor(picture.layout, boards, this.aspect),
@@ -341,7 +337,7 @@ export class Scene {
 
   /** The anchor whose ghost lies under a point of the window, or null. */
   pickGhost(/** @type {number} */ clientX, /** @type {number} */ clientY) {
-    return this.view ? anchorMet(this.ray(clientX, clientY), this.view.picture.layout, this.view.ghosts) : null;
+    return this.view ? anchorMet(this.ray(clientX, clientY), this.view.picture.layout, this.view.ghosts, this.view.spacing) : null;
   }
 
   /** Where a cell's middle is in the window. @returns {[number, number]|null} */

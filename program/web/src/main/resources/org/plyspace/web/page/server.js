@@ -77,7 +77,9 @@ export function remove(/** @type {string} */ path) {
 /** The message that a game is watched. */
 const watching = (/** @type {string} */ game) => JSON.stringify({ watch: game, seat: seatOf(game) ?? undefined });
 
-const PATIENCE = 400,
+/** Milliseconds until it is opened again: when it was lost, when it could not be opened, and at most. */
+const AT_ONCE = 20,
+  PATIENCE = 400,
   LONGEST = 5000;
 
 /** The line by which the server tells; it is opened again when it is lost. */
@@ -85,7 +87,9 @@ export class Line {
   constructor() {
     /** @type {string|null} */ this.page = null;
     /** @type {Map<string, (message: import('./answers.js').GameMessage) => void>} */ this.watched = new Map();
-    this.wait = PATIENCE;
+    this.wait = AT_ONCE;
+    /** Whether it is lost. */ this.isLost = false;
+    /** What is to be done when it is lost, and when it is there again. @type {() => void} */ this.changed = () => {};
     /** What is to be done whenever the server knows this page. @type {() => void} */ this.greeted = () => {};
     // browsers keep a page that was left, with its line, for whoever goes back; that one opens the line again
     addEventListener('pagehide', () => this.socket?.close());
@@ -108,9 +112,12 @@ export class Line {
       `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`,
       carriedProtocols(),
     );
+    let opened = false;
     this.socket = socket;
     socket.onopen = () => {
-      this.wait = PATIENCE;
+      opened = true;
+      this.wait = AT_ONCE;
+      this.tell(false);
       for (const game of this.watched.keys()) socket.send(watching(game));
     };
     socket.onmessage = ({ data }) => {
@@ -122,8 +129,16 @@ export class Line {
     };
     socket.onclose = () => {
       this.page = null;
+      // one that was opened may have been closed for being idle: the next tells
+      if (!opened) this.tell(true);
       setTimeout(() => this.open(), this.wait);
-      this.wait = Math.min(LONGEST, this.wait * 2);
+      this.wait = Math.min(LONGEST, Math.max(PATIENCE, this.wait * 2));
     };
+  }
+
+  tell(/** @type {boolean} */ isLost) {
+    if (isLost === this.isLost) return;
+    this.isLost = isLost;
+    this.changed();
   }
 }

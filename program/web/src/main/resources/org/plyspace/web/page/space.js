@@ -5,7 +5,7 @@
 /** @typedef {import('./types.js').Board} Board @typedef {import('./types.js').Layout} Layout */
 /** @typedef {import('./types.js').Place} Place @typedef {import('./types.js').Point} Point @typedef {import('./types.js').Square} Square */
 
-const ROOM_FOR_A_PIECE = 1.75,
+const ROOM_FOR_A_PIECE = 1.5,
   ROOM_PER_SQUARE = 0.23,
   HIGHEST = 3.6,
   BETWEEN_BOARDS = 1.3,
@@ -51,13 +51,17 @@ export function heightOf(/** @type {Board} */ board, /** @type {{boards: Board[]
   return board.z === highest ? 'top' : board.z === lowest ? 'bottom' : '';
 }
 
-/** The boards in the order in which they are shown; any that the order forgets come last. */
+/** The boards in the order in which they are shown: those that stay before those that move, and of both the top level first. */
 export function inOrder(/** @type {Layout} */ layout, boards = layout.boards) {
-  const place = (/** @type {Board} */ board) => {
-    const at = layout.view.order.indexOf(board.name);
-    return at < 0 ? layout.view.order.length : at;
-  };
-  return [...boards].sort((a, b) => place(a) - place(b));
+  const moves = (/** @type {Board} */ { anchor }) => Number(anchor !== null),
+    place = (/** @type {Board} */ { name }) => layout.view.order.indexOf(name) >>> 0;
+  return [...boards].sort((a, b) => moves(a) - moves(b) || b.z - a.z || place(a) - place(b));
+}
+
+/** Whether boards that stay are shifted against one another, as on steps. */
+export function isStepped(/** @type {Layout} */ { boards }) {
+  const fixed = boards.filter(board => board.anchor === null);
+  return fixed.some(board => board.z !== fixed[0].z && (board.x !== fixed[0].x || board.y !== fixed[0].y));
 }
 
 /**
@@ -90,12 +94,12 @@ export function towersFor(layout, boards, aspect) {
 /**
  * All boards as they stand between the stack (unfold 0) and flat side by side (unfold 1).
  * @param {Layout} layout
- * @param {{unfold?: number, towers?: number, aspect?: number, boards?: Board[]}} [how]
+ * @param {{unfold?: number, spacing?: number, towers?: number, aspect?: number, boards?: Board[]}} [how]
  * @returns {Place[]}
  */
-export function placed(layout, { unfold = 0, towers = 1, aspect = 1, boards = layout.boards } = {}) {
+export function placed(layout, { unfold = 0, spacing = 1, towers = 1, aspect = 1, boards = layout.boards } = {}) {
   const left = isLeft(layout),
-    height = levelHeight(layout, boards),
+    height = levelHeight(layout, boards) * spacing,
     zs = levels({ boards });
   const perTower = Math.ceil(zs.length / towers),
     step = extent(boards, left) + BETWEEN_TOWERS;
@@ -149,7 +153,7 @@ function unfolded(/** @type {Layout} */ layout, /** @type {Board[]} */ shown, /*
 }
 
 /** Where a board would be that hung on an anchor. @returns {Place} */
-export function anchorPlace(/** @type {Layout} */ layout, /** @type {number} */ number) {
+export function anchorPlace(/** @type {Layout} */ layout, /** @type {number} */ number, spacing = 1) {
   const anchor = layout.anchors[number],
     left = isLeft(layout),
     [x, z] = left ? [anchor.y, anchor.x] : [anchor.x, -anchor.y];
@@ -171,7 +175,7 @@ export function anchorPlace(/** @type {Layout} */ layout, /** @type {number} */ 
     board,
     left,
     x,
-    y: (anchor.z - levels(layout)[0]) * levelHeight(layout),
+    y: (anchor.z - levels(layout)[0]) * levelHeight(layout) * spacing,
     z,
     w: widthOf(board, left),
     d: depthOf(board, left),

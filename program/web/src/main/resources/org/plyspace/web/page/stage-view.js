@@ -2,6 +2,7 @@
 // What is drawn of a stage: the place of the boards in space, what changes the view, and the flat boards.
 import { html, nothing } from 'lit-html';
 import { flat } from './flat.js';
+import { dot } from './parts.js';
 import { heightOf, inOrder, levels } from './space.js';
 
 /** @typedef {import('./picture.js').Picture} Picture @typedef {import('./stage.js').Stage} Stage */
@@ -16,6 +17,10 @@ const NAMED = { table: 'Table', white: 'White', black: 'Black', side: 'Side', to
 
 /** How much the glass covers at most. */
 export const MOST_GLASS = 1.6;
+
+/** How far apart levels can be drawn, beside what is usual. */
+export const LEAST_SPACING = 0.6,
+  MOST_SPACING = 1.6;
 
 /** Where the boards in space are drawn, and what changes their view. */
 export function spaceOf(/** @type {Stage} */ stage) {
@@ -63,6 +68,17 @@ export function controlsOf(/** @type {Stage} */ stage) {
       /><span>Flat</span></label
     >
     <label class="slider"
+      ><span>Gap</span
+      ><input
+        type="range"
+        min=${100 * LEAST_SPACING}
+        max=${100 * MOST_SPACING}
+        aria-label="How far apart the levels are"
+        .value=${String(Math.round(stage.spacing * 100))}
+        @input=${(/** @type {import('./types.js').Changed} */ event) =>
+          stage.set({ spacing: Number(event.target.value) / 100 })}
+    /></label>
+    <label class="slider"
       ><span>Glass</span
       ><input
         type="range"
@@ -108,6 +124,7 @@ export function flatOf(/** @type {Stage} */ stage) {
               about: board => about(stage, board),
               chooseBoard: board => stage.chooseBoard(board),
             })}
+            <svg class="arrows" aria-hidden="true"></svg>
           </div>`
     }
   </div>`;
@@ -150,9 +167,12 @@ function windowBar(/** @type {Stage} */ stage) {
 /** What stands under the name of a board: how high it is, or where it hangs. */
 function about(/** @type {Stage} */ stage, /** @type {import('./types.js').Board} */ board) {
   if (board.anchor === null) return stage.picture ? heightOf(board, stage.picture.layout) : '';
-  const anchor = stage.picture?.layout.anchors[board.anchor],
-    moved = stage.moved.find(each => each.board === board.name);
-  if (moved)
-    return `${stage.picture?.layout.anchors[moved.anchor].name} → ${anchor?.name ?? '?'}${board.owner ? `, ${board.owner}’s` : ''}`;
-  return `at ${anchor?.name ?? '?'}${board.owner ? `, ${board.owner}’s` : ''}`;
+  const picture = /** @type {Picture} */ (stage.picture),
+    anchor = picture.layout.anchors[board.anchor],
+    moved = stage.moved.find(each => each.board === board.name),
+    [corner, ...others] = picture.below(board.anchor).map(cell => picture.square(cell));
+  const where = moved ? `${picture.layout.anchors[moved.anchor].name} → ${anchor.name}` : `at ${anchor.name}`;
+  return html`${where}${
+    corner ? ` ${anchor.inverted ? 'under' : 'over'} ${corner.name}${others.length ? ' …' : ''}` : nothing
+  }${board.owner ? html`<span class="unseen">, ${board.owner}’s</span>${dot(board.owner)}` : nothing}`;
 }

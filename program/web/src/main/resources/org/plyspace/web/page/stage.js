@@ -2,10 +2,10 @@
 // The boards in space and flat, always in step: what one is told, the other shows.
 import { table } from './camera.js';
 import { Divider } from './divider.js';
-import { glide } from './glide.js';
+import { glide, point } from './glide.js';
 import { Pointer } from './pointer.js';
 import { sizeOf } from './sizes.js';
-import { MOST_GLASS, SIDES } from './stage-view.js';
+import { LEAST_SPACING, MOST_GLASS, MOST_SPACING, SIDES } from './stage-view.js';
 import { arrivalOf, Strip } from './strip.js';
 import { inOrder, levels, placed, towersFor } from './space.js';
 
@@ -17,7 +17,7 @@ const MOST_CELLS = 1000;
 /** What is shown of the boards: both, where it is null. @type {(null|'flat'|'space')[]} */
 const SHOWN = [null, 'flat', 'space'];
 
-/** @type {{picture: Picture|null, marks: import('./types.js').Marks, ghosts: number[], arrows: {from: number, to: number}[], held: string|null, moved: import('./types.js').Moved[]}} */
+/** @type {{picture: Picture|null, marks: import('./types.js').Marks, ghosts: number[], arrows: import('./types.js').Arrow[], held: string|null, moved: import('./types.js').Moved[]}} */
 const NOTHING = { picture: null, marks: new Map(), ghosts: [], arrows: [], held: null, moved: [] };
 
 export class Stage {
@@ -35,7 +35,7 @@ export class Stage {
     /** @type {Picture|null} */ this.picture = null;
     /** @type {import('./types.js').Marks} */ this.marks = new Map();
     /** @type {number[]} */ this.ghosts = [];
-    /** @type {{from: number, to: number}[]} */ this.arrows = [];
+    /** @type {import('./types.js').Arrow[]} */ this.arrows = [];
     /** @type {string|null} */ this.held = null;
     /** @type {import('./types.js').Moved[]} */ this.moved = [];
     this.look = 'table';
@@ -43,6 +43,7 @@ export class Stage {
     this.fromBlack = false;
     this.unfold = 0;
     this.glass = 1;
+    /** How far apart levels are, 1 as usual. */ this.spacing = 1;
     this.from = 0;
     /** What alone is shown, if not both. @type {null|'flat'|'space'} */ this.only = null;
     this.divider = new Divider(() => app.redraw());
@@ -61,7 +62,10 @@ export class Stage {
     this.pointer = new Pointer(this);
     /** What the page does with what is pressed. @type {Partial<import('./pointer.js').Held>} */
     this.hand = {};
-    this.sizes = new ResizeObserver(() => this.measure());
+    this.sizes = new ResizeObserver(() => {
+      this.measure();
+      point(this.find('.arrows'), this.arrows);
+    });
   }
 
   /** What is drawn of this stage. @returns {HTMLElement|null} */
@@ -80,6 +84,7 @@ export class Stage {
     this.fromBlack = SIDES.get(this.look) ?? query.side === 'black';
     this.unfold = within(Number(query.unfold) / 100, 1);
     this.glass = within(Number(query.glass) / 100, MOST_GLASS);
+    this.spacing = Math.max(LEAST_SPACING, within(Number(query.spacing) / 100, MOST_SPACING));
     this.from = Math.max(0, Math.floor(Number(query.from)) || 0);
     this.focus = query.focus ?? null;
     this.only = SHOWN.find(each => each === query.only) ?? null;
@@ -93,6 +98,7 @@ export class Stage {
       side,
       unfold: String(Math.round(this.unfold * 100)),
       glass: String(Math.round(this.glass * 100)),
+      spacing: String(Math.round(this.spacing * 100)),
       from: String(this.from),
       focus: this.focus,
       only: this.only,
@@ -228,7 +234,7 @@ export class Stage {
         const place = places.find(each => each.board === man.board);
         return place ? [{ place, square: man.square, royal: picture.rules.typeOf(man.code).royal }] : [];
       });
-      this.tableView = { key, direction: table(places, men) };
+      this.tableView = { key, direction: table(places, men, this.scene?.aspect) };
     }
     return this.tableView.direction;
   }
@@ -252,12 +258,13 @@ export class Stage {
     this.measure();
     this.pointer.keepFocus();
     this.pointer.light();
+    point(this.find('.arrows'), this.arrows);
     if (this.arrived) this.strip.follow(this.arrived, isStill());
     this.arrived = null;
   }
 
   view(picture = /** @type {Picture} */ (this.picture)) {
-    const { shown, unfold, glass, focus, marks, hovered, ghosts, arrows, moved, plan, level } = this;
+    const { shown, unfold, spacing, glass, focus, marks, hovered, ghosts, arrows, moved, plan, level } = this;
     const { direction, lastDirection: last } = this,
       same = last && last.azimuth === direction.azimuth && last.elevation === direction.elevation;
     this.lastDirection = same ? last : direction;
@@ -265,6 +272,7 @@ export class Stage {
       picture,
       shown,
       unfold,
+      spacing,
       glass,
       focus,
       marks,
@@ -371,6 +379,21 @@ export class Stage {
   /** Shows the flat boards alone, those in space alone, or both. */
   turnOnly() {
     this.set({ only: SHOWN[(SHOWN.indexOf(this.only) + 1) % SHOWN.length] });
+  }
+
+  /** Whether one of these cells is not in sight on the flat boards. */
+  hides(/** @type {number[]} */ cells) {
+    const frame = this.find('.boards')?.getBoundingClientRect();
+    return cells.some(cell => {
+      const box = this.find(`.grid button[data-cell="${cell}"]`)?.getBoundingClientRect();
+      if (!frame || !box) return true;
+      return (
+        box.left < frame.left - 1 ||
+        box.right > frame.right + 1 ||
+        box.top < Math.max(0, frame.top - 1) ||
+        box.bottom > Math.min(innerHeight, frame.bottom + 1)
+      );
+    });
   }
 
   measure() {

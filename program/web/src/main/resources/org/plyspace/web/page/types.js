@@ -13,6 +13,7 @@
  *   a board in the picture: its first file and lowest rank are at x, z; w squares from left to right and d in depth
  * @typedef {[number, number, number]} Point
  * @typedef {{azimuth: number, elevation: number}} Direction degrees; 0, 0 looks along the ranks from White's side
+ * @typedef {{from: number, to: number, isHint?: boolean}} Arrow a move that was made, or one that is advised
  * @typedef {Map<number, string[]>} Marks what is marked on each cell
  * @typedef {Event & {target: HTMLInputElement}} Changed something that has a value
  * @typedef {Event & {target: HTMLFormElement & {elements: Record<string, HTMLInputElement>}}} Submitted
@@ -24,6 +25,7 @@
  * @property {import('./picture.js').Picture} picture
  * @property {string[]} shown names of the boards that are shown
  * @property {number} unfold 0 for the stack, 1 for flat
+ * @property {number} spacing how far apart levels are, 1 as usual
  * @property {number} glass 0 to 1, how much the glass covers
  * @property {string|null} focus the board that the others fade behind
  * @property {boolean} plan whether it is seen from above and without perspective
@@ -32,7 +34,7 @@
  * @property {Marks} marks
  * @property {number|null} column a cell whose column is lit
  * @property {number[]} ghosts anchors where a board could hang
- * @property {{from: number, to: number}[]} arrows
+ * @property {Arrow[]} arrows
  * @property {'light'|'dark'} theme
  * @property {Direction} direction
  * @property {boolean} fromBlack whether Black's side is the near one

@@ -3,7 +3,8 @@
 import { html, nothing } from 'lit-html';
 import { link } from '../address.js';
 import { exporter } from '../export.js';
-import { moveTree, written } from '../movetree.js';
+import { moveTree } from '../movetree.js';
+import { moveText, notation } from '../notation.js';
 import { copyText, dot, sharing, verdict } from '../parts.js';
 import { endOf, followers, placeOf } from '../record.js';
 import { steps } from '../steps.js';
@@ -87,22 +88,16 @@ export function game(
             @click=${() => page.autoplay.toggle()}
           >
             ${page.autoplay.on ? PAUSE : PLAY}</button
-          ><button
-            class="quiet"
-            aria-pressed=${page.inSource}
-            @click=${() => {
-              page.inSource = !page.inSource;
-              app.redraw();
-            }}
-          >
-            source’s notation
-          </button>`,
+          >${notation.choice(
+            page.items.some(({ node }) => node?.told.source),
+            () => app.redraw(),
+          )}`,
       )}
       <div @pointerdown=${page.ready} @focusin=${page.ready}>
         ${moveTree({
           items: page.items,
           node,
-          inSource: page.inSource,
+          rules: picture.rules,
           href: each => link('games', { ...source.short, ...placeOf(each) }),
           go: each => page.go(each).catch(page.failed),
         })}
@@ -157,7 +152,7 @@ function comments(/** @type {GamesPage} */ page, /** @type {Node} */ node) {
           ${others.map(
             each =>
               html`<button class="quiet" @click=${() => page.go(each).catch(page.failed)}>
-                ${written(each.told, page.inSource)}
+                ${moveText(/** @type {Picture} */ (page.picture).rules, each.told)}
               </button>`,
           )}
         </p>`

@@ -3,7 +3,8 @@
 import { link } from '../address.js';
 import { Autoplay } from '../autoplay.js';
 import { Hand } from '../hand.js';
-import { itemsOf, signsInWords, written } from '../movetree.js';
+import { itemsOf, signsInWords } from '../movetree.js';
+import { notation, written } from '../notation.js';
 import { endOf, followers, GameTree, movesTo, placeOf } from '../record.js';
 import { reveal } from '../reveal.js';
 import { ask } from '../server.js';
@@ -29,7 +30,6 @@ export class GamesPage {
     /** The node that the boards show. @type {Node|null} */ this.drawn = null;
     /** @type {Picture|null} */ this.picture = null;
     /** @type {import('../answers.js').LastMove|null} */ this.last = null;
-    this.inSource = false;
     this.autoplay = new Autoplay(
       () => this.forward(),
       () => app.redraw(),
@@ -183,7 +183,7 @@ export class GamesPage {
     const { told, before, ply } = /** @type {Node} */ (this.node),
       outcome = this.picture?.told.outcome;
     const move = told
-      ? `${told.side} ${written(told, this.inSource).replace(/\+$/, '')}${outcome ? `, ${outcome.text}` : told.check ? ', check' : ''}${told.signs ? `, ${signsInWords(told)}` : ''}`
+      ? `${told.side} ${written(told, notation.form === 'source' ? 'source' : 'squares').replace(/\+$/, '')}${outcome ? `, ${outcome.text}` : told.check ? ', check' : ''}${told.signs ? `, ${signsInWords(told)}` : ''}`
       : 'the start';
     return [ply && /** @type {Node} */ (this.node).branch ? `variation, ${move}` : move, told ? told.comment : before]
       .filter(Boolean)
@@ -193,10 +193,8 @@ export class GamesPage {
   show(change = {}) {
     const { picture } = this;
     if (!picture) return;
-    const effects = this.last?.effects ?? [];
-    const arrows = effects.flatMap(each => (each.effect === 'step' ? [{ from: each.from, to: each.to }] : []));
     const view = { ...this.hand.view(picture, picture.marks(this.last)), moved: picture.moved(this.last) };
-    this.app.draw(this, { ...view, arrows }, change);
+    this.app.draw(this, { ...view, arrows: picture.ways(this.last) }, change);
   }
 
   /** Goes where a move stands that the rules do not have, and says there why. */

@@ -6,6 +6,8 @@ import { chart, forWhite } from '../chart.js';
 import { ending, rematch } from '../ending.js';
 import { exporter } from '../export.js';
 import { moveList } from '../movelist.js';
+import { happened, moveText, notation } from '../notation.js';
+import { words } from '../flat.js';
 import { dot, entry, sharing, verdict } from '../parts.js';
 import { man } from '../pieces.js';
 import { ask } from '../server.js';
@@ -33,9 +35,7 @@ export function status(/** @type {PlayPage} */ page) {
         >${preview ? `move ${preview.at} of ${preview.moves.length} of a line that was not played` : game.atEnd ? '' : `you look at ply ${game.ply} of ${told.ply}`}</small
       >
     </p>`,
-    answer: html`${openOffer(page)}${verdict(page.hand.verdict, app.openRuling)}${boardChoices(page)}${
-      page.hint ? html`<div class="box good">Hint: ${page.hint.text}</div>` : nothing
-    }`,
+    answer: answer(page, game),
     actions: preview
       ? html`<button aria-label="One move back" @click=${() => page.stepLine(preview, -1)}>‹</button
           ><button
@@ -55,6 +55,33 @@ export function status(/** @type {PlayPage} */ page) {
   };
 }
 
+/** Offer, verdict, hint, or where what is held may go; where there is nothing of these, what happened last. */
+function answer(/** @type {PlayPage} */ page, /** @type {Game} */ game) {
+  const { app, hand, hint, preview } = page,
+    { rules } = /** @type {Picture} */ (page.picture);
+  const told = [
+    openOffer(page),
+    verdict(hand.verdict, app.openRuling),
+    boardChoices(page),
+    hand.verdict ? nothing : targets(page),
+    hint
+      ? html`<div class="box good">
+          Hint: ${
+            hint.move
+              ? html`${moveText(rules, { ...hint.move, piece: rules.codeOf(hint.move.piece) })}&ensp;`
+              : nothing
+          }${hint.text}
+        </div>`
+      : nothing,
+  ];
+  const move = game.told.moves[game.shown - 1];
+  if (preview || !move || told.some(each => each !== nothing)) return told;
+  return html`<p class="happened">
+    <b>${game.told.seats ? seatTitle(game, move.side) : page.fresh.titleIn(game.told, move.side)}:</b>
+    ${happened(/** @type {Picture} */ (game.picture), game.last?.effects ?? [], move)}
+  </p>`;
+}
+
 export function panel(/** @type {PlayPage} */ page) {
   const { game, app, picture } = page;
   if (!picture) return nothing;
@@ -67,7 +94,8 @@ export function panel(/** @type {PlayPage} */ page) {
     >
       ${page.reviewing ? 'Reviewing …' : 'Review'}
     </button>`;
-  return html` ${told.outcome ? ending(app, game, review) : nothing}${told.seats ? seatBoxes(page) : nothing}
+  return html`<div class="acts">
+    ${told.outcome ? ending(app, game, review) : nothing}${told.seats ? seatBoxes(page) : nothing}
     ${(app.stage.fromBlack ? ['white', 'black'] : ['black', 'white']).map(side =>
       player(page, /** @type {'white'|'black'} */ (side)),
     )}
@@ -135,6 +163,7 @@ export function panel(/** @type {PlayPage} */ page) {
       <a class="button" href=${link('play', { variant: told.variant })}>New game …</a
       ><a class="button" href=${link('rules', { variant: told.variant, game: game.id })}>How to play</a>
     </div>
+    </div>
     ${moves(page, game)}
     <section>
       <h2>Score</h2>
@@ -197,6 +226,26 @@ function boardChoices(/** @type {PlayPage} */ page) {
   </div>`;
 }
 
+/** Where the piece that is held may go, where not all of that is in sight; captures first. */
+function targets(/** @type {PlayPage} */ page) {
+  const { picture, hand, app } = page;
+  if (!picture || hand.board !== null) return nothing;
+  const cells = [...new Set(hand.moves.flatMap(({ attempt }) => attempt?.to ?? []))];
+  if (!app.stage.hides(cells)) return nothing;
+  const taken = (/** @type {number} */ cell) =>
+      hand.moves.some(({ attempt, captured }) => attempt?.to === cell && captured) ? picture.pieces[cell] : 0,
+    sorted = [...cells].sort((a, b) => Number(Boolean(taken(b))) - Number(Boolean(taken(a))));
+  return html`<div class="box targets" role="group" aria-label="Where it can go">
+    ${sorted.map(cell => {
+      const { name } = picture.square(cell),
+        code = taken(cell);
+      return html`<button data-to=${cell} aria-label=${words(picture, picture.square(cell))} @click=${() => hand.choose(cell)}>
+        ${code ? man(picture.rules, code) : nothing}${name}
+      </button>`;
+    })}
+  </div>`;
+}
+
 /** What a search thinks of what is looked at; what a machine thinks that one plays against is its own, unless it is asked for. */
 function searched(/** @type {PlayPage} */ page, /** @type {Game} */ game) {
   const { over, ply } = game,
@@ -228,26 +277,20 @@ function moves(/** @type {PlayPage} */ page, /** @type {Game} */ game) {
   const { told, ply } = game,
     { reviewed } = page,
     reach = reviewed?.reach(told.moves) ?? 0;
-  return html`<section>
+  return html`<section class="played">
     ${steps(
       ply,
       told.ply,
       to => page.look(to),
-      html`<button
-        class="quiet"
-        aria-pressed=${page.sourceNames}
-        @click=${() => {
-          page.sourceNames = !page.sourceNames;
-          page.app.redraw();
-        }}
-      >
-        source’s notation
-      </button>`,
+      notation.choice(
+        told.moves.some(move => move.source),
+        () => page.app.redraw(),
+      ),
     )}
     ${moveList({
+      rules: /** @type {Picture} */ (game.picture).rules,
       moves: told.moves,
       ply,
-      inSource: page.sourceNames,
       sign: each => (each <= reach ? reviewed?.sign(each) : '') ?? '',
       look: to => page.look(to),
     })}

@@ -29,7 +29,7 @@ export class PlayPage {
     this.variant = '';
     /** @type {string|null} */ this.position = null;
     /** What the hand was last over. @type {Picture|null} */ this.seen = null;
-    /** @type {{picture: Picture, text: string, attempt?: import('../answers.js').Attempt}|null} */ this.hint = null;
+    /** @type {{picture: Picture, text: string, move?: import('../answers.js').Move, attempt?: import('../answers.js').Attempt}|null} */ this.hint = null;
     /** @type {Review|null} */ this.reviewed = null;
     /** A line that was not played, while it is looked at. @type {Preview|null} */ this.preview = null;
     this.material = new Material(() => app.redraw());
@@ -38,7 +38,6 @@ export class PlayPage {
     this.analysing = false;
     /** Counts what was asked for of them. */ this.analyses = 0;
     /** The game that a review is awaited of. @type {Game|null} */ this.reviewing = null;
-    this.sourceNames = false;
     this.ticking = new Ticking(() => app.redraw());
     /** The next game, once its people went there. */ this.rematch = '';
     /** @type {Hand} */ this.hand = new Hand(app.stage, {
@@ -141,28 +140,33 @@ export class PlayPage {
 
   words(/** @type {import('../answers.js').PlayedMove} */ played) {
     const { told } = /** @type {Game} */ (this.game);
-    return `${played.side} ${played.move}${told.outcome ? `, ${told.outcome.text}` : played.check ? ', check' : ''}`;
+    const { picture } = /** @type {Game} */ (this.game),
+      name = (/** @type {number} */ code) => picture?.rules.typeOf(code).name,
+      moved = played.piece ? `${name(played.piece)} ` : '',
+      taken = played.taken ? `, takes ${name(played.taken)}` : '';
+    return `${played.side} ${moved}${played.move}${taken}${told.outcome ? `, ${told.outcome.text}` : played.check ? ', check' : ''}`;
   }
 
   show(change = {}) {
     const { picture, game, preview } = this;
     if (!picture) return;
     if (game) this.follow(game);
-    const marks = picture.marks(preview ? preview.last : game?.last),
-      arrows = [],
+    const last = preview ? preview.last : game?.last,
+      marks = picture.marks(last),
+      /** @type {import('../types.js').Arrow[]} */ arrows = picture.ways(last),
       kept = this.analysing && !preview ? this.tables.kept(picture).map(each => each.attempt) : [],
       best = preview
         ? null
         : (this.hint?.attempt ?? kept[0] ?? (this.analysing ? game?.thought?.lines?.[0]?.attempts?.[0] : null));
     if (best?.from !== undefined && best.to !== undefined) {
-      arrows.push({ from: best.from, to: best.to });
+      arrows.push({ from: best.from, to: best.to, isHint: true });
       for (const cell of [best.from, best.to]) marks.set(cell, [...(marks.get(cell) ?? []), 'hint']);
     }
     const held = kept.filter(each => each.from !== undefined && each.from === this.hand.cell);
     for (const { to } of held) if (to !== undefined) marks.set(to, [...(marks.get(to) ?? []), 'hint']);
     const view = this.hand.view(picture, marks);
     if (best?.anchor !== undefined) view.ghosts.push(best.anchor);
-    this.app.draw(this, { ...view, arrows, moved: picture.moved(game?.last ?? null) }, change);
+    this.app.draw(this, { ...view, arrows, moved: picture.moved(last ?? null) }, change);
   }
 
   /** The title says whose move it is, and the list of moves follows. */
@@ -307,8 +311,9 @@ export class PlayPage {
       if (gone()) return;
       const { moves } = await ask('judge', { variant: picture.rules.variant, position: picture.text, move: best.move });
       if (gone()) return;
-      Object.assign(hint, { attempt: moves?.[0]?.attempt, text: `${best.move}  ${score(best, picture.told.side)}` });
-      this.app.say(`hint: ${hint.text}`);
+      const worth = score(best, picture.told.side);
+      Object.assign(hint, { move: moves?.[0], attempt: moves?.[0]?.attempt, text: worth });
+      this.app.say(`hint: ${best.move}  ${worth}`);
       this.show();
     } catch (failure) {
       if (gone()) return;

@@ -82,11 +82,11 @@ export function openOffer(/** @type {PlayPage} */ page) {
     who = TITLES[offer.by];
   if (role === offer.by)
     return html`<div class="box" data-offered>
-      You offer ${OFFERS[offer.what]}.
+      You ${offer.what === 'takeBack' ? 'ask' : 'offer'} ${OFFERS[offer.what]}.
       <span class="buttons"><button @click=${answer(false)}>Withdraw</button></span>
     </div>`;
   return html`<div class="box good" data-offered>
-    ${who} offers ${OFFERS[offer.what]}.
+    ${who} ${offer.what === 'takeBack' ? 'asks' : 'offers'} ${OFFERS[offer.what]}.
     ${
       role && role !== 'watch'
         ? html`<span class="buttons"

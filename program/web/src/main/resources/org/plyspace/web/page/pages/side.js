@@ -170,8 +170,8 @@ export class SidePage {
 
   /** Both are seen from the same side. */
   turned(/** @type {Half} */ half) {
-    const { look, fromBlack, unfold, glass } = half.stage;
-    Object.assign(this.other(half).stage, { look, fromBlack, unfold, glass });
+    const { look, fromBlack, unfold, spacing, glass } = half.stage;
+    Object.assign(this.other(half).stage, { look, fromBlack, unfold, spacing, glass });
     this.app.remember();
   }
 
