@@ -299,7 +299,7 @@ class PageRecordsTest extends OnThePage {
         assertEquals(
                 "Ada <b>L</b> – Bob", browser.run("return document.querySelector('.game-head h2').textContent.trim()"));
         assertEquals(
-                "1.e2-e4 1…e7-e5 2.g1-f3",
+                "1.e4 1…e5 2.f3",
                 browser.run(
                         "return [...document.querySelectorAll('.line:not(.variation) .move')].map(each => each.textContent.trim()).join(' ')"));
         assertEquals(2, browser.number("return document.querySelectorAll('.variation').length"));
@@ -311,7 +311,7 @@ class PageRecordsTest extends OnThePage {
         awaitPly(2);
         browser.press("v");
         browser.await("return plyspace.page.drawn?.told?.move === 'd7-d5'");
-        assertTrue(said().endsWith("variation, black d7-d5. safer"), said());
+        assertTrue(said().endsWith("variation, black pawn d7-d5. safer"), said());
         browser.press("v");
         browser.await("return plyspace.page.drawn?.told?.move === 'c7-c5'");
         assertEquals("or", browser.run("return document.querySelector('[data-comment]').textContent.trim()"));
@@ -357,7 +357,7 @@ class PageRecordsTest extends OnThePage {
         browser.run("document.activeElement.blur()");
         browser.press(Keys.ARROW_RIGHT);
         awaitPly(1);
-        assertEquals("white e2-e4, interesting move, $13. best", said());
+        assertEquals("white pawn e2-e4, interesting move, $13. best", said());
     }
 
     @Test

@@ -2,6 +2,7 @@
 // All pieces of a position in space: one instanced mesh a shape for bodies, one for contours, whatever their number.
 import * as THREE from 'three';
 import { figure } from './figures.js';
+import { lightCorners } from './meshes.js';
 
 /** @typedef {{code: number, cell: number, at: import('./types.js').Point, faded: boolean}} Man */
 
@@ -51,14 +52,14 @@ export class Men {
     /** @type {boolean} */ amongMany,
   ) {
     const geometry = figure(shape, amongMany);
-    const body = new THREE.MeshPhongMaterial({
-      specular: 0x55524e,
-      shininess: 32,
-      vertexColors: true,
-      transparent: faded,
-      opacity: faded ? 0.22 : 1,
-      depthWrite: !faded,
-    });
+    const body = lightCorners(
+      new THREE.MeshBasicMaterial({
+        vertexColors: true,
+        transparent: faded,
+        opacity: faded ? 0.22 : 1,
+        depthWrite: !faded,
+      }),
+    );
     const bodies = new THREE.InstancedMesh(geometry, body, group.length);
     /** @type {THREE.InstancedMesh[]} */ const meshes = [bodies];
     group.forEach((man, i) =>

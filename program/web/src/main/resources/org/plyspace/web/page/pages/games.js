@@ -181,9 +181,10 @@ export class GamesPage {
   /** What is said of the ply that is looked at. */
   words() {
     const { told, before, ply } = /** @type {Node} */ (this.node),
-      outcome = this.picture?.told.outcome;
+      outcome = this.picture?.told.outcome,
+      piece = told?.piece ? `${this.picture?.rules.typeOf(told.piece).name} ` : '';
     const move = told
-      ? `${told.side} ${written(told, notation.form === 'source' ? 'source' : 'squares').replace(/\+$/, '')}${outcome ? `, ${outcome.text}` : told.check ? ', check' : ''}${told.signs ? `, ${signsInWords(told)}` : ''}`
+      ? `${told.side} ${piece}${written(told, notation.form === 'source' ? 'source' : 'squares').replace(/\+$/, '')}${outcome ? `, ${outcome.text}` : told.check ? ', check' : ''}${told.signs ? `, ${signsInWords(told)}` : ''}`
       : 'the start';
     return [ply && /** @type {Node} */ (this.node).branch ? `variation, ${move}` : move, told ? told.comment : before]
       .filter(Boolean)
