@@ -17,7 +17,9 @@ export function extras(/** @type {Scene} */ scene) {
     ...(stacked && isStepped(picture.layout) ? stand(places) : []),
     ...(stacked && column !== null ? prisms(places, picture, column) : []),
     ...(stacked ? ghosts.map(number => outline(at(number), scene.theme.ghost)) : []),
-    ...(stacked ? moved.flatMap(({ anchor, board }) => [outline(at(anchor), MARKS.select), ...carried(places, board, at(anchor))]) : []),
+    ...(stacked
+      ? moved.flatMap(({ anchor, board }) => [outline(at(anchor), MARKS.select), ...carried(places, board, at(anchor))])
+      : []),
     ...arrows.flatMap(each => way(scene, each)),
   ];
 }

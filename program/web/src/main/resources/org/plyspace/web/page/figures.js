@@ -30,7 +30,8 @@ function crisp(/** @type {THREE.Vector2[]} */ points) {
   return out;
 }
 
-const vectors = (/** @type {string} */ path, /** @type {number} */ steps) => sample(path, steps).map(([x, y]) => new THREE.Vector2(x, y));
+const vectors = (/** @type {string} */ path, /** @type {number} */ steps) =>
+  sample(path, steps).map(([x, y]) => new THREE.Vector2(x, y));
 
 /** A part whose vertices are all of one shade: 1 for the body, less for grooves. */
 function shaded(/** @type {THREE.BufferGeometry} */ geometry, shade = 1) {

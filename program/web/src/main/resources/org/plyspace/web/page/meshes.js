@@ -89,7 +89,9 @@ export function standOf(/** @type {Place[]} */ places) {
   return {
     x,
     arms,
-    /** @type {Point[]} */ foot: [-FOOT, FOOT].flatMap(dx => [-FOOT, FOOT].map(dz => /** @type {Point} */ ([left + dx, y, low.z + dz]))),
+    /** @type {Point[]} */ foot: [-FOOT, FOOT].flatMap(dx =>
+      [-FOOT, FOOT].map(dz => /** @type {Point} */ ([left + dx, y, low.z + dz])),
+    ),
   };
 }
 
@@ -99,7 +101,8 @@ export function stand(/** @type {Place[]} */ places) {
     metal = new THREE.MeshPhongMaterial({ color: 0x9aa1aa, specular: 0xffffff, shininess: 60 });
   const [left] = middle(arms[0].place),
     floor = foot[0][1],
-    at = (/** @type {number} */ px, /** @type {number} */ py, /** @type {number} */ pz) => new THREE.Vector3(px, py, pz);
+    at = (/** @type {number} */ px, /** @type {number} */ py, /** @type {number} */ pz) =>
+      new THREE.Vector3(px, py, pz);
   const pole = new THREE.CatmullRomCurve3([
     at(left, floor + 0.1, arms[0].z),
     at((left + x) / 2 + 0.6, floor + 0.12, arms[0].z),

@@ -28,7 +28,8 @@ export function moveList({ rules, moves, ply, form, sign, look }) {
           aria-current=${move.ply === ply ? 'true' : 'false'}
           @click=${() => look(move.ply)}
         >
-          <span>${moveText(rules, move, form)}</span>${sign(move.ply) ? html`<b class="signs">${sign(move.ply)}</b>` : nothing}
+          <span>${moveText(rules, move, form)}</span
+          >${sign(move.ply) ? html`<b class="signs">${sign(move.ply)}</b>` : nothing}
         </button>`
       : html`<span></span>`;
   return html`<ol class="moves" aria-label="Moves">

@@ -41,10 +41,7 @@ export const notation = {
 };
 
 /** A move as it is read; what gives check is marked, as some sources do themselves. */
-export function written(
-  /** @type {{move: string, source?: string, check: boolean}} */ told,
-  form = notation.form,
-) {
+export function written(/** @type {{move: string, source?: string, check: boolean}} */ told, form = notation.form) {
   const text = form === 'source' && told.source ? told.source : told.move;
   return told.check && !/([+#]|mate)$/.test(text) ? `${text}+` : text;
 }

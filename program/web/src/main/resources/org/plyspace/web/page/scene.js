@@ -94,11 +94,7 @@ export class Scene {
     else if (moved) this.arrange();
     else if (old.fromBlack !== view.fromBlack) this.addTags();
     const turned =
-      other ||
-      old.direction !== view.direction ||
-      old.fromBlack !== view.fromBlack ||
-      reset ||
-      old.plan !== view.plan;
+      other || old.direction !== view.direction || old.fromBlack !== view.fromBlack || reset || old.plan !== view.plan;
     const reshaped = turned && this.chooseMen();
     const was = before && effects.length ? { picture: before, places: this.layOut(before) } : null;
     if (moved || inked || reshaped) this.stand(was ? taken(this, effects, was) : []);
@@ -337,7 +333,9 @@ export class Scene {
 
   /** The anchor whose ghost lies under a point of the window, or null. */
   pickGhost(/** @type {number} */ clientX, /** @type {number} */ clientY) {
-    return this.view ? anchorMet(this.ray(clientX, clientY), this.view.picture.layout, this.view.ghosts, this.view.spacing) : null;
+    return this.view
+      ? anchorMet(this.ray(clientX, clientY), this.view.picture.layout, this.view.ghosts, this.view.spacing)
+      : null;
   }
 
   /** Where a cell's middle is in the window. @returns {[number, number]|null} */

@@ -66,10 +66,9 @@ function answer(/** @type {PlayPage} */ page, /** @type {Game} */ game) {
     hand.verdict ? nothing : targets(page),
     hint
       ? html`<div class="box good">
-          Hint: ${
-            hint.move
-              ? html`${moveText(rules, { ...hint.move, piece: rules.codeOf(hint.move.piece) })}&ensp;`
-              : nothing
+          Hint:
+          ${
+            hint.move ? html`${moveText(rules, { ...hint.move, piece: rules.codeOf(hint.move.piece) })}&ensp;` : nothing
           }${hint.text}
         </div>`
       : nothing,
@@ -95,74 +94,74 @@ export function panel(/** @type {PlayPage} */ page) {
       ${page.reviewing ? 'Reviewing …' : 'Review'}
     </button>`;
   return html`<div class="acts">
-    ${told.outcome ? ending(app, game, review) : nothing}${told.seats ? seatBoxes(page) : nothing}
-    ${(app.stage.fromBlack ? ['white', 'black'] : ['black', 'white']).map(side =>
-      player(page, /** @type {'white'|'black'} */ (side)),
-    )}
-    ${entry('Play', text => page.attempt({ move: text }), {
-      disabled: !page.yours,
-      hint: page.yours
-        ? `type a move, such as ${picture.told.example}, or click two squares`
-        : told.outcome
-          ? 'the game is over'
-          : page.preview
-            ? 'a line that was not played'
-            : game.atEnd
-              ? told.seats
-                ? 'it is not for you to move'
-                : 'the machine is to move'
-              : 'an earlier ply',
-    })}
-    ${searched(page, game)}
-    <div class="buttons">
-      ${told.seats ? nothing : html`<button ?disabled=${!told.redo} @click=${() => page.act('redo')}>Redo</button>`}
-      ${
-        told.seats && !told.outcome
-          ? nothing
-          : html`<button
-              aria-pressed=${page.analysing}
-              ?disabled=${game.over && !page.analysing}
-              @click=${() => page.analyse(!page.analysing)}
-            >
-              Analysis
-            </button>`
-      }
-      ${
-        page.people.length < 2
-          ? html`<button
-              aria-pressed=${shown.on}
-              title="Whether the machine’s thoughts are shown while it thinks"
-              @click=${() => {
-                shown.toggle();
-                app.redraw();
-              }}
-            >
-              Its thoughts
-            </button>`
-          : nothing
-      }
-      ${
-        told.seats
-          ? nothing
-          : html`<button
-              ?disabled=${!told.draw}
-              @click=${() => confirm(page, 'Agree on a draw?', 'Draw', () => page.act('draw'))}
-            >
-              Draw
-            </button>`
-      }
-      <button
-        ?disabled=${Boolean(told.outcome) || !page.people.length || (told.seats && (game.role ?? 'watch') === 'watch')}
-        @click=${() =>
-          confirm(page, 'Resign?', 'Resign', () =>
-            page.act('resign', page.people.length === 1 ? { side: page.people[0] } : {}),
-          )}
-      >
-        Resign
-      </button>
-      <a class="button" href=${link('play', { variant: told.variant })}>New game …</a
-      ><a class="button" href=${link('rules', { variant: told.variant, game: game.id })}>How to play</a>
-    </div>
+      ${told.outcome ? ending(app, game, review) : nothing}${told.seats ? seatBoxes(page) : nothing}
+      ${(app.stage.fromBlack ? ['white', 'black'] : ['black', 'white']).map(side =>
+        player(page, /** @type {'white'|'black'} */ (side)),
+      )}
+      ${entry('Play', text => page.attempt({ move: text }), {
+        disabled: !page.yours,
+        hint: page.yours
+          ? `type a move, such as ${picture.told.example}, or click two squares`
+          : told.outcome
+            ? 'the game is over'
+            : page.preview
+              ? 'a line that was not played'
+              : game.atEnd
+                ? told.seats
+                  ? 'it is not for you to move'
+                  : 'the machine is to move'
+                : 'an earlier ply',
+      })}
+      ${searched(page, game)}
+      <div class="buttons">
+        ${told.seats ? nothing : html`<button ?disabled=${!told.redo} @click=${() => page.act('redo')}>Redo</button>`}
+        ${
+          told.seats && !told.outcome
+            ? nothing
+            : html`<button
+                aria-pressed=${page.analysing}
+                ?disabled=${game.over && !page.analysing}
+                @click=${() => page.analyse(!page.analysing)}
+              >
+                Analysis
+              </button>`
+        }
+        ${
+          page.people.length < 2
+            ? html`<button
+                aria-pressed=${shown.on}
+                title="Whether the machine’s thoughts are shown while it thinks"
+                @click=${() => {
+                  shown.toggle();
+                  app.redraw();
+                }}
+              >
+                Its thoughts
+              </button>`
+            : nothing
+        }
+        ${
+          told.seats
+            ? nothing
+            : html`<button
+                ?disabled=${!told.draw}
+                @click=${() => confirm(page, 'Agree on a draw?', 'Draw', () => page.act('draw'))}
+              >
+                Draw
+              </button>`
+        }
+        <button
+          ?disabled=${Boolean(told.outcome) || !page.people.length || (told.seats && (game.role ?? 'watch') === 'watch')}
+          @click=${() =>
+            confirm(page, 'Resign?', 'Resign', () =>
+              page.act('resign', page.people.length === 1 ? { side: page.people[0] } : {}),
+            )}
+        >
+          Resign
+        </button>
+        <a class="button" href=${link('play', { variant: told.variant })}>New game …</a
+        ><a class="button" href=${link('rules', { variant: told.variant, game: game.id })}>How to play</a>
+      </div>
     </div>
     ${moves(page, game)}
     <section>
@@ -239,7 +238,11 @@ function targets(/** @type {PlayPage} */ page) {
     ${sorted.map(cell => {
       const { name } = picture.square(cell),
         code = taken(cell);
-      return html`<button data-to=${cell} aria-label=${words(picture, picture.square(cell))} @click=${() => hand.choose(cell)}>
+      return html`<button
+        data-to=${cell}
+        aria-label=${words(picture, picture.square(cell))}
+        @click=${() => hand.choose(cell)}
+      >
         ${code ? man(picture.rules, code) : nothing}${name}
       </button>`;
     })}

@@ -29,7 +29,8 @@ export class PlayPage {
     this.variant = '';
     /** @type {string|null} */ this.position = null;
     /** What the hand was last over. @type {Picture|null} */ this.seen = null;
-    /** @type {{picture: Picture, text: string, move?: import('../answers.js').Move, attempt?: import('../answers.js').Attempt}|null} */ this.hint = null;
+    /** @type {{picture: Picture, text: string, move?: import('../answers.js').Move, attempt?: import('../answers.js').Attempt}|null} */ this.hint =
+      null;
     /** @type {Review|null} */ this.reviewed = null;
     /** A line that was not played, while it is looked at. @type {Preview|null} */ this.preview = null;
     this.material = new Material(() => app.redraw());
