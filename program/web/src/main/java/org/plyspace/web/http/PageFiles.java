@@ -36,6 +36,7 @@ public final class PageFiles implements Routes {
     private static final String POLICY_OF_FILES = "default-src 'none'; frame-ancestors 'none'";
     private static final Pattern NAME = Pattern.compile("(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9.-]+\\.([a-z0-9]+)");
     private static final Pattern NUMBERED = Pattern.compile("([0-9a-f]{16})/(.*)");
+    private static final Pattern TYPE_COMMENT = Pattern.compile("/\\*\\*.*?\\*/", Pattern.DOTALL);
     private static final Pattern ADDRESS = Pattern.compile("(?<=\")/(?:page|vendor)/");
     private static final Pattern IMPORT_MAP =
             Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
@@ -164,10 +165,21 @@ public final class PageFiles implements Routes {
             if (stream == null) {
                 return Optional.empty();
             }
-            return Optional.of(new Loaded(stream.readAllBytes(), TYPES.get(name.group(1))));
+            byte[] content = stream.readAllBytes();
+            return Optional.of(new Loaded(
+                    resource.startsWith(PAGE) && name.group(1).equals("js") ? withoutTypes(content) : content,
+                    TYPES.get(name.group(1))));
         } catch (IOException unreadable) {
             return Optional.empty();
         }
+    }
+
+    /** A script of the page without the comments that state its types, a fifth of what is sent; each line keeps its number. */
+    static byte[] withoutTypes(byte[] script) {
+        return TYPE_COMMENT
+                .matcher(new String(script, StandardCharsets.UTF_8))
+                .replaceAll(found -> "\n".repeat((int) found.group().lines().count() - 1))
+                .getBytes(StandardCharsets.UTF_8);
     }
 
     private static byte[] sha256(byte[] content) {

@@ -1,7 +1,7 @@
 // @ts-check
 // Where to look from: which direction shows most, and how near the eye may be.
 import { rod, squareAt } from './picking.js';
-import { centre, middle } from './space.js';
+import { anchorPlace, centre, isStepped, marginOf, middle, standOf, THICKNESS } from './space.js';
 
 /** @typedef {import('./types.js').Place} Place @typedef {import('./types.js').Point} Point @typedef {import('./types.js').Direction} Direction */
 
@@ -9,13 +9,10 @@ export const FIELD_OF_VIEW = 15;
 /** Pieces beyond so many add time but nothing to the choice of a direction. */
 const ENOUGH = 120;
 const RADIANS = Math.PI / 180;
-/** From how high a table is looked at, at most. */
-const HIGHEST = 46;
 /** Beyond so many squares it takes too long to find out whether each can be pointed at. */
 const MOST_SQUARES = 160;
-/** Where on a square it is tried, from its middle; and how tall men are taken to be. */
-const EDGES = [0, -0.38, 0.38],
-  TALL = 1.35;
+/** Where on a square it is tried, from its middle. */
+const EDGES = [0, -0.38, 0.38];
 /** How far off a plan is seen from. */
 const FAR = 100;
 
@@ -93,22 +90,53 @@ export function fitPlan(points, direction, aspect) {
   return { eye: at(b1 + FAR), target: at((b0 + b1) / 2), high: Math.max((u1 - u0) / 2, (r1 - r0) / 2 / aspect) };
 }
 
+/** @typedef {{place: Place, square: import('./types.js').Square, royal: boolean, height: number}} Man */
+
 /**
- * Of some sixty directions the one from which most of the pieces are seen, royal ones counting six times, of those from which most
- * squares can be pointed at. Directions near 0 are left out, since there the columns stand in one line.
+ * Points that are to be in the picture: boards with their frames, the heads of men, and, in a stack, where boards may hang and the foot of
+ * a stand.
+ * @param {import('./types.js').Layout} layout
  * @param {Place[]} places
- * @param {{place: Place, square: import('./types.js').Square, royal: boolean}[]} pieces
+ * @param {{at: Point, height: number}[]} men
+ * @param {number|null} spacing of the levels of a stack
+ */
+export function extent(layout, places, men, spacing) {
+  const points = places.flatMap(place => {
+    const [x, z] = middle(place),
+      across = place.w / 2 + marginOf(place),
+      deep = place.d / 2 + marginOf(place);
+    return [-1, 1].flatMap(i =>
+      [-1, 1].map(k => /** @type {Point} */ ([x + i * across, place.y - THICKNESS, z + k * deep])),
+    );
+  });
+  for (const { at, height } of men) points.push([at[0], at[1] + height, at[2]]);
+  if (spacing === null) return points;
+  layout.anchors.forEach((_, i) => {
+    const place = anchorPlace(layout, i, spacing),
+      [x, z] = middle(place);
+    points.push([x, place.y, z]);
+  });
+  if (isStepped(layout)) points.push(...standOf(places).foot);
+  return points;
+}
+
+/**
+ * Of some fifty directions the one from which most of the pieces are seen, royal ones counting six times, of those from which most
+ * squares can be pointed at. Directions near 0 are left out, since there the columns stand in one line.
+ * @param {import('./types.js').Layout} layout
+ * @param {Place[]} places
+ * @param {Man[]} pieces
  * @param {number} [aspect] of the picture
  * @returns {Direction}
  */
-export function table(places, pieces, aspect = 1) {
+export function table(layout, places, pieces, aspect = 1) {
   const every = Math.max(1, Math.ceil(pieces.length / ENOUGH));
   const men = pieces
     .filter((each, i) => each.royal || i % every === 0)
     .map(({ place, square, royal }) => ({ at: centre(place, square), weight: royal ? 6 : 1 }));
   /** @type {{direction: Direction, seen: number}[]} */ const found = [];
   for (let azimuth = -40; azimuth <= -8; azimuth += 4) {
-    for (let elevation = 18; elevation <= HIGHEST; elevation += 4) {
+    for (let elevation = 14; elevation <= 34; elevation += 4) {
       const back = towardsEye({ azimuth, elevation });
       let seen = 0;
       for (const man of men) seen += man.weight * light(man.at, men, places, back);
@@ -117,12 +145,15 @@ export function table(places, pieces, aspect = 1) {
     }
   }
   found.sort((a, b) => b.seen - a.seen);
-  const count = places.reduce((sum, { board }) => sum + board.squares.length, 0);
+  const squares = places.flatMap(place => place.board.squares.map(square => ({ place, square })));
+  if (squares.length > MOST_SQUARES) return found[0].direction;
+  const standing = pieces.map(({ place, square, height }) => ({ square, at: centre(place, square), height })),
+    points = extent(layout, places, standing, 1);
   let best = found[0].direction,
-    least = count;
-  if (count > MOST_SQUARES) return best;
+    least = Infinity;
   for (const { direction } of found) {
-    const hidden = hiddenFrom(direction, aspect, places, pieces);
+    const { eye } = fit(points, direction, aspect),
+      hidden = squares.filter(({ place, square }) => isHidden(place, square, eye, places, standing)).length;
     if (hidden < least) {
       best = direction;
       least = hidden;
@@ -132,37 +163,26 @@ export function table(places, pieces, aspect = 1) {
   return best;
 }
 
-/** How many squares cannot be pointed at: boards and men lie over all of them. */
-function hiddenFrom(
-  /** @type {Direction} */ direction,
-  /** @type {number} */ aspect,
+/** Whether boards and men lie over all of a square, so that it cannot be pointed at. */
+function isHidden(
+  /** @type {Place} */ place,
+  /** @type {import('./types.js').Square} */ square,
+  /** @type {Point} */ eye,
   /** @type {Place[]} */ places,
-  /** @type {{place: Place, square: import('./types.js').Square}[]} */ pieces,
+  /** @type {{square: import('./types.js').Square, at: Point, height: number}[]} */ men,
 ) {
-  const corners = places.flatMap(place => {
-    const [x, z] = middle(place);
-    return [-1, 1].flatMap(i =>
-      [-1, 1].map(k => /** @type {Point} */ ([x + i * (place.w / 2 + 0.4), place.y, z + k * (place.d / 2 + 0.4)])),
-    );
-  });
-  const { eye } = fit(corners, direction, aspect),
-    men = pieces.map(({ place, square }) => ({ square, at: centre(place, square) }));
-  /** Whether nothing of another square is met before a point. */
-  const isFree = (/** @type {Point} */ point, /** @type {import('./types.js').Square} */ square) => {
-    const along = /** @type {Point} */ (point.map((each, i) => each - eye[i]));
-    return (
-      !places.some(place => {
-        const t = (place.y - eye[1]) / along[1];
-        return t > 0 && t < 0.9999 && squareAt(place, eye[0] + t * along[0], eye[2] + t * along[2]);
-      }) && !men.some(man => man.square !== square && (rod(eye, along, man.at, TALL) ?? 1) < 1)
-    );
-  };
-  return places
-    .flatMap(place => place.board.squares.map(square => ({ place, square })))
-    .filter(({ place, square }) => {
-      const [x, y, z] = centre(place, square);
-      return !EDGES.some(dx => EDGES.some(dz => isFree([x + dx, y, z + dz], square)));
-    }).length;
+  const [x, y, z] = centre(place, square);
+  return !EDGES.some(dx =>
+    EDGES.some(dz => {
+      const along = /** @type {Point} */ ([x + dx - eye[0], y - eye[1], z + dz - eye[2]]);
+      return (
+        !places.some(other => {
+          const t = (other.y - eye[1]) / along[1];
+          return t > 0 && t < 0.9999 && squareAt(other, eye[0] + t * along[0], eye[2] + t * along[2]);
+        }) && !men.some(man => man.square !== square && (rod(eye, along, man.at, man.height) ?? 1) < 1)
+      );
+    }),
+  );
 }
 
 /** How much of a piece is seen along a direction, 0 to 3. */

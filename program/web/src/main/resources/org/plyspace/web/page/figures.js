@@ -4,23 +4,24 @@ import * as THREE from 'three';
 import { HEADS, PROFILES, sample } from './outlines.js';
 
 /**
- * How finely a figure is made: segments around it, points on a curve, segments of small balls and of bevels.
- * @typedef {{around: number, steps: number, ball: number, bevels: number}} Detail
+ * How finely a figure is made: segments around it, points on a curve, from which angle on a corner is sharp, segments of small balls and
+ * of bevels.
+ * @typedef {{around: number, steps: number, sharp: number, ball: number, bevels: number}} Detail
  */
 
-/** @type {Detail} */ const FINE = { around: 22, steps: 4, ball: 8, bevels: 2 };
+/** @type {Detail} */ const FINE = { around: 22, steps: 4, sharp: 0.45, ball: 8, bevels: 2 };
 /** Where there are many, each is small. @type {Detail} */
-const COARSE = { around: 14, steps: 2, ball: 5, bevels: 1 };
+const COARSE = { around: 12, steps: 2, sharp: 0.9, ball: 5, bevels: 1 };
 
 /** Sharp corners get two points each, so that the lathe's smooth normals keep them crisp. */
-function crisp(/** @type {THREE.Vector2[]} */ points) {
+function crisp(/** @type {THREE.Vector2[]} */ points, /** @type {number} */ sharp) {
   /** @type {THREE.Vector2[]} */ const out = [];
   points.forEach((point, i) => {
     const before = points[i - 1],
       after = points[i + 1];
     const u = before && point.clone().sub(before),
       v = after && after.clone().sub(point);
-    if (!u || !v || u.angleTo(v) < 0.45) {
+    if (!u || !v || u.angleTo(v) < sharp) {
       out.push(point);
       return;
     }
@@ -40,8 +41,8 @@ function shaded(/** @type {THREE.BufferGeometry} */ geometry, shade = 1) {
   geometry.setAttribute('color', new THREE.Float32BufferAttribute(new Float32Array(count * 3).fill(shade), 3));
   return geometry;
 }
-const turned = (/** @type {string} */ shape, /** @type {Detail} */ { around, steps }) =>
-  shaded(new THREE.LatheGeometry(crisp(vectors(PROFILES[shape], steps)), around));
+const turned = (/** @type {string} */ shape, /** @type {Detail} */ { around, steps, sharp }) =>
+  shaded(new THREE.LatheGeometry(crisp(vectors(PROFILES[shape], steps), sharp), around));
 const ball = (
   /** @type {number} */ r,
   /** @type {number} */ x,
@@ -179,10 +180,11 @@ function merged(/** @type {THREE.BufferGeometry[]} */ parts) {
 
 /** @type {Map<string, THREE.BufferGeometry>} */ const made = new Map();
 
-/** The figure of a shape, one among many or among few; shared by all that draw it. @returns {THREE.BufferGeometry} */
-export function figure(/** @type {string} */ shape, /** @type {boolean} */ amongMany) {
-  const key = `${shape} ${amongMany}`,
-    known = made.get(key) ?? merged(PARTS[shape](amongMany ? COARSE : FINE));
+/** The figure of a shape, or what its contour is made of, one among many or among few; shared by all that draw it. @returns {THREE.BufferGeometry} */
+export function figure(/** @type {string} */ shape, /** @type {boolean} */ amongMany, isContour = false) {
+  const key = `${shape} ${amongMany} ${isContour}`,
+    detail = amongMany ? COARSE : FINE,
+    known = made.get(key) ?? merged(PARTS[shape](isContour ? { ...detail, sharp: Infinity } : detail));
   made.set(key, known);
   return known;
 }

@@ -1,9 +1,6 @@
 // @ts-check
 // From where the boards in space are seen.
-import { fit, fitPlan } from './camera.js';
-import { marginOf } from './painting.js';
-import { standOf, THICKNESS } from './meshes.js';
-import { anchorPlace, isStepped, middle } from './space.js';
+import { extent, fit, fitPlan } from './camera.js';
 
 /** @typedef {import('./types.js').Point} Point @typedef {import('./scene.js').Scene} Scene @typedef {import('./types.js').View} View */
 
@@ -32,24 +29,7 @@ export function aim(/** @type {Scene} */ scene) {
   const { unfold, picture, plan, spacing } = /** @type {View} */ (scene.view),
     { W, H, pad, w, h } = free(scene),
     seen = seenFrom(scene);
-  /** @type {Point[]} */ const points = [];
-  for (const place of scene.places) {
-    const [x, z] = middle(place),
-      margin = marginOf(place);
-    for (const i of [-1, 1])
-      for (const k of [-1, 1])
-        points.push([x + i * (place.w / 2 + margin), place.y - THICKNESS, z + k * (place.d / 2 + margin)]);
-  }
-  for (const man of scene.standing ?? []) points.push([man.at[0], man.at[1] + man.height, man.at[2]]);
-  if (unfold < 0.02) {
-    picture.layout.anchors.forEach((_, i) => {
-      // boards may go there
-      const place = anchorPlace(picture.layout, i, spacing),
-        [x, z] = middle(place);
-      points.push([x, place.y, z]);
-    });
-    if (isStepped(picture.layout)) points.push(...standOf(scene.places).foot);
-  }
+  const points = extent(picture.layout, scene.places, scene.standing ?? [], unfold < 0.02 ? spacing : null);
   const { eye, target } = plan ? lookDown(scene, points, seen, w / h) : fit(points, seen, w / h);
   scene.camera = plan ? scene.level : scene.deep;
   scene.camera.setViewOffset(w, h, -pad.left, -pad.top, W, H);

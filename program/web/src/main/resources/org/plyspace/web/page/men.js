@@ -3,13 +3,13 @@
 import * as THREE from 'three';
 import { figure } from './figures.js';
 import { lightCorners } from './meshes.js';
+import { SIZE } from './outlines.js';
 
 /** @typedef {{code: number, cell: number, at: import('./types.js').Point, faded: boolean}} Man */
 
 /** Beyond so many men each is so small that fewer triangles do. */
 const MANY = 40;
-const SCALE = 0.94,
-  TILE = 96,
+const TILE = 96,
   TILES = 8,
   FACE = 0.29;
 
@@ -73,7 +73,7 @@ export class Men {
           'vec3 transformed = position + normalize(normal) * .0145;',
         );
       };
-      const contours = new THREE.InstancedMesh(geometry, contour, group.length);
+      const contours = new THREE.InstancedMesh(figure(shape, amongMany, true), contour, group.length);
       group.forEach((man, i) =>
         contours.setColorAt(i, new THREE.Color(man.code & 1 ? this.theme.blackLine : this.theme.whiteLine)),
       );
@@ -125,7 +125,7 @@ export class Men {
     const matrix = new THREE.Matrix4().compose(
       new THREE.Vector3(point[0], point[1] + 0.005, point[2]),
       new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(0, 1, 0), this.yaw - 0.3),
-      new THREE.Vector3(SCALE, SCALE, SCALE),
+      new THREE.Vector3(SIZE, SIZE, SIZE),
     );
     for (const mesh of man.meshes) mesh.setMatrixAt(man.index, matrix);
   }

@@ -2,13 +2,9 @@
 // What things in space are made of: boards, and what stands beside boards and pieces.
 import * as THREE from 'three';
 import { MARKS } from './colours.js';
-import { marginOf } from './painting.js';
-import { centre, columnOf, middle } from './space.js';
+import { centre, columnOf, FOOT, marginOf, middle, standOf, THICKNESS } from './space.js';
 
 /** @typedef {import('./types.js').Place} Place @typedef {import('./types.js').Point} Point */
-
-/** The thickness of a board, in squares. */
-export const THICKNESS = 0.08;
 
 /** A board where it is flat: its top, to be painted, and its rim. */
 export function slab(/** @type {Place} */ place, /** @type {string} */ colour) {
@@ -25,7 +21,7 @@ export function slab(/** @type {Place} */ place, /** @type {string} */ colour) {
 function sheet(/** @type {number} */ w, /** @type {number} */ d, /** @type {HTMLCanvasElement} */ canvas) {
   const map = new THREE.CanvasTexture(canvas);
   map.colorSpace = THREE.SRGBColorSpace;
-  map.anisotropy = 8;
+  map.anisotropy = 2;
   const mesh = new THREE.Mesh(
     new THREE.PlaneGeometry(w, d),
     new THREE.MeshBasicMaterial({ map, transparent: true, depthWrite: false, side: THREE.DoubleSide }),
@@ -71,28 +67,6 @@ export function posts(/** @type {Place[]} */ places, /** @type {number} */ heigh
   });
   all.frustumCulled = false;
   return [all];
-}
-
-/** In squares: how far beside the boards the pole of a stand is, how deep below them its foot, and how large that is. */
-const BESIDE = 0.75,
-  BELOW = 0.75,
-  FOOT = 1.5;
-
-/** Where the stand of stepped boards holds each that stays, lowest first, and the corners of its foot. */
-export function standOf(/** @type {Place[]} */ places) {
-  const fixed = places.filter(place => place.board.anchor === null).sort((a, b) => a.y - b.y),
-    x = Math.max(...fixed.map(place => place.x + place.w - 0.5)) + BESIDE;
-  const arms = fixed.map(place => ({ place, z: middle(place)[1] })),
-    [low] = arms,
-    [left] = middle(low.place),
-    y = low.place.y - BELOW;
-  return {
-    x,
-    arms,
-    /** @type {Point[]} */ foot: [-FOOT, FOOT].flatMap(dx =>
-      [-FOOT, FOOT].map(dz => /** @type {Point} */ ([left + dx, y, low.z + dz])),
-    ),
-  };
 }
 
 /** A stand for boards on steps: a foot, a bent pole beside them, and an arm to each. @returns {THREE.Object3D[]} */
@@ -240,9 +214,10 @@ const colour = (/** @type {number} */ hex, /** @type {number} */ strength) =>
 /** Lights instances by the same lamps, corner by corner and not pixel by pixel, which takes too long where software renders. */
 export function lightCorners(/** @type {THREE.MeshBasicMaterial} */ material) {
   const lamps = LAMPS.map(
-    ([hex, strength, ...at]) =>
-      `lamp = ${vector(new THREE.Vector3(...at).normalize().toArray())}; met = max(0., dot(face, lamp)); lit += ${colour(hex, strength)} * met;
-       shine += ${colour(hex, strength)} * met * pow(max(0., dot(face, normalize(lamp + eye))), 24.);`,
+    ([hex, strength, ...at], i) =>
+      `lamp = ${vector(new THREE.Vector3(...at).normalize().toArray())}; met = max(0., dot(face, lamp)); lit += ${colour(hex, strength)} * met;${
+        i ? '' : `shine = ${colour(hex, strength)} * met * pow(max(0., dot(face, normalize(lamp + eye))), 24.);`
+      }`,
   ).join('\n');
   material.onBeforeCompile = shader => {
     shader.vertexShader = shader.vertexShader.replace(

@@ -26,7 +26,10 @@ const HORNED = HEAD.replace('C-.12 .92 -.17 .86 -.2 .78', 'L-.06 .935 L-.235 1.1
 /** @type {Record<string, string>} */
 export const HEADS = { knight: HEAD, unicorn: HORNED };
 
-/** How high each piece stands, in squares. @type {Record<string, number>} */
+/** How large pieces stand, in squares. */
+export const SIZE = 0.94;
+
+/** How high each piece stands, before that. @type {Record<string, number>} */
 export const HEIGHTS = {
   pawn: 0.8,
   rook: 0.87,

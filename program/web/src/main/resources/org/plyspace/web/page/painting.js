@@ -1,19 +1,13 @@
 // @ts-check
 // A board in space is one canvas: frame, names, squares, shadows under pieces, and marks.
 import { MARKS, levelColour } from './colours.js';
-import { columnOf, levels } from './space.js';
+import { columnOf, isSmall, levels, marginOf } from './space.js';
 
 /** @typedef {import('./types.js').Place} Place @typedef {CanvasRenderingContext2D} Context */
 
 const LARGEST = 1400,
   FINEST = 112,
   COARSEST = 20;
-
-/** Small boards hang over others: slimmer frames and clearer glass, so that they hide less. */
-const isSmall = (/** @type {Place} */ place) => Math.min(place.w, place.d) < 3;
-
-/** The width of a board's frame, in squares. */
-export const marginOf = (/** @type {Place} */ place) => (isSmall(place) ? 0.3 : 0.38);
 
 /**
  * @param {HTMLCanvasElement} canvas is painted anew

@@ -6,12 +6,12 @@ import { THEMES, levelColour } from './colours.js';
 import { extras } from './extras.js';
 import { aim, free, seenFrom } from './lens.js';
 import { Men } from './men.js';
-import { HEIGHTS } from './outlines.js';
-import { THICKNESS, dispose, light, slab } from './meshes.js';
+import { HEIGHTS, SIZE } from './outlines.js';
+import { dispose, light, slab } from './meshes.js';
 import { move, pointIn, taken } from './movement.js';
 import { repaint } from './painting.js';
 import { anchorMet, met } from './picking.js';
-import { centre, levels, middle, placed, towersFor } from './space.js';
+import { centre, levels, middle, placed, THICKNESS, towersFor } from './space.js';
 import { Tags } from './tags.js';
 import { Turning } from './turning.js';
 
@@ -19,6 +19,9 @@ import { Turning } from './turning.js';
 
 /** Pixels between the bar and what stays free of it. */
 const ABOVE_THE_BAR = 10;
+/** Where a frame takes more milliseconds, fewer pixels are drawn while it is turned: this part of them, either way. */
+const SLOW = 45,
+  WHILE_TURNED = 0.6;
 /** Degrees above the boards from which on pieces lie flat: what stands is seen edge-on from there. */
 const STEEP = 58;
 /** What draws pieces that lie flat, when it was needed. @type {typeof import('./diagram.js').Diagram|null} */
@@ -38,7 +41,7 @@ export class Scene {
       context = canvas.getContext('webgl2');
     if (!context) throw new Error('no WebGL'); // three.js would complain on the console
     this.renderer = new THREE.WebGLRenderer({ canvas, context, antialias: true, alpha: true });
-    this.renderer.setPixelRatio(Math.min(2, devicePixelRatio));
+    this.sharpen(1);
     canvas.setAttribute('aria-hidden', 'true'); // the flat boards say the same
     this.tags = new Tags(host, tell.named);
     host.prepend(canvas, this.tags.element);
@@ -52,6 +55,10 @@ export class Scene {
     this.controls = new Turning(this.camera, canvas, {
       changed: () => this.draw(),
       turned: () => {
+        if (this.isCoarse) {
+          this.sharpen(1);
+          this.draw();
+        }
         if (!this.view?.plan) tell.turned();
       },
     });
@@ -220,7 +227,7 @@ export class Scene {
               ...man,
               at: centre(place, man.square),
               faded: this.faded(man.board),
-              height: flat ? 0 : HEIGHTS[picture.rules.shapeOf(man.code)] * 0.94,
+              height: flat ? 0 : HEIGHTS[picture.rules.shapeOf(man.code)] * SIZE,
             },
           ]
         : [];
@@ -273,6 +280,12 @@ export class Scene {
     move(this, effects, was);
   }
 
+  /** Draws fewer pixels, or all. */
+  sharpen(/** @type {number} */ part) {
+    this.isCoarse = part < 1;
+    this.renderer.setPixelRatio(part * Math.min(2, devicePixelRatio));
+  }
+
   draw() {
     if (this.pending) return;
     this.pending = true;
@@ -281,6 +294,10 @@ export class Scene {
       this.moving?.(now);
       this.render();
       if (this.moving) this.draw();
+      if (this.controls.held.size && !this.isCoarse)
+        requestAnimationFrame(next => {
+          if (next - now > SLOW && this.controls.held.size && !this.gone) this.sharpen(WHILE_TURNED);
+        });
     });
   }
 

@@ -10,6 +10,8 @@ const ROOM_FOR_A_PIECE = 1.5,
   HIGHEST = 3.6,
   BETWEEN_BOARDS = 1.3,
   BETWEEN_TOWERS = 2.8;
+/** The thickness of a board, in squares. */
+export const THICKNESS = 0.08;
 /** From so many levels on a stack is a thin tower, and is laid as several that stand side by side. */
 const TOWERS_FROM = 6;
 
@@ -56,6 +58,34 @@ export function inOrder(/** @type {Layout} */ layout, boards = layout.boards) {
   const moves = (/** @type {Board} */ { anchor }) => Number(anchor !== null),
     place = (/** @type {Board} */ { name }) => layout.view.order.indexOf(name) >>> 0;
   return [...boards].sort((a, b) => moves(a) - moves(b) || b.z - a.z || place(a) - place(b));
+}
+
+/** Small boards hang over others: slimmer frames and clearer glass, so that they hide less. */
+export const isSmall = (/** @type {Place} */ place) => Math.min(place.w, place.d) < 3;
+
+/** The width of a board's frame, in squares. */
+export const marginOf = (/** @type {Place} */ place) => (isSmall(place) ? 0.3 : 0.38);
+
+/** In squares: how far beside the boards the pole of a stand is, how deep below them its foot, and how large that is. */
+const BESIDE = 0.75,
+  BELOW = 0.75;
+export const FOOT = 1.5;
+
+/** Where the stand of stepped boards holds each that stays, lowest first, and the corners of its foot. */
+export function standOf(/** @type {Place[]} */ places) {
+  const fixed = places.filter(place => place.board.anchor === null).sort((a, b) => a.y - b.y),
+    x = Math.max(...fixed.map(place => place.x + place.w - 0.5)) + BESIDE;
+  const arms = fixed.map(place => ({ place, z: middle(place)[1] })),
+    [low] = arms,
+    [left] = middle(low.place),
+    y = low.place.y - BELOW;
+  return {
+    x,
+    arms,
+    /** @type {Point[]} */ foot: [-FOOT, FOOT].flatMap(dx =>
+      [-FOOT, FOOT].map(dz => /** @type {Point} */ ([left + dx, y, low.z + dz])),
+    ),
+  };
 }
 
 /** Whether boards that stay are shifted against one another, as on steps. */

@@ -173,6 +173,8 @@ function about(/** @type {Stage} */ stage, /** @type {import('./types.js').Board
     [corner, ...others] = picture.below(board.anchor).map(cell => picture.square(cell));
   const where = moved ? `${picture.layout.anchors[moved.anchor].name} → ${anchor.name}` : `at ${anchor.name}`;
   return html`${where}${
-    corner ? ` ${anchor.inverted ? 'under' : 'over'} ${corner.name}${others.length ? ' …' : ''}` : nothing
+    corner && corner.name !== anchor.name
+      ? ` ${anchor.inverted ? 'under' : 'over'} ${corner.name}${others.length ? ' …' : ''}`
+      : nothing
   }${board.owner ? html`<span class="unseen">, ${board.owner}’s</span>${dot(board.owner)}` : nothing}`;
 }

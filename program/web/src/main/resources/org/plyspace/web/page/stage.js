@@ -3,6 +3,7 @@
 import { table } from './camera.js';
 import { Divider } from './divider.js';
 import { glide, point } from './glide.js';
+import { HEIGHTS, SIZE } from './outlines.js';
 import { Pointer } from './pointer.js';
 import { sizeOf } from './sizes.js';
 import { LEAST_SPACING, MOST_GLASS, MOST_SPACING, SIDES } from './stage-view.js';
@@ -232,9 +233,18 @@ export class Stage {
       const places = placed(picture.layout, { boards, towers });
       const men = picture.men().flatMap(man => {
         const place = places.find(each => each.board === man.board);
-        return place ? [{ place, square: man.square, royal: picture.rules.typeOf(man.code).royal }] : [];
+        return place
+          ? [
+              {
+                place,
+                square: man.square,
+                royal: picture.rules.typeOf(man.code).royal,
+                height: HEIGHTS[picture.rules.shapeOf(man.code)] * SIZE,
+              },
+            ]
+          : [];
       });
-      this.tableView = { key, direction: table(places, men, this.scene?.aspect) };
+      this.tableView = { key, direction: table(picture.layout, places, men, this.scene?.aspect) };
     }
     return this.tableView.direction;
   }

@@ -1,8 +1,7 @@
 // @ts-check
 // The names of boards in space. None lies over another, nor over a board that it does not name.
 import * as THREE from 'three';
-import { marginOf } from './painting.js';
-import { middle } from './space.js';
+import { marginOf, middle } from './space.js';
 
 /** @typedef {import('./types.js').Place} Place */
 /** @typedef {{element: HTMLElement, at: THREE.Vector3, right: boolean, place: Place}} Tag @typedef {{x: number, y: number}} Dot */
