@@ -72,7 +72,7 @@ export function posts(/** @type {Place[]} */ places, /** @type {number} */ heigh
 /** A stand for boards on steps: a foot, a bent pole beside them, and an arm to each. @returns {THREE.Object3D[]} */
 export function stand(/** @type {Place[]} */ places) {
   const { x, arms, foot } = standOf(places),
-    metal = new THREE.MeshPhongMaterial({ color: 0x9aa1aa, specular: 0xffffff, shininess: 60 });
+    metal = new THREE.MeshPhongMaterial({ color: 0x9aa1aa, specular: 0x777777, shininess: 40 });
   const [left] = middle(arms[0].place),
     floor = foot[0][1],
     at = (/** @type {number} */ px, /** @type {number} */ py, /** @type {number} */ pz) =>

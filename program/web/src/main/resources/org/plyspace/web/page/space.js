@@ -5,8 +5,8 @@
 /** @typedef {import('./types.js').Board} Board @typedef {import('./types.js').Layout} Layout */
 /** @typedef {import('./types.js').Place} Place @typedef {import('./types.js').Point} Point @typedef {import('./types.js').Square} Square */
 
-const ROOM_FOR_A_PIECE = 1.5,
-  ROOM_PER_SQUARE = 0.23,
+const ROOM_FOR_A_PIECE = 1.2,
+  ROOM_PER_SQUARE = 0.36,
   HIGHEST = 3.6,
   BETWEEN_BOARDS = 1.3,
   BETWEEN_TOWERS = 2.8;
