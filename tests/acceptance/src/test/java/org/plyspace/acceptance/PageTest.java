@@ -42,11 +42,12 @@ import org.plyspace.testing.TestForm;
 class PageTest extends OnThePage {
 
     private static final int MOST_DRAW_CALLS = 60;
+    private static final int MOST_TRIANGLES = 90_000;
 
-    /** What a first visit may load, in bytes as they are sent. */
-    private static final int MOST_AT_FIRST = 290_000;
+    /** What a first visit may load, in bytes as they are sent, headers and all. */
+    private static final int MOST_AT_FIRST = 300_000;
 
-    private static final int MOST_OF_ITS_OWN = 85_000;
+    private static final int MOST_OF_ITS_OWN = 76_000;
     private static final int MOST_OF_A_POSITION = 3_000;
 
     /** Of so many squares one is hovered. */
@@ -100,6 +101,8 @@ class PageTest extends OnThePage {
         assertEquals(1, browser.number("return document.querySelectorAll('.grid [tabindex=\"0\"]').length"));
         long calls = browser.number("return plyspace.stage.scene.figures().calls");
         assertTrue(calls > 0 && calls <= MOST_DRAW_CALLS, "draw calls: " + calls);
+        long triangles = browser.number("return plyspace.stage.scene.figures().triangles");
+        assertTrue(triangles > 0 && triangles <= MOST_TRIANGLES, "triangles: " + triangles);
 
         for (Layout.Board board : layout.boards()) {
             List<String> edges = (List<String>)
@@ -519,11 +522,11 @@ class PageTest extends OnThePage {
         open("boards?variant=meder");
         String loaded = """
                 return ['navigation', 'resource'].flatMap(type => performance.getEntriesByType(type))
-                    .filter(each => %s).reduce((sum, each) => sum + each.encodedBodySize, 0);
+                    .filter(each => %s).reduce((sum, each) => sum + each.%s, 0);
                 """;
-        long all = browser.number(loaded.formatted("true"));
-        long own = browser.number(loaded.formatted("each.name.includes('/page/')"));
-        long position = browser.number(loaded.formatted("each.name.includes('/api/position')"));
+        long all = browser.number(loaded.formatted("true", "transferSize"));
+        long own = browser.number(loaded.formatted("each.name.includes('/page/')", "encodedBodySize"));
+        long position = browser.number(loaded.formatted("each.name.includes('/api/position')", "encodedBodySize"));
         assertTrue(own > 10_000 && own <= MOST_OF_ITS_OWN, "script and style: " + own);
         assertTrue(all > own && all <= MOST_AT_FIRST, "all: " + all);
         assertTrue(position > 0 && position <= MOST_OF_A_POSITION, "position: " + position);

@@ -44,7 +44,7 @@ export const THEMES = {
   },
   dark: {
     white: 0xf7efdd,
-    black: 0x474e5b,
+    black: 0x272c35,
     whiteLine: 0x14171c,
     blackLine: 0xd3dce6,
     light: '236,238,240',

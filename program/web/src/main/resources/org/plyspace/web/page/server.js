@@ -127,10 +127,10 @@ export class Line {
         this.greeted();
       } else this.watched.get(message.game)?.(message);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ wasClean }) => {
       this.page = null;
       // one that was opened may have been closed for being idle: the next tells
-      if (!opened) this.tell(true);
+      if (!opened || !wasClean) this.tell(true);
       setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(LONGEST, Math.max(PATIENCE, this.wait * 2));
     };

@@ -3,6 +3,7 @@ package org.plyspace.web.http;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -16,6 +17,16 @@ class PageFilesTest {
                         + "/three/\"} <a href=\"/boards\">",
                 PageFiles.numbered(
                         "<link href=\"/page/page.css\"> {\"three/\":\"/vendor/three/\"} <a href=\"/boards\">", number));
+    }
+
+    @Test
+    void scriptsAreSentWithoutTheirTypesAndLinesKeepTheirNumbers() {
+        String script = "// @ts-check\n/**\n * @param {string} a\n */\nexport const f = (/** @type {string} */ a) =>\n  `*/ ${a} /*`;\n";
+
+        assertEquals(
+                "// @ts-check\n\n\n\nexport const f = ( a) =>\n  `*/ ${a} /*`;\n",
+                new String(
+                        PageFiles.withoutTypes(script.getBytes(StandardCharsets.UTF_8)), StandardCharsets.UTF_8));
     }
 
     /** The policy has the digest of the import map, in which the number stands. */
