@@ -183,9 +183,10 @@ class PageGameTest extends OnThePage {
     @Test
     void whatAMoveDidIsToldDrawnAsAnArrowAndWrittenWithFigurines() throws InterruptedException {
         play("orthodox", "4k3/P7/8/3p4/4P3/8/8/4K2R w K - 0 1");
-        for (String move : List.of("e4-d5", "e8-f7", "e1-g1")) {
-            type(move);
-            browser.await("return plyspace.page.game.told.moves.at(-1)?.move === '" + move + "' && !plyspace.pending");
+        List<String> moves = List.of("exd5", "Kf7", "O-O");
+        for (int ply = 1; ply <= moves.size(); ply++) {
+            type(moves.get(ply - 1));
+            browser.await("return plyspace.page.game.shown === " + ply + " && !plyspace.pending");
             browser.await("return document.querySelectorAll('.arrows .made').length === plyspace.stage.arrows.length");
         }
         assertEquals(2L, browser.number("return plyspace.stage.scene.view.arrows.length"), "king and rook");

@@ -53,8 +53,8 @@ class PagePixelsTest extends OnThePage {
     /** By the median of pixels of black men, against either end of what is behind them. */
     @Test
     void blackMenAreSeenInTheDark() throws InterruptedException {
-        browser.screen(1000, 700, "dark");
         open("boards?variant=koernke");
+        browser.screen(1000, 700, "dark");
         awaitDrawn("dark");
         assertEquals(true, browser.run("""
                 const light = rgb => rgb.map(each => each / 255).map(each => (each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4)).reduce((sum, each, i) => sum + each * [0.2126, 0.7152, 0.0722][i], 0);

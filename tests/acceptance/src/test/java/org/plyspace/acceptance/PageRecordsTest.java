@@ -351,7 +351,7 @@ class PageRecordsTest extends OnThePage {
                 NOTES.replace("e2-e4 {best}", "e2-e4!? $13 {best}").replace("d7-d5 {safer}", "d7-d5?? {safer}"));
         browser.await("return Boolean(plyspace.page.drawn)");
         assertEquals(
-                List.of("e4 !? $13", "d5 ??"),
+                List.of("ee4 !? $13", "dd5 ??"),
                 browser.run(
                         "return [...document.querySelectorAll('.movetree .signs')].map(each => `${each.previousElementSibling.textContent.trim()} ${each.textContent.trim()}`)"));
         browser.run("document.activeElement.blur()");

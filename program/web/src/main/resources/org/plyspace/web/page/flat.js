@@ -33,7 +33,7 @@ function rowsOf(/** @type {Board} */ board, /** @type {boolean} */ left, /** @ty
   return fromBlack ? grid.reverse().map(row => row.reverse()) : grid;
 }
 
-/** What boards are to fit into: pixels, and how large text is beside what is usual. @typedef {{width: number, height: number, text: number}} Room */
+/** What boards are to fit into: pixels, with the height of what is below as well, and how large text is beside what is usual. @typedef {{width: number, height: number, whole: number, text: number}} Room */
 
 /** How high the boards are, in pixels, in rows of a width; infinite if one of them is wider. */
 function heightWith(
@@ -85,7 +85,7 @@ export function roomySize(
   const whole = wholeSize(boards, left, room);
   if (whole >= TINY) return whole;
   for (let size = READABLE; size > whole; size--)
-    if (heightWith(size, boards, left, room) <= SCROLLED * room.height) return size;
+    if (heightWith(size, boards, left, room) <= SCROLLED * room.whole) return size;
   return whole;
 }
 

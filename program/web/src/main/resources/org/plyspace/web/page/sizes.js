@@ -16,8 +16,9 @@ const NARROW = '(max-width: 900px) and (min-height: 521px), (max-width: 559px)',
 /** What the sides of a pane, its scroll bar, and a board's name and frame take, in pixels. */
 const SIDES_OF_PANE = 54,
   ABOUT_A_BOARD = 76;
-/** What is below boards that stay has at least, in pixels, as the style sheet says; and the usual size of text. */
+/** What is below boards that stay has at least, in pixels, as the style sheet says; what stays free beside boards; the usual size of text. */
 const LEAST_BELOW = 150,
+  SPARE = 6,
   USUAL_TEXT = 15;
 const LEAST_IN_A_STRIP = 24,
   MOST_IN_A_STRIP = 48,
@@ -49,15 +50,22 @@ export function sizeOf(/** @type {Stage} */ stage) {
       );
     const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT,
       stays = !alone && !is(NARROW) && flat.closest('.pane') !== null,
-      free = stays ? height - LEAST_BELOW : height;
+      free = stays ? height - LEAST_BELOW : height,
+      { paddingLeft, paddingRight } = getComputedStyle(flat),
+      sides = parseFloat(paddingLeft) + parseFloat(paddingRight) + SPARE;
     if (stage.bar && !stage.only && !is(NARROW))
       stage.divider.fit(share =>
-        wholeSize(boards, left, { width: (innerWidth * share) / 100 - SIDES_OF_PANE, height: free, text }),
+        wholeSize(boards, left, {
+          width: (innerWidth * share) / 100 - SIDES_OF_PANE,
+          height: free,
+          whole: height,
+          text,
+        }),
       );
     size = roomySize(
       boards,
       left,
-      { width: flat.clientWidth - 38, height: free, text },
+      { width: flat.clientWidth - sides, height: free, whole: height, text },
       alone ? 1 : Math.min(1, (stage.share() * height) / free),
     );
   }
