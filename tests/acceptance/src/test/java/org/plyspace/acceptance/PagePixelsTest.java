@@ -53,7 +53,7 @@ class PagePixelsTest extends OnThePage {
     /** By the median of pixels of black men, against either end of what is behind them. */
     @Test
     void blackMenAreSeenInTheDark() throws InterruptedException {
-        open("boards?variant=koernke");
+        open("boards?variant=meder");
         browser.screen(1000, 700, "dark");
         awaitDrawn("dark");
         assertEquals(true, browser.run("""

@@ -299,7 +299,7 @@ class PageRecordsTest extends OnThePage {
         assertEquals(
                 "Ada <b>L</b> – Bob", browser.run("return document.querySelector('.game-head h2').textContent.trim()"));
         assertEquals(
-                "1.e4 1…e5 2.f3",
+                "1.ee4 1…ee5 2.f3",
                 browser.run(
                         "return [...document.querySelectorAll('.line:not(.variation) .move')].map(each => each.textContent.trim()).join(' ')"));
         assertEquals(2, browser.number("return document.querySelectorAll('.variation').length"));
@@ -336,9 +336,7 @@ class PageRecordsTest extends OnThePage {
                 "numbers.pgn",
                 "[Variant \"twoboard\"]\n\n1. e2-e4 e7-e5 2. d2-d4 (2. g1-f3 (2. f2-f4 c7-c5) f7-f6 3. d2-d4 c7-c5) c7-c5 3. g1-f3 f7-f6 *\n");
         browser.await("return Boolean(plyspace.page.drawn)");
-        assertEquals(
-                List.of("1.e4 e5 2.d4 2…c5 3.f3 f6", "2.f3 2.f4 c5 2…f6 3.d4 c5"),
-                browser.run("""
+        assertEquals(List.of("1.ee4 ee5 2.dd4 2…cc5 3.f3 f6", "2.f3 2.ff4 cc5 2…f6 3.dd4 cc5"), browser.run("""
                         const moves = among => [...document.querySelectorAll(`${among} .move`)].map(each => each.textContent.trim()).join(' ');
                         return [moves('.line:not(.variation)'), moves('.variation')];
                         """));

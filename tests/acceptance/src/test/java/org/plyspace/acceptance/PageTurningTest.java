@@ -87,6 +87,52 @@ class PageTurningTest extends OnThePage {
         assertEquals(null, browser.run("return plyspace.page.hand.cell"));
     }
 
+    @Test
+    void theWheelComesNearerTheRightButtonShiftsAndTwoFingersDoBoth() throws InterruptedException {
+        open("boards?variant=meder");
+        String seen =
+                "const { seen, target } = plyspace.stage.scene.controls; return [seen.radius, seen.theta, target.x].map(each => Math.round(1000 * each))";
+        List<?> before = (List<?>) browser.run(seen);
+        browser.ask(
+                "Input.dispatchMouseEvent",
+                Map.of("type", "mouseWheel", "x", 40, "y", 250, "deltaX", 0, "deltaY", -120));
+        browser.await("return (() => { " + seen + " })()[0] < " + before.get(0));
+        for (String type : List.of("mousePressed", "mouseMoved", "mouseReleased")) {
+            browser.ask(
+                    "Input.dispatchMouseEvent",
+                    Map.of(
+                            "type",
+                            type,
+                            "x",
+                            type.equals("mousePressed") ? 40 : 90,
+                            "y",
+                            250,
+                            "button",
+                            "right",
+                            "buttons",
+                            2,
+                            "clickCount",
+                            1));
+        }
+        browser.await("return (() => { " + seen + " })()[2] < " + before.get(2));
+        List<?> shifted = (List<?>) browser.run(seen);
+        assertEquals(before.get(1), shifted.get(1), "nothing turns");
+        for (int step = 0; step < 3; step++) {
+            browser.ask(
+                    "Input.dispatchTouchEvent",
+                    Map.of(
+                            "type",
+                            step == 0 ? "touchStart" : "touchMove",
+                            "touchPoints",
+                            List.of(
+                                    Map.of("x", 60 - 10 * step, "y", 250, "id", 0),
+                                    Map.of("x", 100 + 10 * step, "y", 250, "id", 1))));
+        }
+        browser.ask("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
+        browser.await("return (() => { " + seen + " })()[0] < " + shifted.get(0));
+        assertEquals(before.get(1), ((List<?>) browser.run(seen)).get(1), "nothing turns");
+    }
+
     /** Dragging works as on the flat boards. */
     @Test
     void aPieceIsDraggedInSpaceAndNothingTurns() throws InterruptedException {

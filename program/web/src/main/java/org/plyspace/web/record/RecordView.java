@@ -14,8 +14,8 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Notations;
-import org.plyspace.engine.notation.San;
 import org.plyspace.engine.exchange.PartialGame;
+import org.plyspace.engine.notation.San;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
 

@@ -2,7 +2,7 @@
 // Turns, nears and shifts the picture in space: by mouse, wheel and fingers.
 import * as THREE from 'three';
 
-/** How low one may look from, as an angle from straight above; how much a notch of the wheel nears. */
+/** How low one may look from, as an angle from straight above; how far off a notch of the wheel takes it. */
 const LOWEST = Math.PI * 0.62,
   HIGHEST = 0.02,
   NOTCH = 0.9;
@@ -35,7 +35,7 @@ export class Turning {
     on('wheel', event => {
       event.preventDefault();
       if (!this.enabled) return;
-      this.near(NOTCH ** (-Math.sign(event.deltaY) * Math.min(1.5, Math.abs(event.deltaY) / 100)));
+      this.near(NOTCH ** (Math.sign(event.deltaY) * Math.min(1.5, Math.abs(event.deltaY) / 100)));
       this.tell.changed();
       this.tell.turned();
     });

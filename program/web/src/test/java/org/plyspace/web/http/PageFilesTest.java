@@ -21,12 +21,12 @@ class PageFilesTest {
 
     @Test
     void scriptsAreSentWithoutTheirTypesAndLinesKeepTheirNumbers() {
-        String script = "// @ts-check\n/**\n * @param {string} a\n */\nexport const f = (/** @type {string} */ a) =>\n  `*/ ${a} /*`;\n";
+        String script =
+                "// @ts-check\n/**\n * @param {string} a\n */\nexport const f = (/** @type {string} */ a) =>\n  `*/ ${a} /*`;\n";
 
         assertEquals(
                 "// @ts-check\n\n\n\nexport const f = ( a) =>\n  `*/ ${a} /*`;\n",
-                new String(
-                        PageFiles.withoutTypes(script.getBytes(StandardCharsets.UTF_8)), StandardCharsets.UTF_8));
+                new String(PageFiles.withoutTypes(script.getBytes(StandardCharsets.UTF_8)), StandardCharsets.UTF_8));
     }
 
     /** The policy has the digest of the import map, in which the number stands. */
