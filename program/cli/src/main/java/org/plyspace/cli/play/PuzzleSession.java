@@ -61,7 +61,7 @@ final class PuzzleSession {
                 .add(
                         "why move",
                         "says whether a move is legal, and if not, why not",
-                        move -> screen.refuse(TypedMoves.answer(position(), move)))
+                        move -> screen.say(TypedMoves.answer(position(), move)))
                 .add("show", "shows the boards", argument -> show())
                 .add("flip", "shows them from the other side", argument -> flip())
                 .add("view name", "shows them as boards, compact, flat, or edge:NAME", this::view)
@@ -156,7 +156,7 @@ final class PuzzleSession {
                 tryTyped(text);
             }
         } catch (PlyspaceException refused) {
-            screen.refuse(refused.getMessage());
+            screen.say(refused.getMessage());
         }
     }
 
