@@ -24,7 +24,7 @@ public final class TwoboardVariant extends LatticeVariant {
 
     @Override
     public String title() {
-        return "Mapped chess";
+        return "Two boards";
     }
 
     @Override
