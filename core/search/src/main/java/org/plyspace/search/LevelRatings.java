@@ -66,10 +66,10 @@ public final class LevelRatings {
         return levels.get(levels.size() - 1).elo();
     }
 
-    /** The rating of {@code level1} and so on; empty if it has none. */
-    OptionalInt of(String level) {
+    /** The rating of the level of a name; empty if it has none. */
+    OptionalInt of(String name) {
         return levels.stream()
-                .filter(rated -> Levels.name(rated.level()).equals(level))
+                .filter(rated -> Levels.name(rated.level()).equals(name))
                 .mapToInt(Rated::elo)
                 .findFirst();
     }

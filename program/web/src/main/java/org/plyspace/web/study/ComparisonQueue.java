@@ -32,7 +32,6 @@ import org.plyspace.engine.plugin.SlowCallListener;
 import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.ComparisonTask;
 import org.plyspace.lab.compare.ComparisonTask.InterimOutcomes;
-import org.plyspace.lab.games.PlayedGame;
 import org.plyspace.lab.run.Stores;
 import org.plyspace.report.ComparisonScreen;
 import org.plyspace.report.html.ComparisonReport;
@@ -107,7 +106,7 @@ public final class ComparisonQueue implements AutoCloseable {
             }
         }
         all().stream()
-                .filter(entry -> entry.state == State.WAITING)
+                .filter(Entry::isWaiting)
                 .sorted(Comparator.comparing(
                         entry -> entry.request.orElseThrow().asked()))
                 .forEach(this::enqueue);
@@ -143,12 +142,12 @@ public final class ComparisonQueue implements AutoCloseable {
                 ErrorType.REFUSED,
                 "comparisons are played where nobody else can reach the page, or by 'plyspace compare'"));
         request.variants().forEach(variant -> rules.ask(variant, "", "for its start", each -> each.startPosition()));
-        if (all().stream().filter(entry -> entry.state == State.WAITING).count() >= MOST_WAITING) {
+        if (all().stream().filter(Entry::isWaiting).count() >= MOST_WAITING) {
             throw new HttpError(
                     ErrorType.BUSY, MOST_WAITING + " comparisons wait already; stop one of them, or come back later");
         }
         Entry entry = new Entry(create(folder, request));
-        entry.request = Optional.of(request);
+        entry.read();
         synchronized (this) {
             entries.put(entry.id, entry);
         }
@@ -172,9 +171,7 @@ public final class ComparisonQueue implements AutoCloseable {
 
     private synchronized void enqueue(Entry entry) {
         if (!closed) {
-            entry.state = State.WAITING;
-            entry.trouble = "";
-            entry.work = Optional.of(player.submit(entry::play));
+            entry.enqueue();
         }
     }
 
@@ -189,7 +186,8 @@ public final class ComparisonQueue implements AutoCloseable {
     View goOn(String id) {
         Entry entry = find(id);
         if (!isOpen() || !entry.resume()) {
-            throw new HttpError(ErrorType.REFUSED, "this comparison is " + entry.state.word() + "; it cannot go on");
+            throw new HttpError(
+                    ErrorType.REFUSED, "this comparison is " + entry.view().state() + "; it cannot go on");
         }
         enqueue(entry);
         return entry.view();
@@ -284,6 +282,18 @@ public final class ComparisonQueue implements AutoCloseable {
             }
         }
 
+        synchronized boolean isWaiting() {
+            return state == State.WAITING;
+        }
+
+        /** Puts it in line, unless somebody stopped it meanwhile. */
+        synchronized void enqueue() {
+            if (state == State.WAITING) {
+                trouble = "";
+                work = Optional.of(player.submit(this::play));
+            }
+        }
+
         private void fail(String why) {
             state = State.FAILED;
             trouble = why;
@@ -367,7 +377,7 @@ public final class ComparisonQueue implements AutoCloseable {
                     version());
             return task.play(folder.resolve(STORE).toString(), stores, threads(), (game, isNew) -> {
                 ended.add(game);
-                count(game, isNew);
+                count(isNew);
             });
         }
 
@@ -382,7 +392,7 @@ public final class ComparisonQueue implements AutoCloseable {
             return true;
         }
 
-        private synchronized void count(PlayedGame<?> game, boolean isNew) {
+        private synchronized void count(boolean isNew) {
             played++;
             if (isNew) {
                 playedNow++;
@@ -395,7 +405,7 @@ public final class ComparisonQueue implements AutoCloseable {
         }
 
         void stop() {
-            Future<?> running;
+            Optional<Future<?>> running;
             synchronized (this) {
                 if (state != State.WAITING && state != State.PLAYING) {
                     return;
@@ -405,17 +415,18 @@ public final class ComparisonQueue implements AutoCloseable {
                 if (state == State.WAITING) {
                     state = State.STOPPED;
                 }
-                running = work.orElseThrow();
+                running = work;
             }
-            running.cancel(true);
+            running.ifPresent(each -> each.cancel(true));
         }
 
-        /** Whether it can go on. */
+        /** Lets it wait again; false if it neither was stopped nor failed, or cannot be read. */
         synchronized boolean resume() {
             if (request.isEmpty() || (state != State.STOPPED && state != State.FAILED)) {
                 return false;
             }
             keep(request.get().withStopped(false));
+            state = State.WAITING;
             return true;
         }
 
