@@ -148,7 +148,7 @@ final class MoveCandidates {
         if (!SQUARE.matcher(part).matches()) {
             return Optional.empty();
         }
-        List<String> names = names(name -> startsWith(name, part) || name.endsWith(part));
+        List<String> names = names(name -> startsWith(name, part) || endsWith(name, part));
         MoveList moves = new MoveList();
         position.legalMoves(moves);
         List<String> fitting = LongStream.of(moves.toArray())
@@ -172,8 +172,18 @@ final class MoveCandidates {
                         : new Verdict.Illegal(
                                 Refusal.NOBODY_CAN,
                                 "no move goes to "
-                                        + String.join(" or ", names.subList(0, Math.min(names.size(), MOST_NAMED))),
+                                        + String.join(" or ", names.subList(0, Math.min(names.size(), MOST_NAMED)))
+                                        + (names.size() > MOST_NAMED ? " or ..." : ""),
                                 ""));
+    }
+
+    /** Whether a name ends with a part; what precedes it must not continue the part's first word or number. */
+    private static boolean endsWith(String name, String part) {
+        int at = name.length() - part.length();
+        return name.endsWith(part)
+                && (at == 0
+                        || Character.isDigit(name.charAt(at - 1)) != Character.isDigit(part.charAt(0))
+                        || !Character.isLetterOrDigit(name.charAt(at - 1)));
     }
 
     /** The reason why the single possible move is illegal; empty if several pairs of squares are possible. */

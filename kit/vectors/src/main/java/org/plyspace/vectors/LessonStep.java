@@ -101,7 +101,11 @@ public record LessonStep(
             return Optional.empty();
         }
         try (InputStream stream = resource.get()) {
-            return Optional.of(read(Utf8.decode(name, stream.readNBytes(LONGEST)), name));
+            byte[] bytes = stream.readNBytes(LONGEST + 1);
+            if (bytes.length > LONGEST) {
+                throw new UsageException(name, "it is longer than " + LONGEST + " bytes");
+            }
+            return Optional.of(read(Utf8.decode(name, bytes), name));
         } catch (IOException | TextException broken) {
             throw new UsageException(name, broken.getMessage());
         }

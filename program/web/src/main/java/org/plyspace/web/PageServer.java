@@ -190,8 +190,8 @@ public final class PageServer implements AutoCloseable {
     @Override
     public void close() {
         server.stop();
-        comparisons.close();
         games.close();
+        comparisons.close();
     }
 
     /** Receives the whole body before a thread handles the request, so that bodies that arrive slowly or never hold no thread. */

@@ -332,7 +332,10 @@ final class SeatsTest {
 
         JsonNode back = here(game + "/undo", "{\"ply\":3}").json();
         assertEquals(60_000, back.at("/clock/white/left").asInt());
-        here(game + "/redo", "{\"ply\":2}");
+        clock.pass(Duration.ofSeconds(7));
+        JsonNode forward = here(game + "/redo", "{\"ply\":2}").json();
+        assertEquals(40_000, forward.at("/clock/white/left").asInt());
+        assertEquals(60_000, forward.at("/clock/black/left").asInt());
         clock.pass(Duration.ofSeconds(15));
         end();
         page = new Served(data, clock);
@@ -345,6 +348,18 @@ final class SeatsTest {
         assertEquals("black", again.at("/clock/running").asString());
         clock.pass(Duration.ofSeconds(41));
         assertEquals("1-0", page.get(game).json().at("/outcome/result").asString());
+    }
+
+    @Test
+    void aDrawStopsTheClockOfPeopleAtOneComputer() throws IOException, InterruptedException {
+        String game = "/api/games/"
+                + here("/api/games", "{\"variant\":\"mezzanine\",\"clock\":\"60+0\"}").text("game");
+        here(game + "/moves", "{\"ply\":0,\"move\":\"1a1-2a1\"}");
+        here(game + "/moves", "{\"ply\":1,\"move\":\"1d4-2d4\"}");
+        JsonNode drawn = here(game + "/draw", "{\"ply\":2}").json();
+        assertTrue(drawn.at("/clock/running").isMissingNode(), drawn::toString);
+        clock.pass(Duration.ofSeconds(90));
+        assertEquals("1/2-1/2", page.get(game).json().at("/outcome/result").asString());
     }
 
     @Test

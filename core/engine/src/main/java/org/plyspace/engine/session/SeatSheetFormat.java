@@ -112,10 +112,14 @@ final class SeatSheetFormat {
             declined.optionalNumber(side.word(), 0, Integer.MAX_VALUE).ifPresent(ply -> declinedAt.put(side, ply));
             named.optionalText(side.word()).ifPresent(name -> names.put(side, name));
         }
+        Optional<JsonFields> keys = fields.optionalObject("keys");
+        if (keys.isEmpty() && !(names.isEmpty() && fields.texts("taken").isEmpty())) {
+            throw fields.refusal("missing field 'keys', though people have taken seats; expected the digests of their links");
+        }
         return new SeatSheet(
                 fields.text("setting"),
                 fields.optionalText("start"),
-                fields.optionalObject("keys").map(SeatSheetFormat::keys).orElse(Map.of()),
+                keys.map(SeatSheetFormat::keys).orElse(Map.of()),
                 names,
                 fields.texts("taken").stream()
                         .map(word -> side(fields, "taken", word))

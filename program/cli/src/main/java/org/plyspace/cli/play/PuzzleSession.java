@@ -203,8 +203,10 @@ final class PuzzleSession {
 
     private void hint() {
         Optional<Long> move = done ? Optional.empty() : open.hint();
-        if (move.isEmpty()) {
+        if (done) {
             screen.line("this puzzle is solved; 'next' goes on, 'again' begins it again");
+        } else if (move.isEmpty()) {
+            screen.line("no hint is known beside the shown solution; 'again' begins this puzzle again");
         } else if (hinted) {
             screen.line("the move is " + position().words().text(move.get(), Notation.MACHINE));
         } else {

@@ -103,7 +103,7 @@ final class GameChanges {
         if (!table.redo(engineSeat::isPerson)) {
             throw new HttpError(ErrorType.REFUSED, "there is nothing to make again");
         }
-        policy.fit(game().plies(), table.position().sideToMove(), isOver());
+        policy.wentForward(game().plies(), isOver());
         return true;
     }
 
@@ -153,12 +153,13 @@ final class GameChanges {
             }
         }
         game().agreeDraw();
+        policy.ended();
         return true;
     }
 
-    /** Ends the game if the side to move has no time left; returns whether it did. */
+    /** Ends the game if a person to move has no time left; returns whether it did. An engine has limits of its own. */
     boolean endInTime() {
-        if (!policy.isOverdue() || isOver()) {
+        if (!policy.isOverdue() || isOver() || !engineSeat.isPerson(table.position().sideToMove())) {
             return false;
         }
         if (!file.isTakenUp()) {

@@ -92,15 +92,22 @@ public final class PuzzleRoutes implements Routes {
         if (line.length() > LONGEST_LINE) {
             throw new HttpError(ErrorType.MALFORMED, "no puzzle has a line of " + line.length() + " characters");
         }
-        return cache.ask(parameters.text("variant"), "", "about a puzzle", rules -> {
+        return cache.work(parameters.text("variant"), "about a puzzle", rules -> {
             Puzzle puzzle = brought(rules).stream()
                     .filter(one -> one.id().equals(id))
                     .findFirst()
                     .orElseThrow(() -> new HttpError(
                             ErrorType.MISSING, "no puzzle '" + Texts.shorten(id) + "' of " + rules.setting()));
             OpenPuzzle open = new OpenPuzzle(rules, puzzle);
-            Stream.of(line.split(" ")).filter(text -> !text.isEmpty()).forEach(open::follow);
-            if (open.movesLeft() < 1) {
+            List<String> made = Stream.of(line.split(" "))
+                    .filter(text -> !text.isEmpty())
+                    .toList();
+            if (made.size() % 2 != 0) {
+                throw new HttpError(
+                        ErrorType.MALFORMED, "the parameter 'line' ends with a move of the solver; expected the answer too");
+            }
+            made.forEach(open::follow);
+            if (open.movesLeft() < 1 || open.position().outcome().isPresent()) {
                 throw new HttpError(ErrorType.REFUSED, "puzzle " + id + " has no move left to be found");
             }
             return question.apply(open);

@@ -63,6 +63,14 @@ public final class RulesCache {
         return registry.ask(spec, asked, () -> question.apply(rules(spec, position)));
     }
 
+    /**
+     * Like {@link #ask}, for work that its caller limits, such as a search: it takes no place from the questions that people wait for.
+     */
+    public <T> T work(String spec, String asked, Function<Rules, T> work) {
+        return registry.within(CallLimit.work(Registry.PATIENCE))
+                .ask(spec, asked, () -> work.apply(rules(spec, "")));
+    }
+
     private Rules rules(String spec, String position) {
         FoundVariant found = registry.of(spec);
         Key key = new Key(

@@ -49,6 +49,7 @@ public final class InvitationRoutes implements Routes {
     private static List<String> localAddresses() {
         try {
             return NetworkInterface.networkInterfaces()
+                    .filter(InvitationRoutes::isReal)
                     .flatMap(NetworkInterface::inetAddresses)
                     .filter(address -> address instanceof Inet4Address
                             && !address.isLoopbackAddress()
@@ -58,6 +59,14 @@ public final class InvitationRoutes implements Routes {
                     .toList();
         } catch (SocketException none) {
             return List.of();
+        }
+    }
+
+    private static boolean isReal(NetworkInterface card) {
+        try {
+            return card.isUp() && !card.isVirtual();
+        } catch (SocketException gone) {
+            return false;
         }
     }
 

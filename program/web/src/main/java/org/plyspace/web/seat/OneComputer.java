@@ -46,6 +46,9 @@ public final class OneComputer implements SeatPolicy {
     public void wentBack(int plies) {}
 
     @Override
+    public void wentForward(int plies, boolean over) {}
+
+    @Override
     public void played(boolean over) {}
 
     @Override

@@ -54,8 +54,11 @@ public interface SeatPolicy {
      */
     void fit(int plies, Side mover, boolean over);
 
-    /** Notes that the game went back to a ply, by consent. The clocks stand as they stood there. */
+    /** Notes that the game went back to a ply. The clocks stand as they stood there. */
     void wentBack(int plies);
+
+    /** Notes that moves are made again that were taken back. The clocks stand as they stood after them. */
+    void wentForward(int plies, boolean over);
 
     /** Notes that the side to move has moved. */
     void played(boolean over);

@@ -313,6 +313,11 @@ public final class Seating implements SeatPolicy {
     }
 
     @Override
+    public void wentForward(int plies, boolean over) {
+        turns.forward(plies, over);
+    }
+
+    @Override
     public void wentBack(int plies) {
         turns.back(plies);
         takenBack = counted(takenBack);

@@ -3,7 +3,9 @@ package org.plyspace.web.seat;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -24,6 +26,8 @@ final class Turns {
     private final InstantSource now;
     private final Optional<SeatClock> clock;
     private final List<Integer> spent;
+    /** What the plies took that were taken back, the next one first. */
+    private final Deque<Integer> undone = new ArrayDeque<>();
     private Side first = Side.WHITE;
     private Instant began;
     /** When the game ended, or the program that had it open; empty while it goes on. */
@@ -124,6 +128,7 @@ final class Turns {
 
     /** Ends a turn with a ply, and begins the next. */
     void played(boolean over) {
+        undone.clear();
         spent.add((int) Math.min(Integer.MAX_VALUE, inTurn()));
         begin();
         wind(over);
@@ -132,10 +137,19 @@ final class Turns {
     /** Goes back to a ply, and begins its turn anew. The clocks stand as they stood there. */
     void back(int plies) {
         while (spent.size() > plies) {
-            spent.remove(spent.size() - 1);
+            undone.push(spent.remove(spent.size() - 1));
         }
         begin();
         wind(false);
+    }
+
+    /** Goes forward again to a ply, and begins its turn anew. The clocks stand as they stood there. */
+    void forward(int plies, boolean over) {
+        while (spent.size() < plies) {
+            spent.add(undone.isEmpty() ? SeatSheet.UNKNOWN : undone.pop());
+        }
+        begin();
+        wind(over);
     }
 
     /** Sets the clock running if it should run, and stops it if the game is over. */

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -23,6 +24,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyspace.engine.CallLimit;
+import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.AtomicFile;
 import org.plyspace.engine.io.AtomicFolder;
 import org.plyspace.engine.io.FileErrors;
@@ -74,7 +76,7 @@ public final class ComparisonQueue implements AutoCloseable {
         this.rules = rules;
         this.time = time;
         this.options = settings.options();
-        // Who may only play from elsewhere does not make this computer work.
+        // A guest does not use this computer's processors.
         this.reports = settings.shown().reports().filter(any -> settings.host().isEmpty());
     }
 
@@ -102,7 +104,7 @@ public final class ComparisonQueue implements AutoCloseable {
             Entry entry = new Entry(folder);
             entry.read();
             synchronized (this) {
-                entries.put(entry.id, entry);
+                entries.putIfAbsent(entry.id, entry);
             }
         }
         all().stream()
@@ -115,7 +117,7 @@ public final class ComparisonQueue implements AutoCloseable {
     private static List<Path> folders(Path reports) {
         try (Stream<Path> all = Files.list(reports)) {
             return all.filter(ComparisonRequest::isIn).sorted().toList();
-        } catch (IOException unreadable) {
+        } catch (IOException | UncheckedIOException unreadable) {
             return List.of();
         }
     }
@@ -359,7 +361,7 @@ public final class ComparisonQueue implements AutoCloseable {
                     asked.settings(),
                     asked.variants(),
                     false,
-                    rules.registry().within(CallLimit.NONE),
+                    rules.registry().within(CallLimit.work(Registry.PATIENCE)),
                     file -> {
                         throw new HttpError(
                                 ErrorType.REFUSED, "a file cannot be compared here; use 'plyspace compare'");

@@ -4,6 +4,7 @@ import { html, nothing, render } from 'lit-html';
 import { read, replace } from './address.js';
 import { frame } from './frame.js';
 import { PAGES } from './pages.js';
+import { keep, kept } from './kept.js';
 import { idOf, trouble } from './parts.js';
 import { define } from './pieces.js';
 import { Picture, RuleSet } from './picture.js';
@@ -80,7 +81,7 @@ export class App {
   /** The rule set that was looked at last, else the one to begin with. */
   firstVariant() {
     const known = (/** @type {string|null|undefined} */ id) => this.variants.some(each => each.id === id);
-    return [localStorage.getItem('variant'), this.usual].find(known) ?? this.variants[0]?.id;
+    return [kept('variant'), this.usual].find(known) ?? this.variants[0]?.id;
   }
 
   /** What stays of a rule set, asked for once. @returns {Promise<RuleSet>} */
@@ -204,8 +205,7 @@ export class App {
   /** Keeps the address true. */
   remember() {
     const id = idOf(this.page?.variant ?? '');
-    if (id && this.opened === this.turn && this.variants.some(each => each.id === id))
-      localStorage.setItem('variant', id);
+    if (id && this.opened === this.turn && this.variants.some(each => each.id === id)) keep('variant', id);
     if (this.page?.query && this.opened === this.turn)
       replace(this.name, { ...this.stage.query(), ...this.page.query() });
   }

@@ -1,6 +1,7 @@
 // @ts-check
 // Parts that several pages have.
 import { html, nothing } from 'lit-html';
+import { keep, kept } from './kept.js';
 import { send } from './server.js';
 import { link } from './address.js';
 
@@ -180,8 +181,8 @@ let begun = 0;
 export const playing = (/** @type {string} */ game, /** @type {{white: string, black: string}} */ { white, black }) =>
   link('play', { game, side: black === 'human' && white !== 'human' ? 'black' : null });
 
-/** The engine that was played last; at first one that a beginner can beat. */
-export const usualOpponent = () => localStorage.getItem('opponent') ?? 'level2';
+/** The level that was played last; at first one that a beginner can beat. */
+export const usualOpponent = () => kept('opponent') ?? 'level2';
 
 /** A game between a person, who has a side, and the usual opponent. */
 export const againstComputer = (/** @type {string} */ side) => {
@@ -199,7 +200,7 @@ export async function begin(
   if (begun === turn) return;
   begun = turn;
   const made = await send('games', game)
-    .then(async begun => (move ? send(`games/${begun.game}/moves`, { ply: 0, move }) : begun))
+    .then(first => (move ? send(`games/${first.game}/moves`, { ply: 0, move }) : first))
     .catch(failure => (turn === app.turn ? Promise.reject(failure) : null))
     .finally(() => {
       if (begun === turn) begun = 0;
@@ -207,7 +208,7 @@ export async function begin(
   if (!made || turn !== app.turn) return;
   await app.go(playing(made.game, game));
   const engine = [game.white, game.black].find(each => each !== 'human');
-  if (engine) localStorage.setItem('opponent', engine);
+  if (engine?.startsWith('level')) keep('opponent', engine);
   const { game: shown } = /** @type {import('./pages/play.js').PlayPage} */ (app.page),
     told = shown?.told;
   if (told?.game === made.game && told.ply === 0) app.say(`the game has begun, ${told.at.side} to move`);

@@ -3,23 +3,14 @@
 import { html, nothing } from 'lit-html';
 import { link } from '../address.js';
 import { Hand } from '../hand.js';
+import { keepSet, keptSet } from '../kept.js';
 import { PAGES } from '../pages.js';
 import { idOf, verdict } from '../parts.js';
 import { Picture } from '../picture.js';
 import { ask, send } from '../server.js';
 
 /** Where a browser keeps the titles of the steps that were done. */
-const kept = (/** @type {string} */ variant) => `learned ${idOf(variant)}`;
-
-/** The titles of the steps that were done. @returns {Set<string>} */
-function learned(/** @type {string} */ variant) {
-  try {
-    const told = JSON.parse(localStorage.getItem(kept(variant)) ?? '[]');
-    return new Set(Array.isArray(told) ? told.filter(each => typeof each === 'string') : []);
-  } catch {
-    return new Set();
-  }
-}
+const key = (/** @type {string} */ variant) => `learned ${idOf(variant)}`;
 
 export class LearnPage {
   constructor(/** @type {import('../main.js').App} */ app) {
@@ -47,7 +38,7 @@ export class LearnPage {
     if (app.page !== this) return;
     this.lessons = lessons;
     this.variant = lessons.variant;
-    this.learned = learned(this.variant);
+    this.learned = keptSet(key(this.variant));
     const wanted = Number(query.step) - 1,
       left = lessons.steps.findIndex(each => !this.learned.has(each.title));
     this.at = lessons.steps[wanted] ? wanted : Math.max(0, left);
@@ -103,6 +94,7 @@ export class LearnPage {
 
   /** Goes to the next task, else to the next step. */
   async next() {
+    if (!this.step) return;
     if (!this.asked) this.learn();
     if (this.task + 1 < (this.step?.tasks.length ?? 0)) await this.take(this.task + 1);
     else if (this.at + 1 < this.steps.length) await this.go(this.at + 1);
@@ -116,11 +108,7 @@ export class LearnPage {
   /** The step is done, and stays so. */
   learn() {
     this.learned.add(this.step.title);
-    try {
-      localStorage.setItem(kept(this.variant), JSON.stringify([...this.learned]));
-    } catch {
-      // a browser that keeps nothing lets one learn all the same
-    }
+    keepSet(key(this.variant), this.learned);
   }
 
   /** Something was tried: what was asked for is done, anything else is judged. */

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { link } from '../address.js';
 import { Hand, isTried, tried } from '../hand.js';
+import { keepSet, keptSet } from '../kept.js';
 import { command, dot, entry, trouble, verdict } from '../parts.js';
 import { Picture } from '../picture.js';
 import { ask } from '../server.js';
@@ -12,15 +13,6 @@ import { worthOf } from '../worth.js';
 
 /** What was solved in this browser, by the rule set. */
 const SOLVED = 'puzzles ';
-
-/** @returns {Set<string>} */
-function solvedOf(/** @type {string} */ variant) {
-  try {
-    return new Set(JSON.parse(localStorage.getItem(SOLVED + variant) ?? '[]'));
-  } catch {
-    return new Set();
-  }
-}
 
 export class PuzzlesPage {
   constructor(/** @type {import('../main.js').App} */ app) {
@@ -46,7 +38,7 @@ export class PuzzlesPage {
     const { app } = this,
       variant = query.variant ?? app.firstVariant(),
       { puzzles } = await ask('puzzles', { variant });
-    const solved = solvedOf(variant),
+    const solved = keptSet(SOLVED + variant),
       puzzle =
         puzzles.find(each => each.id === query.puzzle) ??
         puzzles.find(each => !solved.has(each.id)) ??
@@ -118,7 +110,7 @@ export class PuzzlesPage {
     const [{ choose }, worth] = await Promise.all([import('../choices.js'), worthOf(picture.rules)]);
     if (picture !== this.picture || this.app.page !== this) return;
     choose(this.app, picture, moves, worth, move => {
-      if (picture === this.picture) void this.attempt({ move: move.move, chosen: true });
+      if (picture === this.picture) void this.attempt({ move: move.move, chosen: true }).catch(this.app.fail);
     });
   }
 
@@ -148,8 +140,8 @@ export class PuzzlesPage {
 
   /** Another tab may have solved more. */
   keep(/** @type {string} */ id) {
-    this.solved = solvedOf(this.variant).add(id);
-    localStorage.setItem(SOLVED + this.variant, JSON.stringify([...this.solved]));
+    this.solved = keptSet(SOLVED + this.variant).add(id);
+    keepSet(SOLVED + this.variant, this.solved);
   }
 
   async askHint() {

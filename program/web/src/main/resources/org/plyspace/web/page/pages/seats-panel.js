@@ -145,26 +145,31 @@ export function seatBoxes(/** @type {PlayPage} */ page) {
 
 /** Whether others can open the links: asked once. @type {import('../answers.js').Reachable|null} */
 let reachable = null;
+let isAsked = false;
 
 /** Says so where nobody else can open the links, and what to do then. */
 function warning(/** @type {import('../main.js').App} */ app) {
   const here = ['localhost', '[::1]'].includes(location.hostname) || location.hostname.startsWith('127.');
   if (!here) return nothing;
-  if (!reachable) {
-    reachable = { reachable: true, commands: [] };
-    void ask('reachable').then(told => {
+  if (!isAsked) {
+    isAsked = true;
+    ask('reachable').then(told => {
       reachable = told;
       app.redraw();
-    });
+    }, app.fail);
   }
   return html`<div class="box why" data-only-here>
     Only this computer can open these links.
     ${
-      reachable.reachable
-        ? 'For friends on other computers, open this page at the address that they can reach, and make the game there.'
-        : html`For friends in your network, stop this page and start it for others:
-            <code>${reachable.commands[0] ?? 'plyspace page --host ADDRESS'}</code>. Who gets a link can then play that
-            one game. Who gets the printed address, with its token, can do all that you can here. Nothing is encrypted.`
+      !reachable
+        ? nothing
+        : reachable.reachable
+          ? 'For friends on other computers, open this page at the address that they can reach, and make the game there.'
+          : html`For friends in your network, stop this page and start it for others:
+              ${(reachable.commands.length ? reachable.commands : ['plyspace page --host ADDRESS']).map(
+                line => html`<code>${line}</code> `,
+              )}<br />Who gets a link can then play that one game. Who gets the printed address, with its token, can do
+              all that you can here. Nothing is encrypted.`
     }
   </div>`;
 }
