@@ -142,6 +142,7 @@ export function flat({ picture, shown, marks, size, tab, fromBlack, focus, held,
         data-board=${board.name}
         ?data-faded=${focus !== null && focus !== board.name}
         ?data-moved=${moved.has(board.name)}
+        ?data-hangs=${board.anchor !== null}
         .style=${`--tint:${tint};--square:${size}px;--columns:${columns};--rows:${rows.length}`}
       >
         <figcaption>
