@@ -102,7 +102,7 @@ class PageGameInHasteTest extends WithLateAnswers {
         late.letThrough(question);
         assertEquals(List.of(), marked("hint"));
         assertFalse(panel().contains("Hint:"), panel());
-        assertEquals("white " + MOVES.get(0), said());
+        assertEquals("white knight " + MOVES.get(0), said());
     }
 
     @Test
@@ -295,7 +295,7 @@ class PageGameInHasteTest extends WithLateAnswers {
         late.letThrough("POST /api/games/");
         awaitPly(1);
         assertAt(1);
-        assertEquals("white " + MOVES.get(0), said());
+        assertEquals("white knight " + MOVES.get(0), said());
     }
 
     @Test
