@@ -54,12 +54,12 @@ export class Scene {
     /** @type {THREE.PerspectiveCamera|THREE.OrthographicCamera} */ this.camera = this.deep;
     this.controls = new Turning(this.camera, canvas, {
       changed: () => this.draw(),
-      turned: () => {
+      released: turned => {
         if (this.isCoarse) {
           this.sharpen(1);
           this.draw();
         }
-        if (!this.view?.plan) tell.turned();
+        if (turned && !this.view?.plan) tell.turned();
       },
     });
     canvas.addEventListener('webglcontextlost', event => {
@@ -296,7 +296,10 @@ export class Scene {
       if (this.moving) this.draw();
       if (this.controls.held.size && !this.isCoarse)
         requestAnimationFrame(next => {
-          if (next - now > SLOW && this.controls.held.size && !this.gone) this.sharpen(WHILE_TURNED);
+          if (next - now > SLOW && this.controls.held.size && !this.gone) {
+            this.sharpen(WHILE_TURNED);
+            this.render(); // the canvas is empty since its size changed
+          }
         });
     });
   }

@@ -116,7 +116,6 @@ export class Line {
     this.socket = socket;
     socket.onopen = () => {
       opened = true;
-      this.wait = AT_ONCE;
       this.tell(false);
       for (const game of this.watched.keys()) socket.send(watching(game));
     };
@@ -124,6 +123,7 @@ export class Line {
       /** @type {import('./answers.js').Hello|import('./answers.js').GameMessage} */ const message = JSON.parse(data);
       if (message.type === 'hello') {
         this.page = message.page;
+        this.wait = AT_ONCE; // a server that has no room closes it without a greeting
         this.greeted();
       } else this.watched.get(message.game)?.(message);
     };

@@ -13,7 +13,7 @@ export class Turning {
   /**
    * @param {THREE.PerspectiveCamera|THREE.OrthographicCamera} camera
    * @param {HTMLElement} element
-   * @param {{changed: () => void, turned: () => void}} tell turned: when it is let go, if anything moved
+   * @param {{changed: () => void, released: (turned: boolean) => void}} tell released: when it is let go, and whether anything moved
    */
   constructor(camera, element, tell) {
     this.camera = camera;
@@ -37,7 +37,7 @@ export class Turning {
       if (!this.enabled) return;
       this.near(NOTCH ** (Math.sign(event.deltaY) * Math.min(1.5, Math.abs(event.deltaY) / 100)));
       this.tell.changed();
-      this.tell.turned();
+      this.tell.released(true);
     });
   }
 
@@ -96,7 +96,7 @@ export class Turning {
   }
 
   release(/** @type {PointerEvent} */ event) {
-    if (this.held.delete(event.pointerId) && !this.held.size && this.moved) this.tell.turned();
+    if (this.held.delete(event.pointerId) && !this.held.size) this.tell.released(this.moved);
   }
 
   /** Nears it by a factor. */
