@@ -5,15 +5,19 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.plyspace.api.Changes;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 
@@ -263,6 +267,93 @@ public final class BuiltInEngineSpec {
         @Override
         public EngineMove choose(Position position, long[] earlier, Optional<Clock> clock) {
             return EngineMove.of(position.randomMove(random, scratch));
+        }
+    }
+
+    /** Makes the move after which the static evaluation is best; of several equal ones, the first listed. */
+    private static final class GreedyEngine implements Engine {
+
+        private final Evaluation evaluation;
+        private final Changes changes = new Changes();
+        private final MoveList moves = new MoveList();
+
+        GreedyEngine(Rules rules) {
+            this.evaluation = new Evaluation(new PieceValues(rules), rules);
+        }
+
+        @Override
+        public EngineMove choose(Position position, long[] earlier, Optional<Clock> clock) {
+            Side side = position.sideToMove();
+            evaluation.start(position);
+            moves.clear();
+            position.legalMoves(moves);
+            long best = moves.get(0);
+            int highest = Integer.MIN_VALUE;
+            for (int i = 0; i < moves.size(); i++) {
+                long move = moves.get(i);
+                int score = score(position, move, side);
+                if (score > highest) {
+                    highest = score;
+                    best = move;
+                }
+            }
+            return new EngineMove(best, OptionalInt.of(highest), 1, moves.size());
+        }
+
+        private int score(Position position, long move, Side side) {
+            position.changes(move, changes);
+            evaluation.push(changes);
+            position.make(move);
+            int score = evaluation.score(side);
+            int ended = position.outcome().map(end -> Scores.of(end, side, 1)).orElse(score);
+            position.unmake();
+            evaluation.pop();
+            return ended;
+        }
+    }
+
+    /** Searches each move within the same limits, and within the time that the clock allows. */
+    private static final class SearchEngine implements Engine {
+
+        private static final long USUAL_MILLIS = 1_000;
+
+        private final Searcher searcher;
+        private final Limits limits;
+        private Consumer<SearchResult> progress = ignored -> {};
+
+        SearchEngine(Rules rules, PieceValues values, Limits limits, SearchSettings settings, Tablebase tables) {
+            this.searcher = new Searcher(rules, values, settings, tables);
+            this.limits = limits;
+        }
+
+        @Override
+        public void newGame(long seed) {
+            searcher.newGame(seed);
+        }
+
+        @Override
+        public EngineMove choose(Position position, long[] earlier, Optional<Clock> clock) {
+            Limits allowed = clock.map(left -> limits.within(left.allotment()))
+                    .orElse(limits.equals(Limits.NONE) ? limits.ofMillis(USUAL_MILLIS) : limits);
+            SearchResult searchResult = searcher.search(position, earlier, allowed, 1, progress::accept);
+            PrincipalVariation best = searchResult.lines().get(0);
+            return new EngineMove(
+                    best.move(), OptionalInt.of(best.score()), searchResult.depth(), searchResult.nodes());
+        }
+
+        @Override
+        public void tell(Consumer<SearchResult> whom) {
+            progress = whom;
+        }
+
+        @Override
+        public long progress() {
+            return searcher.nodes();
+        }
+
+        @Override
+        public void stop() {
+            searcher.stop();
         }
     }
 }

@@ -5,11 +5,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.UciNames;
 import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.plugin.FoundVariant;
 
 /**
  * Determines the rules of a game in PGN. The tag {@code Variant} names a rule set as the command line or the UCI protocol does.
@@ -72,5 +73,34 @@ final class PgnRules {
 
     private Optional<String> byName(String name) {
         return found.computeIfAbsent(name, new UciNames(registry)::id);
+    }
+
+    /** Finds rule sets by their names in the UCI protocol, by which other programs know them. */
+    static final class UciNames {
+
+        private final Registry registry;
+
+        /** Creates a search among the rule sets of a registry. */
+        UciNames(Registry registry) {
+            this.registry = registry;
+        }
+
+        /** The id of the first rule set of a name, in any case; rule sets that fail when asked are skipped. */
+        Optional<String> id(String name) {
+            return registry.variants().stream()
+                    .map(FoundVariant::id)
+                    .filter(id -> isCalled(id, name))
+                    .findFirst();
+        }
+
+        private boolean isCalled(String id, String name) {
+            try {
+                return registry.ask(id, "for its name", () -> registry.rules(id).uciName())
+                        .filter(name::equalsIgnoreCase)
+                        .isPresent();
+            } catch (PlyspaceException broken) {
+                return false;
+            }
+        }
     }
 }

@@ -235,4 +235,14 @@ public final class AtomicFile {
         tempSibling.syncFolder();
         known = digest;
     }
+
+    /** A file differs from what this program last read or wrote: another program has changed it since. It was left unchanged. */
+    public static final class FileChangedException extends IOException {
+
+        private static final long serialVersionUID = 1L;
+
+        FileChangedException() {
+            super("another program has changed it, and what is in it now is left as it is");
+        }
+    }
 }

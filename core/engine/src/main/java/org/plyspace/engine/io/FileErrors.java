@@ -26,7 +26,7 @@ public final class FileErrors {
         if (failure instanceof AccessDeniedException) {
             return "permission denied";
         }
-        if (failure instanceof FileChangedException) {
+        if (failure instanceof AtomicFile.FileChangedException) {
             return failure.getMessage();
         }
         if (failure instanceof FileAlreadyExistsException) {

@@ -70,7 +70,7 @@ public final class RecordFile {
     /**
      * Replaces the record atomically. The first save creates the file, unless the record was loaded from it.
      *
-     * @throws org.plyspace.engine.io.FileChangedException if another program has changed the file since it was loaded or saved here
+     * @throws org.plyspace.engine.io.AtomicFile.FileChangedException if another program has changed the file since it was loaded or saved here
      * @throws IOException if the file cannot be written; its old content remains
      */
     public void save(GameRecord record) throws IOException {

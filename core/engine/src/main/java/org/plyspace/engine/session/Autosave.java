@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.GameResult;
-import org.plyspace.engine.io.FileChangedException;
+import org.plyspace.engine.io.AtomicFile.FileChangedException;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
@@ -314,5 +314,13 @@ public final class Autosave implements AutoCloseable {
             failures.accept(String.valueOf(reason.getMessage()));
         }
         unkeepable = true;
+    }
+
+    /** Names the files of games that are saved automatically. */
+    @FunctionalInterface
+    public interface SavedGameNamer {
+
+        /** A file name for a new game of a variant, in a folder that exists; empty if the game cannot be saved. */
+        Optional<String> newFile(String variant);
     }
 }

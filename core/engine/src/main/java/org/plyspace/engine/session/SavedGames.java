@@ -25,7 +25,7 @@ import org.plyspace.engine.io.LockedNames;
  * The folder of games that are saved automatically: {@code games} in the program's {@link DataFolder}. Deleted games are moved to its
  * folder {@code deleted}; nothing is ever removed.
  */
-public final class SavedGames implements SavedGameNamer {
+public final class SavedGames implements Autosave.SavedGameNamer {
 
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
     private static final String ENDING = ".json";
@@ -192,7 +192,7 @@ public final class SavedGames implements SavedGameNamer {
     }
 
     /** Names the file of a game by a name from {@link #newName}. */
-    public SavedGameNamer under(String name) {
+    public Autosave.SavedGameNamer under(String name) {
         return variant -> madeFolder().map(made -> made.resolve(name + ENDING).toString());
     }
 

@@ -89,7 +89,7 @@ class AtomicFileTest {
         file.update("1");
         Files.writeString(path, "another's");
 
-        assertThrows(FileChangedException.class, () -> file.update("2"));
+        assertThrows(AtomicFile.FileChangedException.class, () -> file.update("2"));
         assertEquals("another's", content());
         assertEquals(List.of(path), files());
     }
@@ -99,7 +99,7 @@ class AtomicFileTest {
         AtomicFile file = new AtomicFile(path);
         Files.writeString(path, "another's");
 
-        assertThrows(FileChangedException.class, () -> file.update("2"));
+        assertThrows(AtomicFile.FileChangedException.class, () -> file.update("2"));
         assertEquals("another's", content());
     }
 
@@ -141,7 +141,7 @@ class AtomicFileTest {
             added++;
             try {
                 file.update(before + "|");
-            } catch (FileChangedException byAnother) {
+            } catch (AtomicFile.FileChangedException byAnother) {
                 added--;
             }
         }

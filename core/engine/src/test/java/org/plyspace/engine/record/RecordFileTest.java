@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.api.PlyspaceException;
-import org.plyspace.engine.io.FileChangedException;
+import org.plyspace.engine.io.AtomicFile.FileChangedException;
 import org.plyspace.testing.BitFlips;
 import org.plyspace.testing.InWholeForm;
 

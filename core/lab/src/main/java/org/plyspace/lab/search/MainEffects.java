@@ -26,7 +26,7 @@ final class MainEffects {
     /**
      * The effects.
      *
-     * @param samples those of all settings, as {@link SearchGames} gives them
+     * @param samples those of all settings, as {@link RuleSearch.SearchGames} gives them
      */
     static List<MainEffect> of(RuleSpace space, List<Objective> objectives, List<List<ClusteredSample>> samples) {
         MainEffects effects = new MainEffects(space);

@@ -3,10 +3,10 @@ package org.plyspace.lab.search;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.plyspace.lab.search.RuleSearchResult.Finalist;
 import org.plyspace.lab.search.RuleSearchResult.MainEffect;
-import org.plyspace.lab.search.SearchGames.StageResult;
 import org.plyspace.statistics.ClusteredSample;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.FactorialProcess;
@@ -65,7 +65,7 @@ public final class RuleSearch {
         return new SearchStage(number, settings, part.games());
     }
 
-    private List<Finalist> finalists(SearchStage stage, StageResult result) {
+    private List<Finalist> finalists(SearchStage stage, SearchGames.StageResult result) {
         JointIntervals intervals = plan.intervals();
         List<List<Estimate>> estimates = result.samples().stream()
                 .map(sample -> IntStream.range(0, objectives.size())
@@ -188,6 +188,29 @@ public final class RuleSearch {
                 }
             }
             return sum / games;
+        }
+    }
+
+    /** Plays the games of a search. */
+    public interface SearchGames {
+
+        /** Plays a stage. The same stage always gives the same results. */
+        StageResult play(SearchStage stage);
+
+        /**
+         * The results of the games of a stage.
+         *
+         * @param samples for each setting of the stage, in order, the sample of each objective's number, in order; clusters are openings
+         * @param same the settings, by their places in the {@link RuleSpace}, all of whose games are those of the unchanged rules, in moves,
+         *     results and reasons
+         */
+        record StageResult(List<List<ClusteredSample>> samples, Set<Integer> same) {
+
+            /** Copies the lists. */
+            public StageResult {
+                samples = List.copyOf(samples);
+                same = Set.copyOf(same);
+            }
         }
     }
 }

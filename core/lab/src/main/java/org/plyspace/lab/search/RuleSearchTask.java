@@ -50,7 +50,7 @@ public record RuleSearchTask(
      *
      * @param games plays, or has, its games
      */
-    public record Ready(RuleSpace space, List<Objective> objectives, SearchPlan plan, SearchGames games) {
+    public record Ready(RuleSpace space, List<Objective> objectives, SearchPlan plan, RuleSearch.SearchGames games) {
 
         /** Plays all games that are missing, and ranks the settings. */
         public RuleSearchResult run() {

@@ -14,7 +14,7 @@ import org.plyspace.lab.games.ExperimentRun;
 import org.plyspace.lab.games.Manifest;
 import org.plyspace.lab.games.PlayedGame;
 import org.plyspace.lab.games.StoreWriter;
-import org.plyspace.lab.search.SearchGames.StageResult;
+import org.plyspace.lab.search.RuleSearch.SearchGames.StageResult;
 import org.plyspace.lab.study.Experiment;
 import org.plyspace.lab.study.GameRange;
 import org.plyspace.lab.study.ReadyExperiment;
@@ -23,7 +23,7 @@ import org.plyspace.lab.study.ReadyExperiment;
  * Plays the games of a search, each stage as an experiment with a store of its own: an interrupted search goes on where it was. Games
  * depend neither on the number of threads nor on interruptions.
  */
-public final class StoredSearchGames implements SearchGames {
+public final class StoredSearchGames implements RuleSearch.SearchGames {
 
     private final RuleSpace space;
     private final List<Objective> objectives;

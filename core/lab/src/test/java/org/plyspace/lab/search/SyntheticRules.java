@@ -7,9 +7,9 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.plyspace.lab.numbers.Unit;
+import org.plyspace.lab.search.RuleSearch.SearchGames.StageResult;
 import org.plyspace.lab.search.RuleSpace.Factor;
 import org.plyspace.lab.search.RuleSpace.Setting;
-import org.plyspace.lab.search.SearchGames.StageResult;
 import org.plyspace.statistics.ClusteredSample;
 
 /**
@@ -17,7 +17,7 @@ import org.plyspace.statistics.ClusteredSample;
  * switch by a deviation of 3 points, the length by 8 %; one pair of switches in seven adds to that. An opening makes all games longer or
  * shorter, and better or worse for White.
  */
-final class SyntheticRules implements SearchGames {
+final class SyntheticRules implements RuleSearch.SearchGames {
 
     static final List<Objective> OBJECTIVES = List.of(
             new Objective(Aim.MINIMISE, new Quantity("draws", "draws", Unit.SHARE_OF_GAMES, 1)),

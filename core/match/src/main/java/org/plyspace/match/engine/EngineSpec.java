@@ -8,16 +8,22 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
+import org.plyspace.engine.Game;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.TextFiles;
 import org.plyspace.engine.plugin.SystemTimes;
 import org.plyspace.search.BuiltInEngineSpec;
+import org.plyspace.search.Clock;
+import org.plyspace.search.Engine;
+import org.plyspace.search.EngineMove;
 import org.plyspace.search.EngineVersion;
+import org.plyspace.search.SearchResult;
 import org.plyspace.search.Weights;
 
 /**
@@ -148,5 +154,43 @@ public final class EngineSpec {
                 throw new UsageException("'" + name + "' cannot be the name of a file");
             }
         }
+    }
+
+    /** Plays the moves of one of the program's own engines. */
+    private static final class BuiltInEngine implements GameEngine {
+
+        private final Engine engine;
+
+        BuiltInEngine(Engine engine) {
+            this.engine = engine;
+        }
+
+        @Override
+        public void newGame(long seed) {
+            engine.newGame(seed);
+        }
+
+        @Override
+        public EngineMove choose(Game game, Optional<Clock> clock) {
+            return engine.choose(game.position(), game.earlierKeys(), clock);
+        }
+
+        @Override
+        public void tell(Consumer<SearchResult> progress) {
+            engine.tell(progress);
+        }
+
+        @Override
+        public long progress() {
+            return engine.progress();
+        }
+
+        @Override
+        public void stop() {
+            engine.stop();
+        }
+
+        @Override
+        public void close() {}
     }
 }

@@ -1,4 +1,4 @@
-package org.plyspace.engine;
+package org.plyspace.engine.exchange;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
+import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.Plugins;
@@ -34,13 +35,13 @@ class UciNamesTest {
         return new FoundVariant(variant, id, Path.of(id + ".jar"), Origin.PLUGIN);
     }
 
-    private static UciNames names(FoundVariant... variants) {
-        return new UciNames(new Registry(Plugins.of(List.of(variants), List.of())));
+    private static PgnRules.UciNames names(FoundVariant... variants) {
+        return new PgnRules.UciNames(new Registry(Plugins.of(List.of(variants), List.of())));
     }
 
     @Test
     void theFirstOfANameIsFoundWhateverItsCapitals() {
-        UciNames names = names(
+        PgnRules.UciNames names = names(
                 found("nameless", Optional::empty),
                 found("one", () -> Optional.of("chess")),
                 found("other", () -> Optional.of("chess")));
@@ -51,7 +52,7 @@ class UciNamesTest {
 
     @Test
     void oneThatBreaksWhenAskedForItsNameIsPassedOver() {
-        UciNames names = names(
+        PgnRules.UciNames names = names(
                 found("broken", () -> {
                     throw new IllegalStateException("no name");
                 }),
