@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.plyspace.api.Option;
-import org.plyspace.variant.json.tree.MergePatch;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 import org.plyspace.variant.json.tree.Replacement;
@@ -219,5 +218,32 @@ final class Choices {
         Map<String, String> more = new LinkedHashMap<>(values);
         more.put(choice.option().name(), value);
         return more;
+    }
+
+    /** Overlays one tree with another as JSON merge patch does (RFC 7386); every value keeps the place where it is written. */
+    static final class MergePatch {
+
+        private MergePatch() {}
+
+        /** The target with the fields of the patch put in, recursively; null takes a field away. */
+        static Node apply(Node target, Node patch) {
+            if (!(patch instanceof Node.Fields overlay)) {
+                return patch;
+            }
+            Map<String, Node.Field> merged = new LinkedHashMap<>();
+            if (target instanceof Node.Fields base) {
+                merged.putAll(base.fields());
+            }
+            overlay.fields().forEach((name, field) -> {
+                if (field.value() instanceof Node.Nothing) {
+                    merged.remove(name);
+                } else {
+                    Node.Field below = merged.get(name);
+                    Node old = below == null ? new Node.Nothing(field.name()) : below.value();
+                    merged.put(name, new Node.Field(field.name(), apply(old, field.value())));
+                }
+            });
+            return new Node.Fields(target instanceof Node.Fields ? target.place() : patch.place(), merged);
+        }
     }
 }

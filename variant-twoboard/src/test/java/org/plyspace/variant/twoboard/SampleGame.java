@@ -12,6 +12,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.tck.text.TextPosition;
+import org.plyspace.variant.twoboard.TwoboardDeclaration.FoldedBoard;
 
 /** The games on the source's page. */
 final class SampleGame {

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Piece;
 import org.plyspace.tck.text.TextPosition;
+import org.plyspace.variant.twoboard.TwoboardDeclaration.FoldedBoard;
 
 @DisplayName("The sample games, twoboard.md 4, rulings T-1 and T-5")
 final class SampleGamesTest {

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.variant.twoboard.TwoboardDeclaration.FoldedBoard;
 
 /** What the source says of the game, where the rules alone can tell. */
 final class TwoboardSourceTest {

@@ -1,5 +1,6 @@
 package org.plyspace.movegen.lattice.declare;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.notation.SourceNotation;
+import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.option.Features;
 import org.plyspace.movegen.option.RuleText;
@@ -102,7 +104,7 @@ public final class LatticeDeclaration {
         scenarios = spec.scenarios;
         varying = Map.copyOf(spec.varying);
         rulebook = unchanged
-                .map(before -> new LatticeRulebook(before.rulebook, this).completed())
+                .map(before -> completed(before.rulebook))
                 .orElseGet(() -> spec.citationOfRest
                         .map(citation -> new RulebookWriter(this, citation).completed(spec.rulebook))
                         .orElseGet(() -> List.copyOf(spec.rulebook)));
@@ -170,5 +172,44 @@ public final class LatticeDeclaration {
     public List<String> promotionsOff(int type) {
         DeclaredPiece piece = original.pieces.get(type);
         return chosen.queensOnly() && original.pieces.queenAmong(piece).isPresent() ? piece.choices() : List.of();
+    }
+
+    /**
+     * The statements that still hold under the options, reworded where only a part of one is left, and the statements of the options.
+     *
+     * @param statements the statements before options changed anything
+     */
+    private List<RuleStatement> completed(List<RuleStatement> statements) {
+        List<RuleStatement> left = new ArrayList<>();
+        for (Aspect aspect : Aspect.values()) {
+            List<RuleStatement> declared =
+                    statements.stream().filter(rule -> rule.aspect() == aspect).toList();
+            boolean silent = declared.stream().noneMatch(varying::containsKey);
+            left.addAll(
+                    silent && isChanged(aspect) && !declared.isEmpty()
+                            ? new RulebookWriter(this, declared.get(0).citation()).statements(aspect)
+                            : declared.stream()
+                                    .map(this::worded)
+                                    .filter(rule -> !rule.text().isEmpty())
+                                    .toList());
+        }
+        return chosen.completed(left);
+    }
+
+    private boolean isChanged(Aspect aspect) {
+        return switch (aspect) {
+            case PAWN -> chosen.isChanged(CommonOption.DOUBLE_STEP);
+            case PROMOTION -> chosen.isChanged(CommonOption.PROMOTION);
+            case END ->
+                chosen.isChanged(CommonOption.STALEMATE)
+                        || chosen.isChanged(CommonOption.CLOCK)
+                        || chosen.isChanged(CommonOption.REPETITION);
+            default -> false;
+        };
+    }
+
+    private RuleStatement worded(RuleStatement rule) {
+        RuleText text = varying.get(rule);
+        return text == null ? rule : new RuleStatement(rule.aspect(), text.under(chosen), rule.citation());
     }
 }

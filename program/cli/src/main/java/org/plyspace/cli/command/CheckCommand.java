@@ -1,5 +1,6 @@
 package org.plyspace.cli.command;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.google.inject.Inject;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -12,7 +13,6 @@ import java.util.stream.Collectors;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.conformance.check.CheckAnswer;
-import org.plyspace.conformance.check.CheckedRules;
 import org.plyspace.conformance.check.RuleCheck;
 import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
@@ -111,5 +111,43 @@ public final class CheckCommand extends BaseCommand {
 
     private static String times(int asked) {
         return asked == 1 ? "once" : asked + " times";
+    }
+
+    /**
+     * The answers of rule sets, to be written as JSON.
+     *
+     * @param refused the files that were refused, with their mistakes
+     */
+    record CheckedRules(boolean holds, List<OfVariant> variants, List<String> refused) {
+
+        /** The answers of these rule sets. */
+        static CheckedRules of(List<RuleCheck> checks, List<String> refused) {
+            return new CheckedRules(
+                    refused.isEmpty() && checks.stream().allMatch(RuleCheck::holds),
+                    checks.stream().map(OfVariant::of).toList(),
+                    List.copyOf(refused));
+        }
+
+        /** The answers of one rule set. */
+        record OfVariant(String variant, boolean holds, List<OfQuestion> checks, Map<String, Integer> ends) {
+
+            static OfVariant of(RuleCheck check) {
+                return new OfVariant(
+                        check.variant(),
+                        check.holds(),
+                        check.answers().stream().map(OfQuestion::of).toList(),
+                        check.ends());
+            }
+        }
+
+        /** One answer; no failure if it holds. */
+        @JsonInclude(JsonInclude.Include.NON_ABSENT)
+        record OfQuestion(String id, String statement, int asked, boolean holds, Optional<String> failure) {
+
+            static OfQuestion of(CheckAnswer answer) {
+                return new OfQuestion(
+                        answer.id(), answer.statement(), answer.asked(), answer.holds(), answer.failure());
+            }
+        }
     }
 }

@@ -1,4 +1,4 @@
-package org.plyspace.variant.json.tree;
+package org.plyspace.variant.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -6,6 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.variant.json.tree.Mistakes;
+import org.plyspace.variant.json.tree.Node;
+import org.plyspace.variant.json.tree.TreeReader;
 
 /** Trees are overlaid as RFC 7386 says. */
 final class MergePatchTest {
@@ -53,6 +56,6 @@ final class MergePatchTest {
             {"a": "b"}; {"a": {"b": null, "c": 1}}; {"a": {"c": 1}}
             """)
     void fieldsAreReplacedAddedAndTakenAwayAtAnyDepth(String target, String patch, String result) {
-        assertEquals(plain(read(result)), plain(MergePatch.apply(read(target), read(patch))));
+        assertEquals(plain(read(result)), plain(Choices.MergePatch.apply(read(target), read(patch))));
     }
 }
