@@ -22,11 +22,20 @@ class PageTurningTest extends OnThePage {
     private static final String PIECE = "b2W";
     private static final String EMPTY = "b4N";
 
+    /** Where a square is pointed at, as near its middle as nothing lies over it. */
+    private static final String POINT = """
+            const { scene, picture } = plyspace.stage, away = [...Array(21).keys()].map(i => 2 * (i - 10));
+            const point = name => {
+              const { cell } = picture.names.get(name), [x, y] = scene.project(cell).map(Math.round);
+              const free = away.flatMap(dx => away.map(dy => [dx, dy])).filter(([dx, dy]) => scene.pick(x + dx, y + dy)[0]?.cell === cell);
+              const [dx, dy] = free.sort((a, b) => Math.hypot(...a) - Math.hypot(...b))[0];
+              return [x + dx, y + dy];
+            };
+            """;
+
     /** Presses the mouse over a square, moves it so many pixels to the right, and lets it go. */
     private static void press(String square, int across) throws InterruptedException {
-        List<?> at = (List<?>)
-                browser.run("const { scene, picture } = plyspace.stage; return scene.project(picture.names.get('"
-                        + square + "').cell).map(Math.round)");
+        List<?> at = (List<?>) browser.run(POINT + "return point('" + square + "')");
         long x = (Long) at.get(0);
         long y = (Long) at.get(1);
         for (Map<String, Object> event : List.<Map<String, Object>>of(
@@ -137,10 +146,7 @@ class PageTurningTest extends OnThePage {
     @Test
     void aPieceIsDraggedInSpaceAndNothingTurns() throws InterruptedException {
         play("meder", null);
-        List<?> path = (List<?>) browser.run("""
-                const { scene, picture } = plyspace.stage;
-                return ['b2W', 'a4N'].flatMap(name => scene.project(picture.names.get(name).cell).map(Math.round));
-                """);
+        List<?> path = (List<?>) browser.run(POINT + "return ['b2W', 'a4N'].flatMap(point)");
         long x = (Long) path.get(0);
         long y = (Long) path.get(1);
         mouse("mousePressed", x, y);
