@@ -89,6 +89,21 @@ public final class ComparisonScreen {
         return String.join("\n", lines) + "\n";
     }
 
+    /** What stands out, in sentences: what differs from the baseline, or how the rule sets differ. */
+    public List<String> findings() {
+        List<SettingResult> settings = table.settings().stream()
+                .filter(result -> result.setting().player().equals(player()))
+                .toList();
+        return comparison
+                .baseline()
+                .map(baseline -> changed(
+                        settings.stream()
+                                .filter(result -> !result.setting().spec().equals(baseline))
+                                .toList(),
+                        new ChangeLines(table)))
+                .orElseGet(() -> new Highlights(table, settings).sentences());
+    }
+
     /** Gives up the less important numbers first, then what each rule set is, then rule sets. */
     private List<String> sideBySide(List<SettingResult> settings, int width, int room) {
         List<String> sentences = new Highlights(table, settings).sentences();

@@ -48,12 +48,13 @@ interface PuzzleContract extends UnderTest {
      */
     record PlainPuzzle(Position position, int moves, List<String> line) {
 
+        private static final Pattern VARIANT = Pattern.compile("\"variant\":\"([^\"]*)\"");
         private static final Pattern WIN = Pattern.compile("\"kind\":\"win\",\"moves\":([0-9])");
         private static final Pattern POSITION = Pattern.compile("\"position\":\"([^\"]*)\"");
         private static final Pattern LINE = Pattern.compile("\"line\":\\[([^\\]]*)\\]");
         private static final Pattern MOVE = Pattern.compile("\"([^\"]*)\"");
 
-        /** The lines of the resource, of which the first says whose puzzles they are; none if the variant brings none. */
+        /** The lines of the resource, of which the first says whose puzzles they are; empty if the variant brings no puzzles of these options. */
         static List<String> lines(Rules rules) {
             String path = "/META-INF/plyspace/puzzles/" + rules.variant().id() + ".jsonl";
             Optional<InputStream> found = rules.variant().resource(path);
@@ -64,10 +65,13 @@ interface PuzzleContract extends UnderTest {
                 List<String> lines = new String(stream.readAllBytes(), StandardCharsets.UTF_8)
                         .lines()
                         .toList();
+                String setting = found(VARIANT, lines.isEmpty() ? "nothing" : lines.get(0));
+                String id = rules.variant().id();
                 assertTrue(
-                        !lines.isEmpty() && lines.get(0).contains("\"variant\":\"" + rules.setting() + "\""),
-                        () -> path + " has no puzzles of " + rules.setting());
-                return lines;
+                        setting.equals(id) || setting.startsWith(id + ":"),
+                        () -> path + " has puzzles of " + setting + ", not of " + id);
+                // Those of other options are asked by a test of these options.
+                return setting.equals(rules.setting()) ? lines : List.of();
             } catch (IOException unreadable) {
                 throw new UncheckedIOException(unreadable);
             }

@@ -82,6 +82,9 @@ final class PlayedComparisonsTest {
 
             assertEquals("done", done.path("state").asString(), done::toString);
             assertEquals(8, done.path("played").asInt());
+            assertEquals("mezzanine", done.at("/outcomes/0/variant").asString());
+            assertEquals(4, done.at("/outcomes/1/games").asInt());
+            assertTrue(done.path("findings").size() > 0, done::toString);
             assertEquals(
                     200, page.get("/reports/" + done.path("report").asString()).status());
             assertTrue(page.get(PATH + "/" + asked.text("id") + "/summary")
@@ -134,7 +137,9 @@ final class PlayedComparisonsTest {
         }
         try (Served page = served(Optional.empty())) {
             assertEquals("stopped", find(page, id).path("state").asString());
-            assertEquals("done", find(page, second).path("state").asString());
+            JsonNode done = find(page, second);
+            assertEquals("done", done.path("state").asString());
+            assertEquals(4, done.at("/outcomes/1/games").asInt());
         }
     }
 

@@ -353,7 +353,8 @@ final class SeatsTest {
     @Test
     void aDrawStopsTheClockOfPeopleAtOneComputer() throws IOException, InterruptedException {
         String game = "/api/games/"
-                + here("/api/games", "{\"variant\":\"mezzanine\",\"clock\":\"60+0\"}").text("game");
+                + here("/api/games", "{\"variant\":\"mezzanine\",\"clock\":\"60+0\"}")
+                        .text("game");
         here(game + "/moves", "{\"ply\":0,\"move\":\"1a1-2a1\"}");
         here(game + "/moves", "{\"ply\":1,\"move\":\"1d4-2d4\"}");
         JsonNode drawn = here(game + "/draw", "{\"ply\":2}").json();

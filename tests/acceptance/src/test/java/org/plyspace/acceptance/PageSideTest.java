@@ -224,9 +224,9 @@ class PageSideTest extends OnThePage {
                 """);
         browser.await(
                 "return Boolean(document.querySelector('#second .option select')) && plyspace.page.halves[1].variant === 'meder'"
-                        + " && document.querySelector('.panel').textContent.includes('Both are the same')");
+                        + " && document.querySelector('[data-comparisons]').textContent.includes('Both are the same')");
         browser.run("""
-                const select = [...document.querySelectorAll('#second .option')].find(each => each.textContent.includes('edition')).querySelector('select');
+                const select = [...document.querySelectorAll('#second .option')].find(each => /edition/i.test(each.textContent)).querySelector('select');
                 select.value = 'tournament';
                 select.dispatchEvent(new Event('change'));
                 """);
@@ -240,8 +240,7 @@ class PageSideTest extends OnThePage {
     @Test
     void theCommandThatThePageShowsPlaysBoth() throws IOException, InterruptedException {
         open(own, "side?" + SETTINGS);
-        String command =
-                (String) browser.run("return document.querySelector('.panel .command pre').textContent.trim()");
+        String command = (String) browser.run("return plyspace.page.command");
         assertTrue(command.startsWith("./plyspace compare "), command);
         String[] words = Stream.concat(
                         Stream.of(command.split(" ")).skip(1), Stream.of("--games", "6", "--max-plies", "60"))
@@ -254,16 +253,11 @@ class PageSideTest extends OnThePage {
 
     @Test
     void reportsOpenInATabOfTheirOwnWithTheirCharts() throws IOException, InterruptedException {
-        browser.go(page.at("reports"));
-        browser.await("return Boolean(document.querySelector('.command'))");
-        assertTrue(browser.run("return document.querySelector('.panel').textContent.trim()")
-                .toString()
-                .contains("without a folder of reports"));
         browser.go(own.at("reports"));
         browser.await("return Boolean(document.querySelector('.command'))");
         assertTrue(browser.run("return document.querySelector('.panel').textContent.trim()")
                 .toString()
-                .contains("There is no report yet in the folder"));
+                .contains("No report is written yet"));
         assertTrue(
                 browser.run("return document.querySelector('.command pre').textContent.trim()")
                         .toString()

@@ -37,6 +37,7 @@ class VectorAgreementTest {
                     .filter(file -> file.toString().contains("src/test/resources"))
                     // Files of every format, of which only some have vectors, and those are copies.
                     .filter(file -> !file.startsWith(Path.of("..", "..", "tests", "acceptance")))
+                    .filter(file -> !file.toString().contains("META-INF"))
                     .filter(VectorAgreementTest::isOfBundledRules)
                     .sorted()
                     .toList();

@@ -159,7 +159,9 @@ final class GameChanges {
 
     /** Ends the game if a person to move has no time left; returns whether it did. An engine has limits of its own. */
     boolean endInTime() {
-        if (!policy.isOverdue() || isOver() || !engineSeat.isPerson(table.position().sideToMove())) {
+        if (!policy.isOverdue()
+                || isOver()
+                || !engineSeat.isPerson(table.position().sideToMove())) {
             return false;
         }
         if (!file.isTakenUp()) {

@@ -99,12 +99,12 @@ public final class PuzzleRoutes implements Routes {
                     .orElseThrow(() -> new HttpError(
                             ErrorType.MISSING, "no puzzle '" + Texts.shorten(id) + "' of " + rules.setting()));
             OpenPuzzle open = new OpenPuzzle(rules, puzzle);
-            List<String> made = Stream.of(line.split(" "))
-                    .filter(text -> !text.isEmpty())
-                    .toList();
+            List<String> made =
+                    Stream.of(line.split(" ")).filter(text -> !text.isEmpty()).toList();
             if (made.size() % 2 != 0) {
                 throw new HttpError(
-                        ErrorType.MALFORMED, "the parameter 'line' ends with a move of the solver; expected the answer too");
+                        ErrorType.MALFORMED,
+                        "the parameter 'line' ends with a move of the solver; expected the answer too");
             }
             made.forEach(open::follow);
             if (open.movesLeft() < 1 || open.position().outcome().isPresent()) {

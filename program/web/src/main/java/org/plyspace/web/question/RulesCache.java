@@ -67,8 +67,7 @@ public final class RulesCache {
      * Like {@link #ask}, for work that its caller limits, such as a search: it takes no place from the questions that people wait for.
      */
     public <T> T work(String spec, String asked, Function<Rules, T> work) {
-        return registry.within(CallLimit.work(Registry.PATIENCE))
-                .ask(spec, asked, () -> work.apply(rules(spec, "")));
+        return registry.within(CallLimit.work(Registry.PATIENCE)).ask(spec, asked, () -> work.apply(rules(spec, "")));
     }
 
     private Rules rules(String spec, String position) {

@@ -28,6 +28,7 @@ final class Turns {
     private final List<Integer> spent;
     /** What the plies took that were taken back, the next one first. */
     private final Deque<Integer> undone = new ArrayDeque<>();
+
     private Side first = Side.WHITE;
     private Instant began;
     /** When the game ended, or the program that had it open; empty while it goes on. */

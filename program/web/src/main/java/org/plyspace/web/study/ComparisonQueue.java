@@ -24,6 +24,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyspace.engine.CallLimit;
+import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.AtomicFile;
 import org.plyspace.engine.io.AtomicFolder;
@@ -45,6 +46,7 @@ import org.plyspace.web.http.HttpError;
 import org.plyspace.web.http.PageSettings;
 import org.plyspace.web.question.RulesCache;
 import org.plyspace.web.record.ReportRoutes;
+import tools.jackson.core.JacksonException;
 
 /**
  * The comparisons that were asked for, played one after the other in the order of asking. Each has a folder among the reports, with the
@@ -54,9 +56,9 @@ import org.plyspace.web.record.ReportRoutes;
 public final class ComparisonQueue implements AutoCloseable {
 
     private static final String STORE = "games";
-    private static final String SUMMARY = "summary.txt";
+    private static final String RESULT = "outcomes.json";
     private static final int SUMMARY_WIDTH = 100;
-    private static final int LONGEST_SUMMARY = 100_000;
+    private static final int LONGEST_RESULT = 100_000;
     private static final int LONGEST_NAME = 60;
     private static final int SECONDS_TO_STOP = 10;
 
@@ -197,11 +199,26 @@ public final class ComparisonQueue implements AutoCloseable {
 
     /** The first screen of a comparison that is done. */
     String summary(String id) {
-        Path file = find(id).folder.resolve(SUMMARY);
-        try {
-            return new AtomicFile(file).read(SUMMARY, LONGEST_SUMMARY);
-        } catch (IOException gone) {
-            throw ErrorResponses.missing("summary of '" + id + "'");
+        return find(id).result
+                .map(Result::summary)
+                .orElseThrow(() -> ErrorResponses.missing("summary of '" + id + "'"));
+    }
+
+    /**
+     * What came out, as the folder keeps it.
+     *
+     * @param findings what stands out, in sentences
+     * @param summary the first screen of {@code compare}
+     */
+    record Result(List<String> findings, List<InterimOutcomes.Row> outcomes, String summary) {
+
+        static Optional<Result> read(Path folder) {
+            try {
+                String text = new AtomicFile(folder.resolve(RESULT)).read(RESULT, LONGEST_RESULT);
+                return Optional.of(JsonMappers.STRICT.readValue(text, Result.class));
+            } catch (IOException | JacksonException | InputException broken) {
+                return Optional.empty();
+            }
         }
     }
 
@@ -232,7 +249,8 @@ public final class ComparisonQueue implements AutoCloseable {
      *
      * @param played the number of games that are on disk
      * @param secondsLeft an estimate by the games that this server played; empty while there is none
-     * @param outcomes how the games ended so far; empty unless it is being played
+     * @param findings what stands out, in sentences; empty until it is done
+     * @param outcomes how the games ended, or ended so far while it is played; else empty
      * @param report the id of the report; empty until it is written
      * @param command the command line that plays the same games
      */
@@ -248,6 +266,7 @@ public final class ComparisonQueue implements AutoCloseable {
             long played,
             long total,
             OptionalLong secondsLeft,
+            List<String> findings,
             List<InterimOutcomes.Row> outcomes,
             Optional<String> report,
             String command) {}
@@ -263,6 +282,7 @@ public final class ComparisonQueue implements AutoCloseable {
         private boolean stopping;
         private Optional<Future<?>> work = Optional.empty();
         private Optional<InterimOutcomes> outcomes = Optional.empty();
+        private volatile Optional<Result> result = Optional.empty();
         private long played;
         private long playedNow;
         private Instant began = Instant.EPOCH;
@@ -276,6 +296,7 @@ public final class ComparisonQueue implements AutoCloseable {
             try {
                 request = Optional.of(ComparisonRequest.read(folder));
                 boolean isDone = Files.isRegularFile(folder.resolve(ReportPage.PAGE));
+                result = isDone ? Result.read(folder) : Optional.empty();
                 state = isDone ? State.DONE : request.get().stopped() ? State.STOPPED : State.WAITING;
             } catch (IOException unreadable) {
                 fail(FileErrors.unreadable(id, unreadable).getMessage());
@@ -316,7 +337,10 @@ public final class ComparisonQueue implements AutoCloseable {
                     state == State.DONE ? total : played,
                     total,
                     secondsLeft(total),
-                    state == State.PLAYING ? outcomes.map(InterimOutcomes::rows).orElse(List.of()) : List.of(),
+                    result.map(Result::findings).orElse(List.of()),
+                    state == State.PLAYING
+                            ? outcomes.map(InterimOutcomes::rows).orElse(List.of())
+                            : result.map(Result::outcomes).orElse(List.of()),
                     state == State.DONE ? Optional.of(ReportRoutes.id(id + "/" + ReportPage.PAGE)) : Optional.empty(),
                     request.map(each -> each.command(options)).orElse(""));
         }
@@ -342,12 +366,14 @@ public final class ComparisonQueue implements AutoCloseable {
                     end(State.FAILED, failed);
                     return;
                 }
-                String summary = new ComparisonScreen(comparison, false, Optional.empty()).render(SUMMARY_WIDTH);
-                new AtomicFile(folder.resolve(SUMMARY)).write(summary);
+                ComparisonScreen screen = new ComparisonScreen(comparison, false, Optional.empty());
+                Result ended =
+                        new Result(screen.findings(), outcomes.orElseThrow().rows(), screen.render(SUMMARY_WIDTH));
+                new AtomicFile(folder.resolve(RESULT)).write(JsonMappers.file(ended));
                 new ComparisonReport(comparison)
                         .page(request.orElseThrow().command(options), version())
                         .write(folder);
-                end(State.DONE, "");
+                end(ended);
             } catch (IOException failed) {
                 end(State.FAILED, FileErrors.unwritable(id, failed).getMessage());
             } catch (RuntimeException | Error any) { // A jar may throw anything; the next comparison is played.
@@ -399,6 +425,12 @@ public final class ComparisonQueue implements AutoCloseable {
             if (isNew) {
                 playedNow++;
             }
+        }
+
+        private synchronized void end(Result ended) {
+            result = Optional.of(ended);
+            state = State.DONE;
+            trouble = "";
         }
 
         private synchronized void end(State how, String why) {

@@ -159,21 +159,34 @@ export class Comparisons {
     }
   }
 
-  /** What came out: so far, or the first screen. */
+  /** What came out, so far or in the end. */
   outcomes(/** @type {PlayedComparison} */ each) {
-    if (each.state === 'done')
-      return html`<details
-        @toggle=${(/** @type {Event & {target: HTMLDetailsElement}} */ { target }) =>
-          target.open && this.read(each.id).catch(this.app.fail)}
-      >
-        <summary>In short</summary>
-        <pre tabindex="0" aria-label="In short">${this.summaries.get(each.id) ?? ''}</pre>
-      </details>`;
+    return html`${each.findings.map(
+      text => html`<p data-finding>${text.replace(/play --games (\d+)/, 'play $1 games of each')}</p>`,
+    )}${this.table(each)}${
+      each.state === 'done'
+        ? html`<details
+            @toggle=${(/** @type {Event & {target: HTMLDetailsElement}} */ { target }) =>
+              target.open && this.read(each.id).catch(this.app.fail)}
+          >
+            <summary>As compare prints it</summary>
+            <pre tabindex="0" aria-label="As compare prints it">${this.summaries.get(each.id) ?? ''}</pre>
+          </details>`
+        : nothing
+    }`;
+  }
+
+  table(/** @type {PlayedComparison} */ each) {
     if (!each.outcomes.length || !each.played) return nothing;
-    return html`<div class="scrolled" role="region" aria-label="So far" tabindex="0">
-      <table class="table" data-interim>
+    const isDone = each.state === 'done';
+    return html`<div class="scrolled" role="region" aria-label=${isDone ? 'Outcomes' : 'So far'} tabindex="0">
+      <table class="table" ?data-interim=${!isDone}>
         <caption>
-          So far. Games that end soon come first, so these numbers are not final.
+          ${
+            isDone
+              ? 'In brackets: where the true value lies, in 95 of 100 such comparisons.'
+              : 'So far. Games that end soon come first, so these numbers are not final.'
+          }
         </caption>
         <thead>
           <tr>

@@ -91,7 +91,7 @@ export function frame(/** @type {App} */ app) {
     ${
       app.line.isLost
         ? html`<p class="lost" role="alert">
-            The server does not answer. If it was stopped, start it again: this page goes on by itself.
+            The server does not answer. This page goes on by itself when it is back; games are kept.
           </p>`
         : nothing
     }

@@ -60,7 +60,7 @@ export class Material {
     return html`<span class="taken" role="img" aria-label=${words} title=${words}
       >${taken.map(
         ([code, count]) => html`<span>${man(rules, code)}${count > 1 ? html`<small>${count}</small>` : nothing}</span>`,
-      )}${ahead >= 0.5 ? html`<b>+${ahead.toFixed(1)}<small> pawns</small></b>` : nothing}</span
+      )}${ahead >= 0.5 ? html`<b>+${ahead.toFixed(1)} <small>pawns</small></b>` : nothing}</span
     >`;
   }
 }

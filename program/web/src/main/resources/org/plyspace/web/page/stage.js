@@ -7,7 +7,7 @@ import { HEIGHTS, SIZE } from './outlines.js';
 import { Pointer } from './pointer.js';
 import { sizeOf } from './sizes.js';
 import { LEAST_SPACING, MOST_GLASS, MOST_SPACING, SIDES } from './stage-view.js';
-import { arrivalOf, Strip } from './strip.js';
+import { arrivalOf, homeOf, Strip } from './strip.js';
 import { inOrder, levels, placed, towersFor } from './space.js';
 
 /** @typedef {import('./picture.js').Picture} Picture @typedef {import('./types.js').Board} Board @typedef {import('./types.js').Direction} Direction */
@@ -113,6 +113,7 @@ export class Stage {
    */
   show({ lit = null, ...what }, change = {}) {
     const other = what.picture && what.picture.rules !== this.picture?.rules;
+    const first = !this.picture;
     Object.assign(this, NOTHING, what);
     if (other) {
       this.tableView = null;
@@ -122,7 +123,10 @@ export class Stage {
     if (lit !== null) this.hovered = lit;
     if (this.picture && !this.picture.cells.has(this.tab)) this.tab = this.picture.cells.keys().next().value ?? 0;
     this.change = isStill() ? {} : change;
-    this.arrived = (what.picture && arrivalOf(what.picture, change.effects ?? [])) ?? this.arrived;
+    this.arrived =
+      (what.picture &&
+        (arrivalOf(what.picture, change.effects ?? []) ?? (first && homeOf(what.picture, this.fromBlack)))) ||
+      this.arrived;
     this.app.redraw();
   }
 

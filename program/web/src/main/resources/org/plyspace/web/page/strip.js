@@ -76,3 +76,12 @@ export function arrivalOf(
   }
   return null;
 }
+
+/** The board with the most men of the side that it is seen from. @returns {Arrival} */
+export function homeOf(/** @type {import('./picture.js').Picture} */ picture, /** @type {boolean} */ fromBlack) {
+  /** @type {Map<string, number>} */ const counts = new Map();
+  for (const { board, code } of picture.men())
+    if ((code & 1) === (fromBlack ? 1 : 0)) counts.set(board.name, (counts.get(board.name) ?? 0) + 1);
+  const most = [...counts].sort(([, one], [, other]) => other - one)[0];
+  return { board: most?.[0] ?? picture.layout.boards[0].name, cell: null };
+}

@@ -201,7 +201,7 @@ export class LearnPage {
             : nothing
       }${
         asked && !solved
-          ? html`<p class="facts" data-asked><b>${asked.ask}.</b> ${asked.legal ? nothing : 'Why is that refused?'}</p>`
+          ? html`<p class="facts" data-asked><b>${asked.ask}.</b> ${this.how(asked)}</p>`
           : asked && judged && !asked.legal && asked.then
             ? html`<p data-then>${asked.then}</p>`
             : nothing
@@ -223,10 +223,16 @@ export class LearnPage {
               ?disabled=${last}
               @click=${() => this.next().catch(app.fail)}
             >
-              Next
+              ${solved || !asked ? 'Next' : 'Skip'}
             </button>`
       }`,
     };
+  }
+
+  /** How what is asked for is done, where that is not plain. */
+  how(/** @type {import('../answers.js').LessonTask} */ { legal, attempts }) {
+    if (!legal) return 'Why is that refused?';
+    return attempts[0]?.board === undefined ? nothing : 'Click the name of the board, then a place.';
   }
 
   panel() {

@@ -67,7 +67,7 @@ export class NewLinks {
               [
                 ['white', 'play White'],
                 ['black', 'play Black'],
-                ['watch', 'look on'],
+                ['watch', 'watch'],
               ],
               this.mine,
               value => (this.mine = /** @type {Role} */ (value)),

@@ -168,7 +168,8 @@ export class PuzzlesPage {
     const { puzzle, line, done } = this;
     if (!puzzle) return '';
     const left = puzzle.moves - line.length / 2;
-    return goal(puzzle.kind === 'win' && !done ? { ...puzzle, goal: `wins in ${left}` } : puzzle);
+    if (done) return `Solved: ${goal(puzzle)}`;
+    return goal(puzzle.kind === 'win' ? { ...puzzle, goal: `wins in ${left}` } : puzzle);
   }
 
   /** Where it stands in the list, from 0. */

@@ -126,7 +126,7 @@ export class ReportsPage {
     const into = this.told?.named ? 'DIR' : 'reports';
     return html`<p>
         A comparison of two rule
-        sets${this.told?.named ? html`, <code>DIR</code> being the folder that this page was started with` : nothing}:
+        sets${this.told?.named ? html`, <code>DIR</code> being the folder of reports` : nothing}:
       </p>
       ${command(`./plyspace compare ${first} ${other} --report ${into}/${first}-${other}`, say)}
       <p>

@@ -9,7 +9,7 @@ import { addressOf, keepName, keepRematch, linksOf, ownName, ROLES } from '../se
 /** @typedef {import('../game.js').Game} Game @typedef {import('./play.js').PlayPage} PlayPage @typedef {import('../answers.js').Side} Side */
 
 const OFFERS = { draw: 'a draw', takeBack: 'to take a move back', rematch: 'a rematch, sides swapped' };
-const TITLES = { white: 'White', black: 'Black', watch: 'To look on' };
+const TITLES = { white: 'White', black: 'Black', watch: 'To watch' };
 
 /** Who sits at a side. */
 export function seatTitle(/** @type {Game} */ game, /** @type {Side} */ side) {
@@ -118,8 +118,8 @@ export function seatBoxes(/** @type {PlayPage} */ page) {
   }${
     open.length && !told.outcome
       ? html`<section class="links" aria-label="Links to this game">
-          <h2>Links to give</h2>
-          <p class="facts">Who opens a link has its seat. Send each link to one person only.</p>
+          <h2>Links to share</h2>
+          <p class="facts">Each link is a seat. Send it to one person only.</p>
           ${warning(page.app)}
           ${open.map(each => {
             const address = addressOf(id, each, /** @type {string} */ (links[each]));
