@@ -252,7 +252,6 @@ public final class ComparisonQueue implements AutoCloseable {
      * @param findings what stands out, in sentences; empty until it is done
      * @param outcomes how the games ended, or ended so far while it is played; else empty
      * @param report the id of the report; empty until it is written
-     * @param command the command line that plays the same games
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     record View(
@@ -268,8 +267,7 @@ public final class ComparisonQueue implements AutoCloseable {
             OptionalLong secondsLeft,
             List<String> findings,
             List<InterimOutcomes.Row> outcomes,
-            Optional<String> report,
-            String command) {}
+            Optional<String> report) {}
 
     /** A comparison and its folder. Its fields are guarded by itself. */
     private final class Entry {
@@ -341,8 +339,7 @@ public final class ComparisonQueue implements AutoCloseable {
                     state == State.PLAYING
                             ? outcomes.map(InterimOutcomes::rows).orElse(List.of())
                             : result.map(Result::outcomes).orElse(List.of()),
-                    state == State.DONE ? Optional.of(ReportRoutes.id(id + "/" + ReportPage.PAGE)) : Optional.empty(),
-                    request.map(each -> each.command(options)).orElse(""));
+                    state == State.DONE ? Optional.of(ReportRoutes.id(id + "/" + ReportPage.PAGE)) : Optional.empty());
         }
 
         private OptionalLong secondsLeft(long total) {

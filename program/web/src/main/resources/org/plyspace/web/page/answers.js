@@ -42,7 +42,7 @@
  * @typedef {{variant: string, games: number, winners: Share, score: Share, plies: number}} InterimOutcomes
  * @typedef {{id: string, variants: string[], games: number, engine: string, asked: string,
  *   state: 'waiting'|'playing'|'stopped'|'failed'|'done', trouble?: string, played: number, total: number, secondsLeft?: number,
- *   findings: string[], outcomes: InterimOutcomes[], report?: string, command: string}} PlayedComparison
+ *   findings: string[], outcomes: InterimOutcomes[], report?: string}} PlayedComparison
  * @typedef {{open: boolean, engines: {engine: string, title: string}[], comparisons: PlayedComparison[]}} ComparisonsAnswer
  */
 

@@ -273,7 +273,7 @@ export class Stage {
     this.pointer.keepFocus();
     this.pointer.light();
     point(this.find('.arrows'), this.arrows);
-    if (this.arrived) this.strip.follow(this.arrived, isStill());
+    if (this.arrived) this.strip.follow(this.arrived, isStill() || Boolean(this.arrived.isHome));
     this.arrived = null;
   }
 

@@ -2,7 +2,7 @@
 // The flat boards on a phone: a strip that one swipes along, and that goes to the board of a move by itself.
 import { DURATION } from './glide.js';
 
-/** @typedef {{board: string, cell: number|null}} Arrival where a move came to: a board, and the cell on it unless the board itself moved */
+/** @typedef {{board: string, cell: number|null, isHome?: boolean}} Arrival where a move came to: a board, and the cell on it unless the board itself moved; or where a side has most of its men */
 
 /** What stays free beside a board, in pixels; how far a finger may have pushed the strip without meaning to. */
 const MARGIN = 12,
@@ -83,5 +83,5 @@ export function homeOf(/** @type {import('./picture.js').Picture} */ picture, /*
   for (const { board, code } of picture.men())
     if ((code & 1) === (fromBlack ? 1 : 0)) counts.set(board.name, (counts.get(board.name) ?? 0) + 1);
   const most = [...counts].sort(([, one], [, other]) => other - one)[0];
-  return { board: most?.[0] ?? picture.layout.boards[0].name, cell: null };
+  return { board: most?.[0] ?? picture.layout.boards[0].name, cell: null, isHome: true };
 }

@@ -125,7 +125,8 @@ export class BoardsPage {
           : nothing
       }
       <div class="buttons">
-        <a class="button" href=${link('play', { variant: this.variant, position: this.position })}>New game …</a>${
+        <a class="button" href=${link('play', { variant: this.variant, position: this.position })}>New game …</a
+        ><a class="button" href=${link('rules', { variant: this.variant })}>How to play</a>${
           app.refused.length
             ? html`<button data-refused @click=${() => document.querySelector('[data-plugins]')?.scrollIntoView()}>
                 ${counted(app.refused.length, 'plugin')} refused
