@@ -114,7 +114,8 @@ final class SeatSheetFormat {
         }
         Optional<JsonFields> keys = fields.optionalObject("keys");
         if (keys.isEmpty() && !(names.isEmpty() && fields.texts("taken").isEmpty())) {
-            throw fields.refusal("missing field 'keys', though people have taken seats; expected the digests of their links");
+            throw fields.refusal(
+                    "missing field 'keys', though people have taken seats; expected the digests of their links");
         }
         return new SeatSheet(
                 fields.text("setting"),

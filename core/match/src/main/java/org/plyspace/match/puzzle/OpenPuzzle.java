@@ -36,7 +36,7 @@ public final class OpenPuzzle {
     /**
      * Opens a puzzle.
      *
-     * @throws org.plyspace.api.PlyspaceException if its position is none of these rules
+     * @throws org.plyspace.api.PlyspaceException if these rules have no such position
      */
     public OpenPuzzle(Rules rules, Puzzle puzzle) {
         this.puzzle = puzzle;

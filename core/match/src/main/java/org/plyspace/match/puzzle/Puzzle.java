@@ -42,7 +42,7 @@ public record Puzzle(
     public enum Kind {
         /** The fewest moves that win the game against every defence. */
         WIN,
-        /** Moves that win material, and without which none is won. */
+        /** Moves that win material; no other first move does. */
         MATERIAL;
 
         /** The word in files. */

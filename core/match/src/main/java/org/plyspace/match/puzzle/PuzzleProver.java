@@ -76,7 +76,7 @@ final class PuzzleProver {
      */
     record Source(String id, String position, int ply, OptionalInt taken) {}
 
-    /** Tells by a small search of which {@linkplain Puzzle#sort sort} a position's puzzle may be; empty for none. */
+    /** Tells by a small search of which {@linkplain Puzzle#sort sort} a position's puzzle may be; empty if it has no puzzle. */
     OptionalInt glance(String text) {
         Position position = rules.readPosition(text);
         if (position.outcome().isPresent() || position.countLegalMoves() < FEWEST_MOVES) {

@@ -84,7 +84,7 @@ public final class Seating implements SeatPolicy {
      *
      * @param clock the time that each side has: {@code 300+5}, {@code 300d5} or {@code 1/86400}; empty for no limit
      * @param keys the keys of its links from {@link #newKeys}
-     * @throws HttpError if the clock is none
+     * @throws HttpError if the clock cannot be read
      */
     public static SeatSheet laidOut(
             String setting,

@@ -34,7 +34,7 @@ record ComparisonRequest(List<String> variants, int games, String engine, String
     /** An engine that can be chosen, and what it is like. */
     record Choice(String engine, String title) {}
 
-    /** Built into the program, so that a request starts no other one. The first is the usual one. */
+    /** Engines of the program itself: a request starts no other program. The first is the default. */
     static final List<Choice> ENGINES = List.of(
             new Choice("alphabeta:nodes=1000,eval=generic", "a beginner who looks ahead (1,000 nodes a move)"),
             new Choice("alphabeta:nodes=300,eval=generic", "a hasty beginner (300 nodes), three times as fast"),

@@ -113,12 +113,12 @@ export class GameList {
 
   /** @returns {Row[]} */
   get ofKept() {
-    return this.kept.games.map(({ game, variant, white, black, plies, result, begun, played }) => ({
+    return this.kept.games.map(({ game, variant, white, black, plies, result, played }) => ({
       address: { game },
       variant,
       title: `${person(white)} – ${person(black)}`,
       about: `${inPlies(plies)}, ${result}`,
-      when: when(begun, played),
+      when: when(played),
       game,
     }));
   }
@@ -310,13 +310,12 @@ const turner = (
     : nothing;
 };
 
-/** When a game was begun; of an older record, when it was saved last; in the clock of this machine. */
-function when(/** @type {string|undefined} */ begun, /** @type {string|undefined} */ played) {
+/** When a game was played last, by which the list is sorted; in the clock of this machine. */
+function when(/** @type {string|undefined} */ played) {
   if (!played) return 'not on disk';
   const local = new Date(played),
     two = (/** @type {number} */ number) => String(number).padStart(2, '0');
-  const last = `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())} ${two(local.getHours())}:${two(local.getMinutes())}`;
-  return begun ? begun.replace('T', ' ').slice(0, last.length) : `saved ${last}`;
+  return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())} ${two(local.getHours())}:${two(local.getMinutes())}`;
 }
 
 export const person = (/** @type {string} */ player) => (player === 'human' ? 'a person' : player);
