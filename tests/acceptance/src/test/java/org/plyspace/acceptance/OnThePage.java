@@ -36,13 +36,13 @@ abstract class OnThePage {
     private static final Path PICTURES = Path.of("..", "..", "program", "web", "target", "pictures");
 
     /**
-     * Whether all boards in space, if there are any, are drawn in a theme and as large as there is place. It asks a query of its own: Chromium
+     * Whether all boards in space, where they are seen, are drawn in a theme and as large as there is place. It asks a query of its own: Chromium
      * tells nobody that the answer of the page's changed if that is read between the change and the next frame.
      */
     private static final String DRAWN_IN = """
             const theme = '%s', { stages = [plyspace.stage] } = plyspace.page;
             return matchMedia(`(prefers-color-scheme: ${theme})`).matches && stages.every(({ scene, canvas }) =>
-                !canvas || (scene?.view.theme === theme && scene.size.w === canvas.clientWidth));
+                !canvas?.clientWidth || (scene?.view.theme === theme && scene.size?.w === canvas.clientWidth));
             """;
 
     /** The rule sets that differ most, or in everyday builds one: bundled, with boards that move. */

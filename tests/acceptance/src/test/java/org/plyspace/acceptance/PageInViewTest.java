@@ -74,7 +74,7 @@ class PageInViewTest extends OnThePage {
 
     private static void settle() throws InterruptedException {
         browser.await(
-                "return !plyspace.pending && (!plyspace.stage.scene || plyspace.stage.scene.size.w === plyspace.stage.canvas.clientWidth)");
+                "return !plyspace.pending && (!plyspace.stage.scene || plyspace.stage.scene.size?.w === plyspace.stage.canvas.clientWidth)");
         browser.run("return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
     }
 

@@ -692,7 +692,7 @@ class PageRecordsTest extends OnThePage {
             load("notes.pgn", NOTES.replace("{best}", "{" + "best".repeat(60) + "}"));
             browser.screen(390, 844, theme);
             browser.await("return Boolean(plyspace.page.drawn) && plyspace.stage.scene.view?.theme === '" + theme
-                    + "' && plyspace.stage.scene.size.w === document.querySelector('.canvas').clientWidth");
+                    + "' && plyspace.stage.scene.size?.w === document.querySelector('.canvas').clientWidth");
             assertEquals(0, browser.hiddenAtTheSide());
             browser.run("document.querySelector('[data-branch=\"2\"][data-ply=\"3\"]').click()");
             awaitPly(3);

@@ -42,7 +42,7 @@ import org.plyspace.testing.TestForm;
 class PageTest extends OnThePage {
 
     private static final int MOST_DRAW_CALLS = 60;
-    private static final int MOST_TRIANGLES = 90_000;
+    private static final int MOST_TRIANGLES = 100_000;
 
     /** What a first visit may load, in bytes as they are sent, headers and all. */
     private static final int MOST_AT_FIRST = 300_000;
