@@ -166,8 +166,6 @@ class PageOtherSideTest extends OnThePage {
                 browser.run(
                         "return [...document.querySelectorAll('.player .side-dot')].map(each => each.classList[1])"),
                 "the near player is the lower one");
-        browser.run("plyspace.page.act('resign', {side: 'black'})");
-        browser.await("return Boolean(plyspace.page.game.told.outcome)");
         String game = (String) browser.run("return plyspace.page.game.id");
         browser.run("plyspace.go('/play?variant=roth')");
         browser.await("return document.querySelectorAll('.games a').length > 0");

@@ -66,12 +66,13 @@ final class Program {
     /** The names of all commands. */
     static List<String> commands() throws IOException {
         return new Program()
-                .run("--help")
+                .run("--help", "--all")
                 .out()
                 .lines()
                 .dropWhile(line -> !line.equals("Commands:"))
                 .filter(line -> line.matches(" {2}\\S.*"))
                 .map(line -> line.strip().split(" ", 2)[0])
+                .distinct()
                 .toList();
     }
 
