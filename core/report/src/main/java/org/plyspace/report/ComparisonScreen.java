@@ -77,9 +77,7 @@ public final class ComparisonScreen {
 
     /** The text: at most 50 lines, no longer than {@code width} if that is 60 at least. */
     public String render(int width) {
-        List<SettingResult> settings = table.settings().stream()
-                .filter(result -> result.setting().player().equals(player()))
-                .toList();
+        List<SettingResult> settings = settings();
         List<String> end = end().lines(width);
         List<String> lines = new ArrayList<>(
                 comparison.baseline().isPresent() && settings.size() > 1
@@ -89,11 +87,16 @@ public final class ComparisonScreen {
         return String.join("\n", lines) + "\n";
     }
 
-    /** What stands out, in sentences: what differs from the baseline, or how the rule sets differ. */
-    public List<String> findings() {
-        List<SettingResult> settings = table.settings().stream()
+    /** The settings whose games are shown. */
+    private List<SettingResult> settings() {
+        return table.settings().stream()
                 .filter(result -> result.setting().player().equals(player()))
                 .toList();
+    }
+
+    /** What stands out, in sentences: what differs from the baseline, or how the rule sets differ. */
+    public List<String> findings() {
+        List<SettingResult> settings = settings();
         return comparison
                 .baseline()
                 .map(baseline -> changed(

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -44,6 +45,10 @@ final class PlayedComparisonsTest {
 
     /** The file of the rule set is there, since what was played is kept with its checksum. */
     private Served served(Optional<String> host) throws IOException {
+        return served(host, new HandClock());
+    }
+
+    private Served served(Optional<String> host, HandClock clock) throws IOException {
         Path jar = data.resolve("mezzanine.jar");
         Files.writeString(jar, "a jar");
         FoundVariant found = new FoundVariant(new Mezzanine(), "mezzanine", jar, Origin.PLUGIN);
@@ -52,7 +57,7 @@ final class PlayedComparisonsTest {
                 host,
                 new PageSettings.Shown(Optional.empty(), Optional.of(data.resolve("reports")), Optional.empty()),
                 new Registry(Plugins.of(List.of(found), List.of()), SlowCallListener.NONE, new SystemTimes()),
-                new HandClock());
+                clock);
     }
 
     private static JsonNode await(Served page, String id, String... states) {
@@ -107,6 +112,25 @@ final class PlayedComparisonsTest {
             JsonNode again = Await.until(
                     "games", () -> find(page, id), each -> each.path("outcomes").size() > 0);
             assertEquals("mezzanine", again.at("/outcomes/0/variant").asString());
+        }
+    }
+
+    @Test
+    void theTimeLeftFollowsFromTheGamesThatThisServerPlayed() throws IOException, InterruptedException {
+        HandClock clock = new HandClock();
+        try (Served page = served(Optional.empty(), clock)) {
+            String id = page.post(PATH, LONG).text("id");
+            Await.until(
+                    "a game", () -> find(page, id), each -> each.path("played").asInt() > 0);
+            clock.pass(Duration.ofSeconds(60));
+
+            JsonNode now = find(page, id);
+
+            int played = now.path("played").asInt();
+            assertEquals(
+                    Math.round(60.0 / played * (10_000 - played)),
+                    now.path("secondsLeft").asLong(),
+                    now::toString);
         }
     }
 

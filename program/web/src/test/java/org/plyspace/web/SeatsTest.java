@@ -317,11 +317,15 @@ final class SeatsTest {
         return answer;
     }
 
+    /** Begins a game at one computer with a minute for each side; its path. */
+    private String timed(String more) throws IOException, InterruptedException {
+        String body = "{\"variant\":\"mezzanine\",\"clock\":\"60+0\"" + more + "}";
+        return "/api/games/" + here("/api/games", body).text("game");
+    }
+
     @Test
     void peopleAtOneComputerPlayByAClockThatGoesOnInTheNextServer() throws IOException, InterruptedException {
-        String game = "/api/games/"
-                + here("/api/games", "{\"variant\":\"mezzanine\",\"clock\":\"60+0\"}")
-                        .text("game");
+        String game = timed("");
         here(game + "/moves", "{\"ply\":0,\"move\":\"1a1-2a1\"}");
         here(game + "/moves", "{\"ply\":1,\"move\":\"1d4-2d4\"}");
         clock.pass(Duration.ofSeconds(20));
@@ -352,9 +356,7 @@ final class SeatsTest {
 
     @Test
     void aDrawStopsTheClockOfPeopleAtOneComputer() throws IOException, InterruptedException {
-        String game = "/api/games/"
-                + here("/api/games", "{\"variant\":\"mezzanine\",\"clock\":\"60+0\"}")
-                        .text("game");
+        String game = timed("");
         here(game + "/moves", "{\"ply\":0,\"move\":\"1a1-2a1\"}");
         here(game + "/moves", "{\"ply\":1,\"move\":\"1d4-2d4\"}");
         JsonNode drawn = here(game + "/draw", "{\"ply\":2}").json();
@@ -365,9 +367,7 @@ final class SeatsTest {
 
     @Test
     void theClockRunsAgainAfterAnEnginesReply() throws IOException, InterruptedException {
-        String game = "/api/games/"
-                + here("/api/games", "{\"variant\":\"mezzanine\",\"black\":\"random\",\"clock\":\"60+0\"}")
-                        .text("game");
+        String game = timed(",\"black\":\"random\"");
         here(game + "/moves", "{\"ply\":0,\"move\":\"1a1-2a1\"}");
         JsonNode replied = Await.until(
                 "a reply", () -> page.get(game).json(), told -> told.path("ply").asInt() == 2);

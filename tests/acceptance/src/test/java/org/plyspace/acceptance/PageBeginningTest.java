@@ -49,6 +49,17 @@ final class PageBeginningTest extends OnThePage {
     }
 
     @Test
+    void onAPhoneTheStripBeginsAtOnesOwnMen() throws InterruptedException {
+        browser.screen(390, 844, "light");
+        for (boolean isBlack : new boolean[] {false, true}) {
+            open("boards?variant=meder" + (isBlack ? "&side=black" : ""));
+            browser.await("const board = document.querySelector('.flat-board[data-board=\"" + (isBlack ? "B" : "W")
+                    + "\"]').getBoundingClientRect();"
+                    + "return board.left >= 0 && board.right <= innerWidth");
+        }
+    }
+
+    @Test
     void whoComesBackSeesTheRuleSetOfLastTime() throws InterruptedException {
         firstVisit();
         open("boards?variant=koernke");

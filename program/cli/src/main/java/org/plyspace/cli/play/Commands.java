@@ -7,7 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.plyspace.engine.TypedMoves;
 import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.session.OngoingGame;
 
 /** The words that are commands in a game, and what they do; everything else is a move. */
 final class Commands {
@@ -38,6 +41,40 @@ final class Commands {
     Commands add(String form, String help, Consumer<String> action) {
         commands.put(form.split(" ", 2)[0], new Command(form, help, action));
         return this;
+    }
+
+    /** Adds the questions about the moves of the position that is on the table. */
+    Commands addQuestions(Screen screen, Supplier<OngoingGame> table) {
+        return add(
+                        "moves [from]",
+                        "lists the legal moves, all or those of one square, board or piece in hand",
+                        from -> screen.listMoves(table.get(), from))
+                .add(
+                        "why move",
+                        "says whether a move is legal, and if not, why not",
+                        move -> screen.say(TypedMoves.answer(table.get().position(), move)));
+    }
+
+    /**
+     * Adds the ways to look at the position that is on the table.
+     *
+     * @param show shows it
+     */
+    Commands addViews(Screen screen, Supplier<OngoingGame> table, Runnable show) {
+        return add("show", "shows the boards", argument -> show.run())
+                .add("flip", "shows them from the other side", argument -> {
+                    screen.flip();
+                    show.run();
+                })
+                .add("view name", "shows them as boards, compact, flat, or edge:NAME", name -> {
+                    screen.view(table.get(), name);
+                    show.run();
+                })
+                .add("legend", "says what symbols and marks mean", argument -> screen.legend(table.get()))
+                .add(
+                        "fen",
+                        "prints the position as text",
+                        argument -> screen.line(table.get().position().words().text()));
     }
 
     /** Lets another word stand for a command; it is not listed. */

@@ -54,22 +54,8 @@ final class PuzzleSession {
                 .add("next", "goes on to the next puzzle", argument -> goTo(number + 1))
                 .add("back", "goes back to the one before", argument -> goTo(number - 1))
                 .add("again", "begins this puzzle again", argument -> goTo(number))
-                .add(
-                        "moves [from]",
-                        "lists the legal moves, all or those of one square, board or piece in hand",
-                        from -> screen.listMoves(table, from))
-                .add(
-                        "why move",
-                        "says whether a move is legal, and if not, why not",
-                        move -> screen.say(TypedMoves.answer(position(), move)))
-                .add("show", "shows the boards", argument -> show())
-                .add("flip", "shows them from the other side", argument -> flip())
-                .add("view name", "shows them as boards, compact, flat, or edge:NAME", this::view)
-                .add("legend", "says what symbols and marks mean", argument -> screen.legend(table))
-                .add(
-                        "fen",
-                        "prints the position as text",
-                        argument -> screen.line(position().words().text()))
+                .addQuestions(screen, () -> table)
+                .addViews(screen, () -> table, this::show)
                 .add("help", "prints this", argument -> screen.help(commands))
                 .add("quit", "ends the sitting", argument -> finished = true)
                 .synonym("exit", "quit")
@@ -213,15 +199,5 @@ final class PuzzleSession {
             hinted = true;
             screen.line("look at " + OpenPuzzle.mover(position(), move.get()) + "; 'hint' once more tells the move");
         }
-    }
-
-    private void flip() {
-        screen.flip();
-        show();
-    }
-
-    private void view(String name) {
-        screen.view(table, name);
-        show();
     }
 }

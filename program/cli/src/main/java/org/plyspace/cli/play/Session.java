@@ -66,25 +66,11 @@ final class Session {
                         "redo",
                         "makes moves taken back again",
                         argument -> report(table.redo(seats::isHuman), "there is nothing to make again"))
-                .add(
-                        "moves [from]",
-                        "lists the legal moves, all or those of one square, board or piece in hand",
-                        from -> screen.listMoves(table, from))
-                .add(
-                        "why move",
-                        "says whether a move is legal, and if not, why not",
-                        move -> screen.say(TypedMoves.answer(position(), move)))
+                .addQuestions(screen, () -> table)
                 .add("hint", "says what a search takes for best play, and who is ahead", argument -> hint())
                 .add("eval", "says what the board is worth at a glance, and after a search", argument -> evaluate())
                 .add("history", "lists the moves played", argument -> history())
-                .add("show", "shows the boards", argument -> screen.show(table))
-                .add("flip", "shows them from the other side", argument -> flip())
-                .add("view name", "shows them as boards, compact, flat, or edge:NAME", this::view)
-                .add("legend", "says what symbols and marks mean", argument -> screen.legend(table))
-                .add(
-                        "fen",
-                        "prints the position as text",
-                        argument -> screen.line(position().words().text()))
+                .addViews(screen, () -> table, () -> screen.show(table))
                 .add("setup position", "begins a new game from a position's text, or from the 'start'", this::setUp)
                 .add("save [file]", "saves now, and after every move from now on", this::save)
                 .add("load file", "goes on with the game in a file", this::load)
@@ -370,16 +356,6 @@ final class Session {
         } else {
             adviser.evaluation(table.game()).forEach(screen::line);
         }
-    }
-
-    private void flip() {
-        screen.flip();
-        screen.show(table);
-    }
-
-    private void view(String name) {
-        screen.view(table, name);
-        screen.show(table);
     }
 
     private void setUp(String position) {

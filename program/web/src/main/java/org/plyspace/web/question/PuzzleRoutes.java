@@ -1,6 +1,8 @@
 package org.plyspace.web.question;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import com.google.inject.Inject;
 import io.javalin.config.RoutesConfig;
 import java.util.ArrayList;
@@ -34,6 +36,9 @@ public final class PuzzleRoutes implements Routes {
     private static final int LONGEST_LINE = 2_000;
 
     private final RulesCache cache;
+    /** The puzzles of rules, read and checked once: all their lines are played for that. */
+    private final Cache<Rules, List<Puzzle>> brought =
+            Caffeine.newBuilder().weakKeys().build();
 
     @Inject
     PuzzleRoutes(RulesCache cache) {
@@ -65,8 +70,10 @@ public final class PuzzleRoutes implements Routes {
                                 .toList()));
     }
 
-    private static List<Puzzle> brought(Rules rules) {
-        return PuzzleFile.broughtBy(rules).map(PuzzleFile::puzzles).orElse(List.of());
+    private List<Puzzle> brought(Rules rules) {
+        return brought.get(
+                rules,
+                any -> PuzzleFile.broughtBy(rules).map(PuzzleFile::puzzles).orElse(List.of()));
     }
 
     record Listing(String variant, List<Listed> puzzles) {}

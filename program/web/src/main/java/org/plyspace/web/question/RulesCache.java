@@ -67,7 +67,12 @@ public final class RulesCache {
      * Like {@link #ask}, for work that its caller limits, such as a search: it takes no place from the questions that people wait for.
      */
     public <T> T work(String spec, String asked, Function<Rules, T> work) {
-        return registry.within(CallLimit.work(Registry.PATIENCE)).ask(spec, asked, () -> work.apply(rules(spec, "")));
+        return forWork().ask(spec, asked, () -> work.apply(rules(spec, "")));
+    }
+
+    /** All rule sets, within the limit of work. */
+    public Registry forWork() {
+        return registry.within(CallLimit.work(Registry.PATIENCE));
     }
 
     private Rules rules(String spec, String position) {

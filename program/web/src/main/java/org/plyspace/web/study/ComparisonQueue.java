@@ -23,7 +23,6 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.AtomicFile;
@@ -103,7 +102,7 @@ public final class ComparisonQueue implements AutoCloseable {
     /** Goes on with what earlier servers left. */
     public void start() {
         for (Path folder : reports.map(ComparisonQueue::folders).orElse(List.of())) {
-            Entry entry = new Entry(folder);
+            Entry entry = new Entry(folder, Optional.empty());
             entry.read();
             synchronized (this) {
                 entries.putIfAbsent(entry.id, entry);
@@ -150,8 +149,7 @@ public final class ComparisonQueue implements AutoCloseable {
             throw new HttpError(
                     ErrorType.BUSY, MOST_WAITING + " comparisons wait already; stop one of them, or come back later");
         }
-        Entry entry = new Entry(create(folder, request));
-        entry.read();
+        Entry entry = new Entry(create(folder, request), Optional.of(request));
         synchronized (this) {
             entries.put(entry.id, entry);
         }
@@ -274,7 +272,7 @@ public final class ComparisonQueue implements AutoCloseable {
 
         private final Path folder;
         private final String id;
-        private Optional<ComparisonRequest> request = Optional.empty();
+        private Optional<ComparisonRequest> request;
         private State state = State.WAITING;
         private String trouble = "";
         private boolean stopping;
@@ -285,11 +283,13 @@ public final class ComparisonQueue implements AutoCloseable {
         private long playedNow;
         private Instant began = Instant.EPOCH;
 
-        Entry(Path folder) {
+        Entry(Path folder, Optional<ComparisonRequest> request) {
             this.folder = folder;
+            this.request = request;
             id = folder.getFileName().toString();
         }
 
+        /** Reads what an earlier server left. */
         synchronized void read() {
             try {
                 request = Optional.of(ComparisonRequest.read(folder));
@@ -384,22 +384,14 @@ public final class ComparisonQueue implements AutoCloseable {
                     asked.settings(),
                     asked.variants(),
                     false,
-                    rules.registry().within(CallLimit.work(Registry.PATIENCE)),
-                    file -> {
-                        throw new HttpError(
-                                ErrorType.REFUSED, "a file cannot be compared here; use 'plyspace compare'");
-                    },
+                    rules.forWork(),
+                    ComparisonQueue::refuse,
                     SlowCallListener.NONE);
             InterimOutcomes ended = new InterimOutcomes(task.names());
             synchronized (this) {
                 outcomes = Optional.of(ended);
             }
-            Stores stores = new Stores(
-                    rules::registry,
-                    file -> {
-                        throw new HttpError(ErrorType.REFUSED, "a file cannot be compared here");
-                    },
-                    version());
+            Stores stores = new Stores(rules::forWork, ComparisonQueue::refuse, version());
             return task.play(folder.resolve(STORE).toString(), stores, threads(), (game, isNew) -> {
                 ended.add(game);
                 count(isNew);
@@ -473,6 +465,11 @@ public final class ComparisonQueue implements AutoCloseable {
     /** One core is left to the page. */
     private static int threads() {
         return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+    }
+
+    /** A file from elsewhere is not read for the page. */
+    private static Registry refuse(Path file) {
+        throw new HttpError(ErrorType.REFUSED, "a file cannot be compared here; use 'plyspace compare'");
     }
 
     private static String version() {

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.plyspace.engine.BrokenJson;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.JsonMappers;
@@ -121,10 +122,19 @@ record ComparisonRequest(List<String> variants, int games, String engine, String
      * @param options options for the same rule sets, quoted; may be empty
      */
     String command(String options) {
-        StringBuilder line = new StringBuilder("plyspace compare --baseline");
-        variants.forEach(variant -> line.append(' ').append(ShellWord.quoted(variant)));
-        line.append(" --games ").append(games).append(" --engine ").append(ShellWord.quoted(engine));
-        line.append(" --keep STORE");
-        return line + (options.isEmpty() ? "" : " " + options);
+        return command(
+                variants, " --games " + games + " --engine " + ShellWord.quoted(engine) + " --keep STORE", options);
+    }
+
+    /**
+     * A command line with a baseline: without one, rule sets of different ids are not compared.
+     *
+     * @param more what follows the rule sets
+     */
+    static String command(List<String> variants, String more, String options) {
+        return variants.stream()
+                        .map(ShellWord::quoted)
+                        .collect(Collectors.joining(" ", "plyspace compare --baseline ", more))
+                + (options.isEmpty() ? "" : " " + options);
     }
 }

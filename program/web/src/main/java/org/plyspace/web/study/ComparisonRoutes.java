@@ -5,9 +5,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.plyspace.api.Rules;
-import org.plyspace.engine.io.ShellWord;
 import org.plyspace.lab.compare.AspectRow;
 import org.plyspace.lab.compare.RuleSetSummary;
 import org.plyspace.web.http.ErrorType;
@@ -80,19 +78,13 @@ public final class ComparisonRoutes implements Routes {
                 AspectRow.of(summaries).stream()
                         .map(row -> new Row(row.aspect().word(), row.texts(), row.isSame()))
                         .toList(),
-                command(summaries));
+                "./"
+                        + ComparisonRequest.command(
+                                summaries.stream().map(RuleSetSummary::name).toList(), "", options));
     }
 
     private static RuleSetSummary summary(Rules rules) {
         return RuleSetSummary.of(rules.setting(), rules, List.of());
-    }
-
-    /** A command with a baseline: without one, rule sets of different ids are not compared. */
-    private String command(List<RuleSetSummary> summaries) {
-        return summaries.stream()
-                        .map(one -> ShellWord.quoted(one.name()))
-                        .collect(Collectors.joining(" ", "./plyspace compare --baseline ", ""))
-                + (options.isEmpty() ? "" : " " + options);
     }
 
     /** @param command the command that plays them */
