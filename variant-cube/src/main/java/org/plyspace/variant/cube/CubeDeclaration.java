@@ -11,27 +11,31 @@ import org.plyspace.api.Aspect;
 import org.plyspace.geometry.AxisNames;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.lattice.declare.LatticeSpec;
+import org.plyspace.movegen.lattice.declare.Mode;
 import org.plyspace.movegen.notation.PieceInFront;
 
-/** The declaration of cube.md for one size. */
+/** The declaration of cube.md for one size and one way of moving the king. */
 final class CubeDeclaration {
 
     private static final String MOVEMENT = "cube.md 2";
+    private static final String OPTIONS = "cube.md 5";
+
+    private static final List<Step> ROOK = new Step(1, 0, 0).allTurns();
+    private static final List<Step> EDGES = union(ROOK, new Step(1, 1, 0).allTurns());
+    private static final List<Step> BISHOP = new Step(1, 1, 1).allTurns();
+    private static final List<Step> QUEEN = union(EDGES, BISHOP);
 
     private final int n;
+    private final King king;
     private final CubeBoard board;
 
-    CubeDeclaration(int n) {
+    CubeDeclaration(int n, King king) {
         this.n = n;
+        this.king = king;
         this.board = new CubeBoard(n);
     }
 
     LatticeSpec spec() {
-        List<Step> rook = new Step(1, 0, 0).allTurns();
-        List<Step> bishop = new Step(1, 1, 1).allTurns();
-        Set<Step> queen = new LinkedHashSet<>(rook);
-        queen.addAll(new Step(1, 1, 0).allTurns());
-        queen.addAll(bishop);
         List<String> lowestFirst =
                 IntStream.rangeClosed(1, n).mapToObj(CubeBoard::roman).toList();
         List<String> fromTheTop = new ArrayList<>(lowestFirst);
@@ -44,10 +48,10 @@ final class CubeDeclaration {
                                 + ", levels from I to " + CubeBoard.roman(n))
                 .light(board::isLight)
                 .boards(lowestFirst, fromTheTop)
-                .royal("K", "king", List.of(), List.copyOf(queen))
-                .piece("Q", "queen", Aspect.QUEEN, List.copyOf(queen), List.of())
-                .piece("R", "rook", Aspect.ROOK, rook, List.of())
-                .piece("B", "bishop", Aspect.BISHOP, bishop, List.of())
+                .royal("K", "king", king.modes)
+                .piece("Q", "queen", Aspect.QUEEN, QUEEN, List.of())
+                .piece("R", "rook", Aspect.ROOK, ROOK, List.of())
+                .piece("B", "bishop", Aspect.BISHOP, BISHOP, List.of())
                 .piece("N", "knight", Aspect.KNIGHT, List.of(), new Step(2, 1, 0).allTurns())
                 .royals(1, 1, "cube.md 3")
                 .positionForm(new ChallengeForm())
@@ -63,7 +67,7 @@ final class CubeDeclaration {
     private void addRulebook(LatticeSpec spec) {
         spec.rule(Aspect.BOARD, n + "x" + n + "x" + n + " cube, " + n * n * n + " cells", "cube.md 1")
                 .rule(Aspect.BLOCKING, "a man on a cell passed", MOVEMENT)
-                .rule(Aspect.KING, "one step of a queen: 26 cells", MOVEMENT)
+                .rule(Aspect.KING, king.text, king.citation)
                 .rule(Aspect.QUEEN, "along one, two or three axes at once: 26 directions", MOVEMENT)
                 .rule(Aspect.ROOK, "along one axis: 6 directions", MOVEMENT)
                 .rule(Aspect.BISHOP, "along all three axes at once: 8 directions", MOVEMENT)
@@ -74,6 +78,43 @@ final class CubeDeclaration {
                 .rule(Aspect.EN_PASSANT, "none", MOVEMENT)
                 .rule(Aspect.ROYALTY, "one king", "cube.md 4")
                 .rule(Aspect.END, "checkmate wins; stalemate, repetition, fifty moves, bare kings draw", "cube.md 4");
+    }
+
+    private static List<Step> union(List<Step> some, List<Step> others) {
+        Set<Step> all = new LinkedHashSet<>(some);
+        all.addAll(others);
+        return List.copyOf(all);
+    }
+
+    /** How the king moves: the values of the option {@code king} in lower case (cube.md 5, ruling C-4). */
+    enum King {
+        ALL("one step of a queen: 26 cells", MOVEMENT, Mode.leap(QUEEN)),
+        EDGES("one step along one or two axes: 18 cells", OPTIONS, Mode.leap(CubeDeclaration.EDGES)),
+        FACES("one step of a rook: 6 cells", OPTIONS, Mode.leap(ROOK)),
+        FLAT(
+                "one step on its level, 8 cells; captures any of its 26 neighbours",
+                OPTIONS,
+                Mode.leap(QUEEN.stream().filter(step -> step.dz() == 0).toList())
+                        .moveOnly(),
+                Mode.leap(QUEEN).captureOnly());
+
+        private final String text;
+        private final String citation;
+        private final Mode[] modes;
+
+        King(String text, String citation, Mode... modes) {
+            this.text = text;
+            this.citation = citation;
+            this.modes = modes;
+        }
+
+        static King of(String value) {
+            return valueOf(value.toUpperCase(Locale.ROOT));
+        }
+
+        String value() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     /** The array that ruling C-1 gives to cubes of at least 4 x 4 x 4. */

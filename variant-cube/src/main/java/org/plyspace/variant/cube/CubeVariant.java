@@ -3,6 +3,7 @@ package org.plyspace.variant.cube;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Scenario;
@@ -10,12 +11,14 @@ import org.plyspace.api.Variant;
 import org.plyspace.movegen.lattice.LatticeVariant;
 import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.text.ScenarioFile;
+import org.plyspace.variant.cube.CubeDeclaration.King;
 
 /** Chess without pawns on a cube of n x n x n cells (cube.md). */
 @AutoService(Variant.class)
 public final class CubeVariant extends LatticeVariant {
 
     static final String SIZE = "n";
+    static final String KING = "king";
     static final int SMALLEST = 2;
     static final int LARGEST = 32;
 
@@ -44,7 +47,11 @@ public final class CubeVariant extends LatticeVariant {
     @Override
     protected List<Option> ownOptions() {
         return List.of(
-                Option.range(SIZE, "How many cells the cube has along each edge.", SMALLEST, LARGEST, DEFAULT_SIZE));
+                Option.range(SIZE, "How many cells the cube has along each edge.", SMALLEST, LARGEST, DEFAULT_SIZE),
+                Option.choice(
+                        KING,
+                        "Where a king steps: all 26 neighbours, the 18 along faces and edges, the 6 along faces, or the 8 on its level, and by capture all.",
+                        Stream.of(King.values()).map(King::value).toArray(String[]::new)));
     }
 
     /** The size is that of the position's text (cube.md 4). */
@@ -56,7 +63,9 @@ public final class CubeVariant extends LatticeVariant {
 
     @Override
     protected LatticeSpec declare(OptionValues values) {
-        return new CubeDeclaration(values.number(SIZE)).spec().scenarios(() -> examples(values));
+        return new CubeDeclaration(values.number(SIZE), King.of(values.value(KING)))
+                .spec()
+                .scenarios(() -> examples(values));
     }
 
     /** The challenge's cases for one size. */
