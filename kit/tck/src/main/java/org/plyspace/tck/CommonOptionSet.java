@@ -16,7 +16,8 @@ public final class CommonOptionSet {
             "clock", Set.of("50", "75", "100", "none"),
             "promotion", Set.of("all", "queen"),
             "repetition", Set.of("draw", "white-avoids"),
-            "selfCapture", Set.of("off", "on"));
+            "selfCapture", Set.of("off", "on"),
+            "boardMoves", Set.of("on", "off"));
 
     private CommonOptionSet() {}
 

@@ -32,6 +32,7 @@ final class OptionGames {
     static final String EN_PASSANT = "enPassant";
     static final String PROMOTION = "promotion";
     static final String SELF_CAPTURE = "selfCapture";
+    static final String BOARD_MOVES = "boardMoves";
     static final String STALEMATE = "stalemate";
     static final String CLOCK = "clock";
     static final String REPETITION = "repetition";

@@ -17,7 +17,8 @@ import org.plyspace.api.Variant;
  */
 @TestInstance(Lifecycle.PER_CLASS)
 public abstract class OptionPlayContract
-        implements CastlingOptionContract,
+        implements BoardOptionContract,
+                CastlingOptionContract,
                 PawnOptionContract,
                 EndingOptionContract,
                 SelfCaptureOptionContract,

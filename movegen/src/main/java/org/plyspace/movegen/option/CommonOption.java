@@ -24,7 +24,8 @@ public enum CommonOption {
             "draw",
             "white-avoids"),
     PROMOTION("promotion", "to which of its pieces a pawn is promoted", "all", "queen"),
-    SELF_CAPTURE("selfCapture", "whether pieces other than royal ones can be captured by their own side", "off", "on");
+    SELF_CAPTURE("selfCapture", "whether pieces other than royal ones can be captured by their own side", "off", "on"),
+    BOARD_MOVES("boardMoves", "whether boards can move; off: they stay where they hang", "on", "off");
 
     private static final String NO_CLOCK = "none";
 

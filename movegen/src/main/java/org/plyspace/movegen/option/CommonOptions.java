@@ -34,7 +34,7 @@ public final class CommonOptions {
     public static final CommonOptions UNCHANGED = new CommonOptions(
             List.of(),
             OptionValues.of(List.of(), Map.of()),
-            new Features(false, false, false, false, false, EndRule.SHARED, Repetition.THREEFOLD));
+            new Features(false, false, false, false, false, false, EndRule.SHARED, Repetition.THREEFOLD));
 
     private final List<Option> own;
     private final OptionValues values;
@@ -138,7 +138,7 @@ public final class CommonOptions {
 
     /** Whether an option changes which moves exist. */
     public boolean changesMoves() {
-        return castlingOff() || enPassantOff() || queensOnly() || selfCapture();
+        return castlingOff() || enPassantOff() || queensOnly() || selfCapture() || boardMovesOff();
     }
 
     /** Whether pawns become only queens. */
@@ -149,6 +149,11 @@ public final class CommonOptions {
     /** Whether own pieces can be captured. */
     public boolean selfCapture() {
         return is(CommonOption.SELF_CAPTURE, "on");
+    }
+
+    /** Whether boards stay where they hang. */
+    public boolean boardMovesOff() {
+        return is(CommonOption.BOARD_MOVES, "off");
     }
 
     /** The end of the game under these options. */
@@ -190,17 +195,19 @@ public final class CommonOptions {
     }
 
     /**
-     * A rulebook with the statements of these options: a statement of no castling or no en passant replaces their rules, any other follows
+     * A rulebook with the statements of these options: a statement of no castling, no en passant or no board moves replaces their rules, any other follows
      * what is left of its aspect.
      *
      * @param left a statement on every aspect, stating only what these options leave of it
      */
     public List<RuleStatement> completed(List<RuleStatement> left) {
         boolean noCastling = isChanged(CommonOption.CASTLING);
+        boolean noBoardMoves = isChanged(CommonOption.BOARD_MOVES);
         boolean noEnPassant = features.enPassant() && isChanged(CommonOption.EN_PASSANT);
         return Stream.concat(
                         left.stream()
                                 .filter(rule -> !(noCastling && rule.aspect() == Aspect.CASTLING))
+                                .filter(rule -> !(noBoardMoves && rule.aspect() == Aspect.BOARD_MOVES))
                                 .filter(rule -> !(noEnPassant && rule.aspect() == Aspect.EN_PASSANT)),
                         statements().stream())
                 .sorted(Comparator.comparing(RuleStatement::aspect))
@@ -224,6 +231,9 @@ public final class CommonOptions {
         if (selfCapture()) {
             statements.add(statement(
                     Aspect.OTHER_PIECES, "own pieces but royal ones can be captured", CommonOption.SELF_CAPTURE));
+        }
+        if (boardMovesOff()) {
+            statements.add(statement(Aspect.BOARD_MOVES, "none", CommonOption.BOARD_MOVES));
         }
         addEnd(statements);
         return statements;

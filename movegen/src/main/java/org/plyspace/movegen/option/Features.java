@@ -11,6 +11,7 @@ import org.plyspace.movegen.end.EndRule;
  * @param enPassant whether a pawn can be captured en passant
  * @param queenAmongSeveral whether a piece can be promoted to a queen and to something else
  * @param selfCapture whether own pieces could be captured; false if captured pieces go into a hand
+ * @param boardMoves whether there are boards that move
  * @param end how games end
  * @param repetition what repeated positions mean
  */
@@ -20,6 +21,7 @@ public record Features(
         boolean enPassant,
         boolean queenAmongSeveral,
         boolean selfCapture,
+        boolean boardMoves,
         EndRule end,
         Repetition repetition) {
 
@@ -30,6 +32,7 @@ public record Features(
             case EN_PASSANT -> enPassant;
             case PROMOTION -> queenAmongSeveral;
             case SELF_CAPTURE -> selfCapture;
+            case BOARD_MOVES -> boardMoves;
             case STALEMATE, CLOCK -> true;
             case REPETITION -> repetition.meaning() == Repetition.Meaning.DRAW;
         };

@@ -48,6 +48,7 @@ public abstract class StackVariant extends DeclaredVariant<StackDeclaration> {
                 stepsTwice,
                 queenAmongSeveral,
                 true,
+                !declared.stack().movables().isEmpty(),
                 declared.end(),
                 Repetition.THREEFOLD);
     }

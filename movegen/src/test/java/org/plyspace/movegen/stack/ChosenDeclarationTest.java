@@ -61,13 +61,14 @@ final class ChosenDeclarationTest {
         "enPassant, off, false",
         "promotion, queen, false",
         "selfCapture, on, false",
+        "boardMoves, off, false",
         "stalemate, win, true",
         "clock, 75, true",
         "repetition, white-avoids, true",
     })
     void theSourcesExamplesHoldUnlessAnOptionChangesMoves(String option, String value, boolean hold) {
         Scenario example = new Scenario("A", "nothing moves", "made up", "", true, "none", "toy");
-        Features all = new Features(true, true, true, true, true, EndRule.SHARED, Repetition.THREEFOLD);
+        Features all = new Features(true, true, true, true, true, true, EndRule.SHARED, Repetition.THREEFOLD);
         OptionValues values = OptionValues.of(CommonOptions.listed(List.of(), all), Map.of(option, value));
         StackDeclaration chosen = new ChosenDeclaration(
                 declared((proxy, method, arguments) -> List.of(example)), CommonOptions.of(List.of(), values, all));

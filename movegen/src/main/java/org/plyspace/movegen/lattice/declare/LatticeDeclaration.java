@@ -123,6 +123,7 @@ public final class LatticeDeclaration {
                 pieces.hasDoubleStep() && pieces.hasEnPassant(),
                 pieces.stream().anyMatch(piece -> pieces.queenAmong(piece).isPresent()),
                 hands.isEmpty(),
+                false,
                 end,
                 repetition);
     }

@@ -1,12 +1,16 @@
 package org.plyspace.movegen.stack.declare;
 
 import java.util.List;
+import java.util.Optional;
 import org.plyspace.api.Aspect;
+import org.plyspace.api.Refusal;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Scenario;
+import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.notation.SourceNotation;
+import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.option.CommonOptions;
 
 /** A declaration as changed by common options. */
@@ -83,7 +87,7 @@ public final class ChosenDeclaration implements StackDeclaration {
 
     @Override
     public BoardRule boards() {
-        return declared.boards();
+        return chosen.boardMovesOff() ? new StillBoards(declared.boards()) : declared.boards();
     }
 
     @Override
@@ -104,6 +108,41 @@ public final class ChosenDeclaration implements StackDeclaration {
     @Override
     public SourceNotation sourceNotation() {
         return declared.sourceNotation();
+    }
+
+    /** Boards that never move, but are owned as the rule set says. */
+    private record StillBoards(BoardRule declared) implements BoardRule {
+
+        @Override
+        public boolean mayMove(int carried, int owner, int mover, int pawns) {
+            return false;
+        }
+
+        @Override
+        public Side controller(int men, int carried, Side owner) {
+            return declared.controller(men, carried, owner);
+        }
+
+        @Override
+        public int destinations(int mover, boolean ridden, int anchor) {
+            return 0;
+        }
+
+        @Override
+        public boolean canComeTo(int home, int anchor) {
+            return declared.canComeTo(home, anchor);
+        }
+
+        @Override
+        public boolean changesHands() {
+            return declared.changesHands();
+        }
+
+        @Override
+        public Optional<Objection> objection(BoardMove move) {
+            return Optional.of(new Objection(
+                    Refusal.BOARD_STAYS, "boards do not move", CommonOption.BOARD_MOVES.citation()));
+        }
     }
 
     /** The symbols of the types that pawns may become under the options, in the order in which they are listed. */
