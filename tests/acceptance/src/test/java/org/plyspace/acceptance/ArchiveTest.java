@@ -222,11 +222,13 @@ final class ArchiveTest {
                 continue;
             }
             Program.Result result = archive.shell(home, command.command());
-            command.file()
-                    .holds(
-                            INDENT + "$ " + command.command() + "\n",
-                            indented(command.printed().stream()),
-                            indented(result.out().stripTrailing().lines()));
+            if (!new Guide.Step(command.command(), command.printed()).matches(result.out())) {
+                command.file()
+                        .holds(
+                                INDENT + "$ " + command.command() + "\n",
+                                indented(command.printed().stream()),
+                                indented(result.out().stripTrailing().lines()));
+            }
             assertEquals("", result.err(), command.command());
         }
     }
