@@ -140,8 +140,8 @@ public final class ChosenDeclaration implements StackDeclaration {
 
         @Override
         public Optional<Objection> objection(BoardMove move) {
-            return Optional.of(new Objection(
-                    Refusal.BOARD_STAYS, "boards do not move", CommonOption.BOARD_MOVES.citation()));
+            return Optional.of(
+                    new Objection(Refusal.BOARD_STAYS, "boards do not move", CommonOption.BOARD_MOVES.citation()));
         }
     }
 
