@@ -2,11 +2,10 @@ package org.plyspace.variant.cube;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.geometry.AxisNames;
 import org.plyspace.geometry.lattice.Step;
@@ -21,17 +20,20 @@ final class CubeDeclaration {
     private static final String OPTIONS = "cube.md 5";
 
     private static final List<Step> ROOK = new Step(1, 0, 0).allTurns();
-    private static final List<Step> EDGES = union(ROOK, new Step(1, 1, 0).allTurns());
     private static final List<Step> BISHOP = new Step(1, 1, 1).allTurns();
-    private static final List<Step> QUEEN = union(EDGES, BISHOP);
+    private static final List<Step> EDGES =
+            Stream.concat(ROOK.stream(), new Step(1, 1, 0).allTurns().stream()).toList();
+    private static final List<Step> QUEEN =
+            Stream.concat(EDGES.stream(), BISHOP.stream()).toList();
 
     private final int n;
     private final King king;
     private final CubeBoard board;
 
-    CubeDeclaration(int n, King king) {
+    /** Takes the number of cells along an edge and the value of the option {@code king}. */
+    CubeDeclaration(int n, String king) {
         this.n = n;
-        this.king = king;
+        this.king = King.of(king);
         this.board = new CubeBoard(n);
     }
 
@@ -80,40 +82,24 @@ final class CubeDeclaration {
                 .rule(Aspect.END, "checkmate wins; stalemate, repetition, fifty moves, bare kings draw", "cube.md 4");
     }
 
-    private static List<Step> union(List<Step> some, List<Step> others) {
-        Set<Step> all = new LinkedHashSet<>(some);
-        all.addAll(others);
-        return List.copyOf(all);
-    }
-
-    /** How the king moves: the values of the option {@code king} in lower case (cube.md 5, ruling C-4). */
-    enum King {
-        ALL("one step of a queen: 26 cells", MOVEMENT, Mode.leap(QUEEN)),
-        EDGES("one step along one or two axes: 18 cells", OPTIONS, Mode.leap(CubeDeclaration.EDGES)),
-        FACES("one step of a rook: 6 cells", OPTIONS, Mode.leap(ROOK)),
-        FLAT(
-                "one step on its level, 8 cells; captures any of its 26 neighbours",
-                OPTIONS,
-                Mode.leap(QUEEN.stream().filter(step -> step.dz() == 0).toList())
-                        .moveOnly(),
-                Mode.leap(QUEEN).captureOnly());
-
-        private final String text;
-        private final String citation;
-        private final Mode[] modes;
-
-        King(String text, String citation, Mode... modes) {
-            this.text = text;
-            this.citation = citation;
-            this.modes = modes;
-        }
+    /** How a king moves; values of the option {@code king} (cube.md 5, ruling C-4). */
+    private record King(String text, String citation, Mode... modes) {
 
         static King of(String value) {
-            return valueOf(value.toUpperCase(Locale.ROOT));
-        }
-
-        String value() {
-            return name().toLowerCase(Locale.ROOT);
+            return switch (value) {
+                case "edges" -> new King("one step along one or two axes: 18 cells", OPTIONS, Mode.leap(EDGES));
+                case "faces" -> new King("one step of a rook: 6 cells", OPTIONS, Mode.leap(ROOK));
+                case "flat" ->
+                    new King(
+                            "one step on its level, 8 cells; captures any of its 26 neighbours",
+                            OPTIONS,
+                            Mode.leap(QUEEN.stream()
+                                            .filter(step -> step.dz() == 0)
+                                            .toList())
+                                    .moveOnly(),
+                            Mode.leap(QUEEN).captureOnly());
+                default -> new King("one step of a queen: 26 cells", MOVEMENT, Mode.leap(QUEEN));
+            };
         }
     }
 

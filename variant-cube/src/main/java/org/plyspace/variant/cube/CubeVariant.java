@@ -3,7 +3,6 @@ package org.plyspace.variant.cube;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Scenario;
@@ -11,7 +10,6 @@ import org.plyspace.api.Variant;
 import org.plyspace.movegen.lattice.LatticeVariant;
 import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.text.ScenarioFile;
-import org.plyspace.variant.cube.CubeDeclaration.King;
 
 /** Chess without pawns on a cube of n x n x n cells (cube.md). */
 @AutoService(Variant.class)
@@ -19,6 +17,8 @@ public final class CubeVariant extends LatticeVariant {
 
     static final String SIZE = "n";
     static final String KING = "king";
+    private static final String KING_MEANS =
+            "Where a king steps: all 26 neighbours, the 18 along faces and edges, the 6 along faces, or the 8 on its level, and by capture all.";
     static final int SMALLEST = 2;
     static final int LARGEST = 32;
 
@@ -48,10 +48,7 @@ public final class CubeVariant extends LatticeVariant {
     protected List<Option> ownOptions() {
         return List.of(
                 Option.range(SIZE, "How many cells the cube has along each edge.", SMALLEST, LARGEST, DEFAULT_SIZE),
-                Option.choice(
-                        KING,
-                        "Where a king steps: all 26 neighbours, the 18 along faces and edges, the 6 along faces, or the 8 on its level, and by capture all.",
-                        Stream.of(King.values()).map(King::value).toArray(String[]::new)));
+                Option.choice(KING, KING_MEANS, "all", "edges", "faces", "flat"));
     }
 
     /** The size is that of the position's text (cube.md 4). */
@@ -63,7 +60,7 @@ public final class CubeVariant extends LatticeVariant {
 
     @Override
     protected LatticeSpec declare(OptionValues values) {
-        return new CubeDeclaration(values.number(SIZE), King.of(values.value(KING)))
+        return new CubeDeclaration(values.number(SIZE), values.value(KING))
                 .spec()
                 .scenarios(() -> examples(values));
     }

@@ -48,11 +48,7 @@ public final class AnalyseCommand extends BaseCommand {
     @Mixin
     private GameFileOptions reading;
 
-    @Option(
-            names = "--variant",
-            paramLabel = "<variant>",
-            description =
-                    "rule set of the games, id:option=value,...; needed for source text, and for PGN without a Variant tag")
+    @Option(names = "--variant", paramLabel = "<variant>", description = GameFileOptions.VARIANT)
     private Optional<String> variant = Optional.empty();
 
     @Option(

@@ -39,11 +39,7 @@ public final class ConvertCommand extends BaseCommand {
     @Mixin
     private GameFileOptions reading;
 
-    @Option(
-            names = "--variant",
-            paramLabel = "<variant>",
-            description =
-                    "rule set of the games, id:option=value,...; needed for source, and for PGN without a Variant tag")
+    @Option(names = "--variant", paramLabel = "<variant>", description = GameFileOptions.VARIANT)
     private Optional<String> variant = Optional.empty();
 
     @Option(

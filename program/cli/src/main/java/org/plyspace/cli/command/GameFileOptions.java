@@ -13,6 +13,9 @@ import picocli.CommandLine.Option;
  */
 public final class GameFileOptions {
 
+    static final String VARIANT =
+            "rule set of the games, id:option=value,...; needed for source text, and for PGN without a Variant tag";
+
     @Option(
             names = "--from",
             paramLabel = "FORM",
