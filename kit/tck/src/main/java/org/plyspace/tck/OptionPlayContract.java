@@ -63,7 +63,9 @@ public abstract class OptionPlayContract
                 OptionGames.REPETITION,
                 OptionGames.WHITE_AVOIDS,
                 OptionGames.SELF_CAPTURE,
-                "on");
+                "on",
+                OptionGames.BOARD_MOVES,
+                "off");
         for (Option option : variant().options()) {
             if (CommonOptionSet.contains(option)
                     && !Set.of(OptionGames.STALEMATE, OptionGames.CLOCK).contains(option.name())) {

@@ -35,8 +35,7 @@ final class KingOptionTest {
         "flat,  a1(I),   3,  7",
     })
     void stepsAndAttacks(String king, String from, int steps, int attacked) {
-        TextPosition position = rules(king).men("K" + from + " kd4(IV) w");
-        assertEquals(steps, position.targets(from).size());
+        assertEquals(steps, rules(king).reach('K', from).size());
         assertEquals(attacked, rules(king).attacks('K', from).size());
     }
 
