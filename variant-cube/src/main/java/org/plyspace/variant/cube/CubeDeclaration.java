@@ -19,8 +19,8 @@ final class CubeDeclaration {
     private static final String MOVEMENT = "cube.md 2";
     private static final String OPTIONS = "cube.md 5";
 
-    private static final List<Step> ROOK = new Step(1, 0, 0).allTurns();
-    private static final List<Step> BISHOP = new Step(1, 1, 1).allTurns();
+    private static final List<Step> ROOK = List.copyOf(new Step(1, 0, 0).allTurns());
+    private static final List<Step> BISHOP = List.copyOf(new Step(1, 1, 1).allTurns());
     private static final List<Step> EDGES =
             Stream.concat(ROOK.stream(), new Step(1, 1, 0).allTurns().stream()).toList();
     private static final List<Step> QUEEN =
