@@ -21,7 +21,7 @@ final class CubeSourceTest {
         assertEquals(Cube.of(n).reach(piece, from), Cube.of(n).attacks(piece, from));
     }
 
-    /** CU 2: "Now checked on all test cases", said of an answer to the challenge. */
+    /** CU 2: "Now checked on all test cases", said of an answer to the challenge, which is not here: our rules give the same answers. */
     @ParameterizedTest(name = "case {index}: {0} is {1}")
     @CsvFileSource(resources = "checkmate.tsv", delimiter = '\t', numLinesToSkip = 1, emptyValue = "")
     void theTenCasesOfTheChallengeHaveItsAnswers(String setup, boolean checkmate, String savingMove) {

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
@@ -25,22 +25,24 @@ final class MederSourceTest {
 
     /**
      * FS 7, which is not so: "A single Knight can simultaneously attack key squares on three different levels, creating complex forks that
-     * are impossible for other pieces to execute in congested positions". Whoever captures in a column may do so on any level of it.
+     * are impossible for other pieces to execute in congested positions". All men stand in columns of their own, so that it does not matter
+     * which squares of a column one may enter.
      */
     @ParameterizedTest
-    @ValueSource(strings = {"N", "Q", "R", "B"})
-    void notOnlyAKnightCapturesOnThreeLevelsAmongMenInAllColumnsAroundIt(String piece) {
+    @CsvSource({"N, 3", "Q, 8", "R, 4", "B, 4"})
+    void notOnlyAKnightForksMenOnThreeLevelsWithMenInAllColumnsAroundIt(String piece, int men) {
         Position position = STANDARD.read("W:4/1rr1/1p2/3K|N:4/p2p/1p" + piece + "p/3p|B:3k/4/3p/1nn1"
                         + "|WQL@QL1:2/2|WKL@KL1:2/2|BQL@QL6:2/2|BKL@KL6:2/2 w - - 0 1")
                 .position();
         MoveList captures = new MoveList();
         position.legalCaptures(captures);
-        long levels = LongStream.of(captures.toArray())
+        int[] forked = LongStream.of(captures.toArray())
                 .filter(move -> position.words().name(Move.from(move)).equals("c4N"))
-                .mapToInt(move -> position.z(Move.to(move)))
-                .distinct()
-                .count();
-        assertEquals(3, levels);
+                .mapToInt(Move::to)
+                .toArray();
+        assertEquals(men, forked.length);
+        assertEquals(men, IntStream.of(forked).map(position::placeOf).distinct().count());
+        assertEquals(3, IntStream.of(forked).map(position::z).distinct().count());
     }
 
     /** FS 8: "A board on the Neutral level has more adjacent pins than one on the White or Black levels". */

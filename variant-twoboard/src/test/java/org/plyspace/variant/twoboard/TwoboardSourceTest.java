@@ -55,7 +55,7 @@ final class TwoboardSourceTest {
         assertEquals(17, Twoboard.STANDARD.reach('K', "e4").size());
     }
 
-    /** TB 4: "some movement being redundant, the Queen looses a bit of its relative strength". */
+    /** TB 4: "some movement being redundant, the Queen looses a bit of its relative strength"; on the strength games decide. */
     @Test
     void aQueenControlsFewerSquaresThanARookAndABishopTogether() {
         assertEquals(0.80, attacked("Q") / attacked("RB"), HALF_A_HUNDREDTH);
