@@ -26,6 +26,9 @@ final class CubeDeclaration {
     private static final List<Step> QUEEN =
             Stream.concat(EDGES.stream(), BISHOP.stream()).toList();
 
+    private static final List<Step> FLAT =
+            QUEEN.stream().filter(step -> step.dz() == 0).toList();
+
     private final int n;
     private final King king;
     private final CubeBoard board;
@@ -50,7 +53,7 @@ final class CubeDeclaration {
                                 + ", levels from I to " + CubeBoard.roman(n))
                 .light(board::isLight)
                 .boards(lowestFirst, fromTheTop)
-                .royal("K", "king", king.modes)
+                .royal("K", "king", king.modes.toArray(Mode[]::new))
                 .piece("Q", "queen", Aspect.QUEEN, QUEEN, List.of())
                 .piece("R", "rook", Aspect.ROOK, ROOK, List.of())
                 .piece("B", "bishop", Aspect.BISHOP, BISHOP, List.of())
@@ -83,22 +86,19 @@ final class CubeDeclaration {
     }
 
     /** How a king moves; values of the option {@code king} (cube.md 5, ruling C-4). */
-    private record King(String text, String citation, Mode... modes) {
+    private record King(String text, String citation, List<Mode> modes) {
 
         static King of(String value) {
             return switch (value) {
-                case "edges" -> new King("one step along one or two axes: 18 cells", OPTIONS, Mode.leap(EDGES));
-                case "faces" -> new King("one step of a rook: 6 cells", OPTIONS, Mode.leap(ROOK));
+                case "edges" ->
+                    new King("one step along one or two axes: 18 cells", OPTIONS, List.of(Mode.leap(EDGES)));
+                case "faces" -> new King("one step of a rook: 6 cells", OPTIONS, List.of(Mode.leap(ROOK)));
                 case "flat" ->
                     new King(
                             "one step on its level, 8 cells; captures any of its 26 neighbours",
                             OPTIONS,
-                            Mode.leap(QUEEN.stream()
-                                            .filter(step -> step.dz() == 0)
-                                            .toList())
-                                    .moveOnly(),
-                            Mode.leap(QUEEN).captureOnly());
-                default -> new King("one step of a queen: 26 cells", MOVEMENT, Mode.leap(QUEEN));
+                            List.of(Mode.leap(FLAT).moveOnly(), Mode.leap(QUEEN).captureOnly()));
+                default -> new King("one step of a queen: 26 cells", MOVEMENT, List.of(Mode.leap(QUEEN)));
             };
         }
     }
