@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.plyspace.api.Aspect;
@@ -14,6 +15,9 @@ import org.plyspace.api.Rules;
 
 /** Checks that the rulebook follows the options. */
 interface OptionRulebookContract extends OptionsUnderTest {
+
+    /** Words that say, of a board, that it moves. */
+    Pattern MOVING_BOARDS = Pattern.compile("movable|board moves|carrie|by riding|rides|board .*leaves");
 
     @Test
     default void whatIsSwitchedOffIsInTheRulebook() {
@@ -28,6 +32,8 @@ interface OptionRulebookContract extends OptionsUnderTest {
                 OptionGames.WHITE_AVOIDS,
                 OptionGames.SELF_CAPTURE,
                 "on",
+                OptionGames.BOARD_MOVES,
+                "off",
                 OptionGames.CLOCK,
                 "75");
         off.forEach((option, value) -> {
@@ -48,6 +54,13 @@ interface OptionRulebookContract extends OptionsUnderTest {
         assertReworded(OptionGames.REPETITION, OptionGames.WHITE_AVOIDS, Aspect.END);
         if (played().lists(OptionGames.CASTLING, "off")) {
             assertEquals(Set.of("none"), said(played().rules(OptionGames.CASTLING, "off"), Aspect.CASTLING));
+        }
+        if (played().lists(OptionGames.BOARD_MOVES, "off")) {
+            Rules still = played().rules(OptionGames.BOARD_MOVES, "off");
+            assertEquals(Set.of("none"), said(still, Aspect.BOARD_MOVES));
+            still.rulebook()
+                    .forEach(rule ->
+                            assertFalse(MOVING_BOARDS.matcher(rule.text()).find(), rule::text));
         }
         if (played().lists(OptionGames.EN_PASSANT, "off")) {
             assertEquals(Set.of("none"), said(played().rules(OptionGames.EN_PASSANT, "off"), Aspect.EN_PASSANT));

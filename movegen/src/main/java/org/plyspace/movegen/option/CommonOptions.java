@@ -22,6 +22,8 @@ import org.plyspace.movegen.end.Stalemate;
  */
 public final class CommonOptions {
 
+    private static final String NONE = "none";
+
     /** The reason why castling is illegal if an option switches it off. */
     public static final String CASTLING_OFF = "castling is switched off";
     /** The reason why double steps are illegal if an option switches them off. */
@@ -194,79 +196,60 @@ public final class CommonOptions {
         return isChanged(changed) ? "" : text;
     }
 
+    /** How games end where boards move and ends are the shared ones, as far as these options leave it. */
+    public String boardEnds() {
+        return "checkmate wins; "
+                + unless(CommonOption.STALEMATE, "stalemate, ")
+                + unless(CommonOption.REPETITION, "threefold repetition, ")
+                + unless(CommonOption.CLOCK, "fifty moves, ")
+                + "bare kings draw"
+                + unless(CommonOption.BOARD_MOVES, "; board moves count");
+    }
+
     /**
-     * A rulebook with the statements of these options: a statement of no castling, no en passant or no board moves replaces their rules, any other follows
-     * what is left of its aspect.
+     * A rulebook with the statements of these options: one that says "none" replaces what is left of its aspect, any other follows it.
      *
-     * @param left a statement on every aspect, stating only what these options leave of it
+     * @param left a statement on every aspect, stating only what these options leave of it; empty texts are dropped
      */
     public List<RuleStatement> completed(List<RuleStatement> left) {
-        boolean noCastling = isChanged(CommonOption.CASTLING);
-        boolean noBoardMoves = isChanged(CommonOption.BOARD_MOVES);
-        boolean noEnPassant = features.enPassant() && isChanged(CommonOption.EN_PASSANT);
-        return Stream.concat(
-                        left.stream()
-                                .filter(rule -> !(noCastling && rule.aspect() == Aspect.CASTLING))
-                                .filter(rule -> !(noBoardMoves && rule.aspect() == Aspect.BOARD_MOVES))
-                                .filter(rule -> !(noEnPassant && rule.aspect() == Aspect.EN_PASSANT)),
-                        statements().stream())
+        return Stream.concat(left.stream().filter(rule -> !isNone(rule.aspect())), statements())
+                .filter(rule -> !rule.text().isEmpty())
                 .sorted(Comparator.comparing(RuleStatement::aspect))
                 .toList();
     }
 
-    private List<RuleStatement> statements() {
-        List<RuleStatement> statements = new ArrayList<>();
-        if (castlingOff()) {
-            statements.add(statement(Aspect.CASTLING, "none", CommonOption.CASTLING));
-        }
-        if (doubleStepOff()) {
-            statements.add(statement(Aspect.PAWN, "no double step", CommonOption.DOUBLE_STEP));
-        }
-        if (enPassantOff() && features.enPassant()) {
-            statements.add(statement(Aspect.EN_PASSANT, "none", enPassantOffBy().orElseThrow()));
-        }
-        if (queensOnly()) {
-            statements.add(statement(Aspect.PROMOTION, "to a queen only", CommonOption.PROMOTION));
-        }
-        if (selfCapture()) {
-            statements.add(statement(
-                    Aspect.OTHER_PIECES, "own pieces but royal ones can be captured", CommonOption.SELF_CAPTURE));
-        }
-        if (boardMovesOff()) {
-            statements.add(statement(Aspect.BOARD_MOVES, "none", CommonOption.BOARD_MOVES));
-        }
-        addEnd(statements);
-        return statements;
+    private boolean isNone(Aspect aspect) {
+        return statements().anyMatch(by -> by.aspect() == aspect && by.text().equals(NONE));
     }
 
-    private void addEnd(List<RuleStatement> statements) {
+    /** The statements of all these options, those that change nothing with an empty text. */
+    private Stream<RuleStatement> statements() {
         EndRule chosen = end();
-        if (isChanged(CommonOption.STALEMATE)) {
-            statements.add(statement(
-                    Aspect.END,
-                    chosen.stalemate() == Stalemate.DRAW
-                            ? "stalemate draws"
-                            : "stalemate is a " + chosen.stalemate().word() + " for the side that gives it",
-                    CommonOption.STALEMATE));
-        }
-        if (isChanged(CommonOption.CLOCK)) {
-            statements.add(statement(
-                    Aspect.END,
-                    chosen.clock() == 0
-                            ? "no draw by the clock"
-                            : "draw by the clock after " + chosen.clock() + " moves",
-                    CommonOption.CLOCK));
-        }
-        if (isChanged(CommonOption.REPETITION)) {
-            statements.add(statement(
-                    Aspect.END,
-                    Outcome.repetition(features.repetition().times())
-                            + " loses for White if White's move brings it about, else draws",
-                    CommonOption.REPETITION));
-        }
+        String stalemate = chosen.stalemate() == Stalemate.DRAW
+                ? "stalemate draws"
+                : "stalemate is a " + chosen.stalemate().word() + " for the side that gives it";
+        String clock =
+                chosen.clock() == 0 ? "no draw by the clock" : "draw by the clock after " + chosen.clock() + " moves";
+        String repetition = Outcome.repetition(features.repetition().times())
+                + " loses for White if White's move brings it about, else draws";
+        CommonOption enPassant = enPassantOffBy().orElse(CommonOption.EN_PASSANT);
+        return Stream.of(
+                statement(castlingOff(), Aspect.CASTLING, NONE, CommonOption.CASTLING),
+                statement(doubleStepOff(), Aspect.PAWN, "no double step", CommonOption.DOUBLE_STEP),
+                statement(enPassantOff() && features.enPassant(), Aspect.EN_PASSANT, NONE, enPassant),
+                statement(queensOnly(), Aspect.PROMOTION, "to a queen only", CommonOption.PROMOTION),
+                statement(
+                        selfCapture(),
+                        Aspect.OTHER_PIECES,
+                        "own pieces but royal ones can be captured",
+                        CommonOption.SELF_CAPTURE),
+                statement(boardMovesOff(), Aspect.BOARD_MOVES, NONE, CommonOption.BOARD_MOVES),
+                statement(isChanged(CommonOption.STALEMATE), Aspect.END, stalemate, CommonOption.STALEMATE),
+                statement(isChanged(CommonOption.CLOCK), Aspect.END, clock, CommonOption.CLOCK),
+                statement(isChanged(CommonOption.REPETITION), Aspect.END, repetition, CommonOption.REPETITION));
     }
 
-    private static RuleStatement statement(Aspect aspect, String text, CommonOption common) {
-        return new RuleStatement(aspect, text, common.citation());
+    private static RuleStatement statement(boolean holds, Aspect aspect, String text, CommonOption common) {
+        return new RuleStatement(aspect, holds ? text : "", common.citation());
     }
 }

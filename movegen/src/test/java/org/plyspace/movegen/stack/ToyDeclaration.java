@@ -208,7 +208,7 @@ abstract class ToyDeclaration implements StackDeclaration, PathRule, PawnRule, P
                                 ? "as men are declared, a step at a time"
                                 : "as men are declared",
                         "toy"));
-        return Stream.concat(Stream.of(new RuleStatement(Aspect.BOARD, "main boards and movable ones", "toy")), men)
+        return Stream.concat(Stream.of(new RuleStatement(Aspect.BOARD, "main boards and others that hang", "toy")), men)
                 .toList();
     }
 

@@ -17,7 +17,8 @@ final class MederRulebook {
         return Stream.of(
                         rule(
                                 Aspect.BOARD,
-                                "three fixed 4x4 boards and four movable 2x2 attack boards on twelve pins; 64 squares",
+                                "three fixed 4x4 boards and four " + chosen.unless(CommonOption.BOARD_MOVES, "movable ")
+                                        + "2x2 attack boards on twelve pins; 64 squares",
                                 "1"),
                         blocking(hasShadow),
                         formal
@@ -36,12 +37,16 @@ final class MederRulebook {
                         rule(
                                 Aspect.PAWN,
                                 chosen.unless(
-                                        CommonOption.DOUBLE_STEP, "loses its double step when it moves or is carried"),
+                                        CommonOption.DOUBLE_STEP,
+                                        "loses its double step when it moves"
+                                                + chosen.unless(CommonOption.BOARD_MOVES, " or is carried")),
                                 "2"),
                         rule(
                                 Aspect.PROMOTION,
-                                "on the furthest rank of its file: by moving, by riding, or when the board beyond"
-                                        + " leaves",
+                                "on the furthest rank of its file"
+                                        + chosen.unless(
+                                                CommonOption.BOARD_MOVES,
+                                                ": by moving, by riding, or when the board beyond leaves"),
                                 "3"),
                         formal
                                 ? rule(
@@ -64,14 +69,7 @@ final class MederRulebook {
                         formal
                                 ? rule(Aspect.BOARD_MOVES, "empty boards also go backward and then hang inverted", "4")
                                 : rule(Aspect.BOARD_MOVES, "empty boards also go backward; none hang inverted", "9"),
-                        rule(
-                                Aspect.END,
-                                "checkmate wins; " + chosen.unless(CommonOption.STALEMATE, "stalemate, ")
-                                        + chosen.unless(CommonOption.REPETITION, "threefold repetition, ")
-                                        + chosen.unless(CommonOption.CLOCK, "fifty moves, ")
-                                        + "bare kings draw; board moves count",
-                                "7"))
-                .filter(rule -> !rule.text().isEmpty())
+                        rule(Aspect.END, chosen.boardEnds(), "7"))
                 .toList();
     }
 

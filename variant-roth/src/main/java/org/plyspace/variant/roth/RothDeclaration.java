@@ -254,7 +254,8 @@ final class RothDeclaration implements StackDeclaration {
             List<RuleStatement> rules = new ArrayList<>();
             rules.add(rule(
                     Aspect.BOARD,
-                    "three fixed 4x4 boards and four movable 2x2 attack boards on twelve posts; 64 squares",
+                    "three fixed 4x4 boards and four " + chosen.unless(CommonOption.BOARD_MOVES, "movable ")
+                            + "2x2 attack boards on twelve posts; 64 squares",
                     "1"));
             rules.add(rule(
                     Aspect.BLOCKING,
@@ -272,10 +273,13 @@ final class RothDeclaration implements StackDeclaration {
                             + ", captures diagonally forward, on any elevation",
                     "3"));
             rules.add(rule(Aspect.PAWN, choices.rookPawns(), "3"));
-            if (!chosen.unless(CommonOption.DOUBLE_STEP, "carried").isEmpty()) {
+            if (!chosen.doubleStepOff() && !chosen.boardMovesOff()) {
                 rules.add(rule(Aspect.PAWN, choices.carriedPawn(), "3"));
             }
-            rules.add(rule(Aspect.PROMOTION, "on the last two ranks, by moving or by riding", "3"));
+            rules.add(rule(
+                    Aspect.PROMOTION,
+                    "on the last two ranks" + chosen.unless(CommonOption.BOARD_MOVES, ", by moving or by riding"),
+                    "3"));
             rules.add(rule(
                     Aspect.CASTLING,
                     "O-O: king and rook exchange places; O-O-O: king beside the rook, rook to the king's square",
@@ -289,13 +293,7 @@ final class RothDeclaration implements StackDeclaration {
             rules.add(rule(Aspect.BOARD_MOVES, choices.boardStep(), "4"));
             rules.add(rule(Aspect.BOARD_MOVES, choices.boardPawn(), "4"));
             rules.add(rule(Aspect.BOARD_MOVES, "capturing the owner's last piece on a board wins the board", "4"));
-            rules.add(rule(
-                    Aspect.END,
-                    "checkmate wins; " + chosen.unless(CommonOption.STALEMATE, "stalemate, ")
-                            + chosen.unless(CommonOption.REPETITION, "threefold repetition, ")
-                            + chosen.unless(CommonOption.CLOCK, "fifty moves, ")
-                            + "bare kings draw; board moves count",
-                    "6"));
+            rules.add(rule(Aspect.END, chosen.boardEnds(), "6"));
             return List.copyOf(rules);
         }
 

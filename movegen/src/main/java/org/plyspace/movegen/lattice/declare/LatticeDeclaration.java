@@ -189,10 +189,7 @@ public final class LatticeDeclaration {
             left.addAll(
                     silent && isChanged(aspect) && !declared.isEmpty()
                             ? new RulebookWriter(this, declared.get(0).citation()).statements(aspect)
-                            : declared.stream()
-                                    .map(this::worded)
-                                    .filter(rule -> !rule.text().isEmpty())
-                                    .toList());
+                            : declared.stream().map(this::worded).toList());
         }
         return chosen.completed(left);
     }
