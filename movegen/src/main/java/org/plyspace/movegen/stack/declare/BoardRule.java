@@ -44,6 +44,11 @@ public interface BoardRule {
     /** Whether a board falls to the side that captures its owner's last man on it. */
     boolean changesHands();
 
+    /** The reason why no board ever moves; empty if some can. Cold. */
+    default Optional<Objection> stillness() {
+        return Optional.empty();
+    }
+
     /**
      * The reason why a side may not move a board, or not to that place; empty if this rule allows it. Cold.
      *

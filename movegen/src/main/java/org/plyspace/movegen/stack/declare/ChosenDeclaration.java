@@ -140,6 +140,11 @@ public final class ChosenDeclaration implements StackDeclaration {
 
         @Override
         public Optional<Objection> objection(BoardMove move) {
+            return stillness();
+        }
+
+        @Override
+        public Optional<Objection> stillness() {
             return Optional.of(
                     new Objection(Refusal.BOARD_STAYS, "boards do not move", CommonOption.BOARD_MOVES.citation()));
         }

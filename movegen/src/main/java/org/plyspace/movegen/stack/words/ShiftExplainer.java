@@ -30,6 +30,10 @@ final class ShiftExplainer {
     }
 
     Illegal explain(MoveReading.Shift shift) {
+        Optional<BoardRule.Objection> still = state.tables.boards.stillness();
+        if (still.isPresent()) {
+            return objected(shift, still.get());
+        }
         int board = shift.board();
         long men = state.tables.boardCells[board] & state.occupied();
         if ((men & men - 1) != 0) {
