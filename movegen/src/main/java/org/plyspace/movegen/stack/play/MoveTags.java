@@ -64,10 +64,13 @@ public final class MoveTags {
 
     private static boolean isPossible(int tag, StackTables tables) {
         return switch (tag) {
+            case BOARD_MOVE, CARRIED, HIJACK -> tables.boards.stillness().isEmpty();
             case BOARD_TAKEN -> tables.changesHands;
-            case RIDING_PROMOTION -> tables.pawnType != Men.NO_TYPE;
-            case UNCOVERING_PROMOTION -> tables.pawnType != Men.NO_TYPE && tables.promotion.dependsOnBoards();
-            case INVERSION -> IntStream.range(0, tables.stack.anchors().size()).anyMatch(tables::inverted);
+            case RIDING_PROMOTION -> isPossible(BOARD_MOVE, tables) && tables.pawnType != Men.NO_TYPE;
+            case UNCOVERING_PROMOTION -> isPossible(RIDING_PROMOTION, tables) && tables.promotion.dependsOnBoards();
+            case INVERSION ->
+                isPossible(BOARD_MOVE, tables)
+                        && IntStream.range(0, tables.stack.anchors().size()).anyMatch(tables::inverted);
             case SECOND_PATH -> tables.paths.dependsOnBoards;
             case KING_SIDE -> Stream.of(tables.castlings).anyMatch(CastlingBits::kingSide);
             case QUEEN_SIDE -> !Stream.of(tables.castlings).allMatch(CastlingBits::kingSide);
