@@ -116,7 +116,8 @@ public final class TableArguments extends PositionArguments {
         });
         Arrangement arrangement =
                 hasPosition() ? Arrangement.of(rules.position(setup(rules), Purpose.STUDY)) : Arrangement.atHome(rules);
-        if (arrangement.boards() > 0 && boards.isEmpty()) {
+        boolean still = "off".equals(rules.options().asMap().get("boardMoves"));
+        if (arrangement.boards() > 0 && boards.isEmpty() && !still) {
             throw new UsageException(
                     "boards of " + rules.setting() + " can move, which a table cannot follow; --boards " + FIXED
                             + " takes them as they hang in --position, or at the start");
