@@ -18,7 +18,8 @@ public final class CubeVariant extends LatticeVariant {
     static final String SIZE = "n";
     static final String KING = "king";
     private static final String KING_MEANS =
-            "Where a king steps: all 26 neighbours, the 18 along faces and edges, the 6 along faces, or the 8 on its level, and by capture all.";
+            "a king steps to its 26 neighbours (all); to the 18 that share a face or an edge (edges); to the 6 that share a face (faces);"
+                    + " to the 8 on its level, and captures on all 26 (flat)";
     static final int SMALLEST = 2;
     static final int LARGEST = 32;
 
@@ -47,7 +48,7 @@ public final class CubeVariant extends LatticeVariant {
     @Override
     protected List<Option> ownOptions() {
         return List.of(
-                Option.range(SIZE, "How many cells the cube has along each edge.", SMALLEST, LARGEST, DEFAULT_SIZE),
+                Option.range(SIZE, "how many cells the cube has along each edge", SMALLEST, LARGEST, DEFAULT_SIZE),
                 Option.choice(KING, KING_MEANS, "all", "edges", "faces", "flat"));
     }
 

@@ -12,8 +12,11 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 
@@ -51,6 +54,21 @@ final class KingOptionTest {
     void aKingTakesWhatHeAttacks(String king, boolean taken) {
         TextPosition position = rules(king).men("Ka1(I) qb2(II) kd4(IV) w");
         assertEquals(taken, position.targets("a1(I)").contains("b2(II)"));
+    }
+
+    @ParameterizedTest(name = "{0}: a queen that nobody guards mates a king in the corner: {1}")
+    @CsvSource({"all, false", "edges, true", "faces, true", "flat, false"})
+    void theCheckmateQuestionFollowsFromWhatAKingMayTake(String king, boolean mate) {
+        TextRules rules = rules(king);
+        Position question = rules.rules().position(rules.setup("Ka1(I) qb2(II) w"), Purpose.CHECKMATE);
+        assertEquals(
+                mate ? "black wins by checkmate" : "", TextPosition.of(question).outcome());
+    }
+
+    @Test
+    void aStepAcrossACornerIsRefusedByTheSectionOfTheOption() {
+        TextPosition position = rules("faces").men("Ka1(I) kd4(IV) w");
+        assertEquals("a king does not move from a1(I) to b2(II) (cube.md 5)", position.refusal("a1(I)-b2(II)"));
     }
 
     /** Holds the generator against a slow reference that knows cells by their coordinates alone. */
