@@ -156,10 +156,11 @@ class SourcesByCountingTest {
 
     /**
      * TB 3: "the analysis reveals that the Rook needs exactly those additional movements to keep its relative strength". Without them it
-     * attacks what it does in orthodox chess, where a pawn attacks 1.75 cells from all ranks but the last; here a pawn attacks more.
+     * attacks what it does in orthodox chess, where a pawn attacks 1.75 cells from all ranks but the last; here a pawn attacks more, so
+     * that such a rook would lose that much of its value in pawns.
      */
     @Test
-    void inTwoBoardsARookWithoutItsNewMovesWouldLoseAThirdOfItsValueInPawns() {
+    void aPawnOfOrthodoxChessAttacksAThirdLessThanOneOfTwoBoards() {
         double pawnInOrthodoxChess = 1.75 * 7 / 8;
         assertEquals(0.63, pawnInOrthodoxChess / attacked("twoboard", "P"), HALF_A_HUNDREDTH);
     }
