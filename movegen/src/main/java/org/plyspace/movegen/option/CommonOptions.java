@@ -22,8 +22,6 @@ import org.plyspace.movegen.end.Stalemate;
  */
 public final class CommonOptions {
 
-    private static final String NONE = "none";
-
     /** The reason why castling is illegal if an option switches it off. */
     public static final String CASTLING_OFF = "castling is switched off";
     /** The reason why double steps are illegal if an option switches them off. */
@@ -37,6 +35,8 @@ public final class CommonOptions {
             List.of(),
             OptionValues.of(List.of(), Map.of()),
             new Features(false, false, false, false, false, false, EndRule.SHARED, Repetition.THREEFOLD));
+
+    private static final String NONE = "none";
 
     private final List<Option> own;
     private final OptionValues values;
