@@ -83,6 +83,13 @@ class TablebaseTest {
     }
 
     @Test
+    void boardsThatAnOptionKeepsInPlaceNeedNotBeFixed() throws IOException {
+        assertEquals(
+                "meder:boardMoves=off",
+                json("build", "meder:boardMoves=off", "KvK").at("/0/setting").asString());
+    }
+
+    @Test
     void buildTellsProgramsWhatTheHeadersSay() throws IOException {
         JsonNode tables = json("build", "orthodox", "KQvK");
 
