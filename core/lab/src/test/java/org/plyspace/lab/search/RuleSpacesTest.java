@@ -61,7 +61,7 @@ class RuleSpacesTest {
     @CsvSource(delimiter = '|', textBlock = """
             nowhere:*                    | no variant 'nowhere'
             cube:m=*                     | no option 'm' to vary in 'cube:m=*'
-            cube:n=4                     | 'cube:n=4' varies no option; expected id:option=*, id:option=a+b or id:*, with options of n, stalemate
+            cube:n=4                     | 'cube:n=4' varies no option; expected id:option=*, id:option=a+b or id:*, with options of n, king, stalemate
             cube:clock=75+60             | cube: option clock: expected 50 or 75 or 100 or none, found '60'
             roth:*                       | combinations; expected at most 1000: vary fewer options of
             """)
@@ -78,6 +78,6 @@ class RuleSpacesTest {
         assertTrue(
                 space.notices().get(0).startsWith("cube: option n takes 2 to "),
                 space.notices().toString());
-        assertEquals("stalemate", space.factors().get(0).name());
+        assertEquals("king", space.factors().get(0).name());
     }
 }
