@@ -85,7 +85,8 @@ class PieceValuesPageTest {
         try (Stream<Path> files = Files.list(FOLDER)) {
             assertEquals(
                     RULE_SETS.stream().map(PieceValuesPageTest::file).collect(Collectors.toSet()),
-                    files.filter(file -> !file.toString().endsWith("-odds.json"))
+                    files.filter(file -> file.toString().endsWith(".json"))
+                            .filter(file -> !file.toString().endsWith("-odds.json"))
                             .collect(Collectors.toSet()));
         }
     }
