@@ -5,6 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Option;
@@ -212,18 +214,19 @@ public final class CommonOptions {
      * @param left a statement on every aspect, stating only what these options leave of it; empty texts are dropped
      */
     public List<RuleStatement> completed(List<RuleStatement> left) {
-        return Stream.concat(left.stream().filter(rule -> !isNone(rule.aspect())), statements())
+        List<RuleStatement> added = statements();
+        Set<Aspect> none = added.stream()
+                .filter(by -> by.text().equals(NONE))
+                .map(RuleStatement::aspect)
+                .collect(Collectors.toSet());
+        return Stream.concat(left.stream().filter(rule -> !none.contains(rule.aspect())), added.stream())
                 .filter(rule -> !rule.text().isEmpty())
                 .sorted(Comparator.comparing(RuleStatement::aspect))
                 .toList();
     }
 
-    private boolean isNone(Aspect aspect) {
-        return statements().anyMatch(by -> by.aspect() == aspect && by.text().equals(NONE));
-    }
-
     /** The statements of all these options, those that change nothing with an empty text. */
-    private Stream<RuleStatement> statements() {
+    private List<RuleStatement> statements() {
         EndRule chosen = end();
         String stalemate = chosen.stalemate() == Stalemate.DRAW
                 ? "stalemate draws"
@@ -233,7 +236,7 @@ public final class CommonOptions {
         String repetition = Outcome.repetition(features.repetition().times())
                 + " loses for White if White's move brings it about, else draws";
         CommonOption enPassant = enPassantOffBy().orElse(CommonOption.EN_PASSANT);
-        return Stream.of(
+        return List.of(
                 statement(castlingOff(), Aspect.CASTLING, NONE, CommonOption.CASTLING),
                 statement(doubleStepOff(), Aspect.PAWN, "no double step", CommonOption.DOUBLE_STEP),
                 statement(enPassantOff() && features.enPassant(), Aspect.EN_PASSANT, NONE, enPassant),

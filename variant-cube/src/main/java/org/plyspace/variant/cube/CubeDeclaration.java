@@ -25,7 +25,6 @@ final class CubeDeclaration {
             Stream.concat(ROOK.stream(), new Step(1, 1, 0).allTurns().stream()).toList();
     private static final List<Step> QUEEN =
             Stream.concat(EDGES.stream(), BISHOP.stream()).toList();
-
     private static final List<Step> FLAT =
             QUEEN.stream().filter(step -> step.dz() == 0).toList();
 
