@@ -15,6 +15,9 @@ import org.plyspace.tck.text.TextRules;
 /** Files of rules, most of them in {@code examples/json}, read as a user's would be. */
 final class Examples {
 
+    /** Koernke's rules as data, with a study's option of one king. */
+    static final String KOERNKE = "../../docs/studies/defining-rules/rules/koernke-kings.json";
+
     private Examples() {}
 
     static Path path(String fileName) {
@@ -50,8 +53,13 @@ final class Examples {
 
     /** The rules of a file's text. */
     static TextRules rules(String text) {
+        return new TextRules(variant(text), "");
+    }
+
+    /** The variant that a file's text declares. */
+    static Variant variant(String text) {
         try (InputStream content = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8))) {
-            return new TextRules(new JsonVariantSource().read("rules.json", content), "");
+            return new JsonVariantSource().read("rules.json", content);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

@@ -14,7 +14,7 @@ final class KoernkeKingsTest {
     @ParameterizedTest
     @CsvSource({"1, 44", "2, 1936", "3, 90408"})
     void withTwoKingsItIsQuadlevel(int depth, long leaves) {
-        Variant variant = Examples.read("../../docs/studies/defining-rules/rules/koernke-kings.json");
+        Variant variant = Examples.read(Examples.KOERNKE);
         OptionValues twoKings = OptionValues.of(variant.options(), Map.of("start", "two-kings"));
         assertEquals(leaves, OrthodoxPerftTest.perft(variant.rules(twoKings).startPosition(), depth));
     }

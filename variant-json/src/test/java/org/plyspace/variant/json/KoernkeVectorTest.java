@@ -8,7 +8,7 @@ final class KoernkeVectorTest extends VectorContract {
 
     @Override
     protected Variant variant() {
-        return Examples.readResource("koernke.json");
+        return Examples.variant(Examples.text(Examples.KOERNKE).replace("koernke-kings", "koernke"));
     }
 
     @Override

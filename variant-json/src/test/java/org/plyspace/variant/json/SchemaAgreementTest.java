@@ -48,8 +48,9 @@ final class SchemaAgreementTest {
 
     static Stream<String> files() throws IOException {
         return Stream.concat(
-                Examples.fileNames().stream().map(Examples::text),
-                Stream.of("koernke.json", "twoboard.json", "hexagons.json", "wide.json", "duel.json")
+                Stream.concat(Examples.fileNames().stream(), Stream.of(Examples.KOERNKE))
+                        .map(Examples::text),
+                Stream.of("twoboard.json", "hexagons.json", "wide.json", "duel.json")
                         .map(SchemaAgreementTest::resource));
     }
 
