@@ -68,7 +68,7 @@ final class MonteCarloEngine implements Engine {
     MonteCarloEngine(Rules rules, int playouts, Limits limits, LongSupplier ticker) {
         PieceValues values = new PieceValues(rules);
         this.evaluation = new Evaluation(values, rules);
-        this.searchLine = new SearchLine(values, rules, new Noise(0), budget, Tablebase.NONE, ticker);
+        this.searchLine = new SearchLine(values, rules, new Noise(0), budget, Tablebase.NONE, ticker, true);
         MoveOrder[] orders = MoveOrder.forAllPlies(values, new History(rules, false));
         this.quiescence = new Quiescence(
                 searchLine,

@@ -8,12 +8,15 @@ import org.plyspace.api.Repetition.Meaning;
 import org.plyspace.api.Side;
 
 /**
- * Detects repetition of positions of the game and of the current line. A position that recurs within the line counts as if it recurred as
- * often as the rule asks, since a side that repeats it once can do so again; positions of the game count exactly.
+ * Detects repetition of positions of the game and of the current line. With {@link Technique#REPETITION} a position that recurs within the
+ * line counts as if it recurred as often as the rule asks, since a side that repeats it once can do so again; all others count exactly.
  */
 final class Repetitions {
 
     private final Repetition rule;
+    /** Whether a line ends at the first position that recurs within it. */
+    private final boolean foreseeing;
+
     private long[] keys = new long[256];
     private boolean[] checks = new boolean[256];
     private int count;
@@ -21,8 +24,9 @@ final class Repetitions {
     /** The first position that the last one can be equal to. */
     private int earliest;
 
-    Repetitions(Repetition rule) {
+    Repetitions(Repetition rule, boolean foreseeing) {
         this.rule = rule;
+        this.foreseeing = foreseeing;
     }
 
     /**
@@ -63,7 +67,7 @@ final class Repetitions {
         for (int i = last - 2; i >= earliest; i -= 2) {
             if (keys[i] == keys[last]) {
                 times++;
-                if (i >= root || times >= rule.times()) {
+                if (foreseeing && i >= root || times >= rule.times()) {
                     return true;
                 }
             }

@@ -62,17 +62,24 @@ final class SearchLine {
     private record Confinement(Limits limits, long since) {}
 
     SearchLine(PieceValues values, Rules rules, Noise noise, NodeBudget budget) {
-        this(values, rules, noise, budget, Tablebase.NONE, System::nanoTime);
+        this(values, rules, noise, budget, Tablebase.NONE, System::nanoTime, true);
     }
 
-    /** Creates a line; {@code ticker} is the time in nanoseconds, from any origin, by which time limits are judged. */
-    SearchLine(PieceValues values, Rules rules, Noise noise, NodeBudget budget, Tablebase tables, LongSupplier ticker) {
+    /** Creates a line; {@code ticker} is the time in nanoseconds, from any origin, by which time limits are judged; see {@link Technique#REPETITION}. */
+    SearchLine(
+            PieceValues values,
+            Rules rules,
+            Noise noise,
+            NodeBudget budget,
+            Tablebase tables,
+            LongSupplier ticker,
+            boolean foreseeing) {
         this.noise = noise;
         this.budget = budget;
         this.ticker = ticker;
         this.evaluation = new Evaluation(values, rules);
         this.structureKeys = new StructureKeys(rules);
-        this.repetitions = new Repetitions(rules.repetition());
+        this.repetitions = new Repetitions(rules.repetition(), foreseeing);
         this.tables = new TableScores(tables, rules.cells());
     }
 

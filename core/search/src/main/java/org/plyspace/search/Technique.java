@@ -45,6 +45,11 @@ public enum Technique {
     SINGULAR(true),
     /** The transposition table is used in quiescence, too, and its scores in place of evaluations. */
     PROBING(true),
+    /**
+     * A position that recurs within the line counts as repeated as often as the rules ask, whichever side could still turn aside; else it is
+     * counted.
+     */
+    REPETITION(true),
     /** Razoring: near the leaves, a side too far behind is only searched for captures. */
     RAZORING(false);
 

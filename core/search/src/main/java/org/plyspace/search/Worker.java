@@ -40,7 +40,14 @@ final class Worker {
         this.noise = new Noise(settings.noise());
         this.oversight = new BlunderModel(settings.oversight());
         this.recaptures = new Recaptures(values);
-        this.searchLine = new SearchLine(values, rules, noise, budget, tables, ticker);
+        this.searchLine = new SearchLine(
+                values,
+                rules,
+                noise,
+                budget,
+                tables,
+                ticker,
+                settings.techniques().contains(Technique.REPETITION));
         this.below = new NodeSearch(searchLine, values, table, history, oversight, settings.techniques());
         this.ranking = new TableRanking(searchLine.tables());
     }

@@ -3,7 +3,9 @@ package org.plyspace.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,7 +52,7 @@ class RepetitionsTest {
             earlier[ply] = position.repetitionKey();
             round(position, ply);
         }
-        Repetitions repetitions = new Repetitions(position.rules().repetition());
+        Repetitions repetitions = new Repetitions(position.rules().repetition(), true);
         repetitions.start(earlier, position);
         round(position, played);
         repetitions.push(position);
@@ -62,7 +64,7 @@ class RepetitionsTest {
     @CsvSource({"2", "3", "4"})
     void ofTheLineEndsItAtOnce(int times) {
         Position position = RuleSets.declared(RULES.formatted(times, "draw")).startPosition();
-        Repetitions repetitions = new Repetitions(position.rules().repetition());
+        Repetitions repetitions = new Repetitions(position.rules().repetition(), true);
         repetitions.start(new long[0], position);
         for (int ply = 0; ply < 4; ply++) {
             assertEquals(false, repetitions.isEnd(position), "ply " + ply);
@@ -73,6 +75,34 @@ class RepetitionsTest {
         repetitions.pop();
         position.unmake();
         assertEquals(false, repetitions.isEnd(position), "taken back");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2", "3", "4"})
+    void ofTheLineCountsLikeThatOfTheGameWithoutItsTechnique(int times) {
+        Position position = RuleSets.declared(RULES.formatted(times, "draw")).startPosition();
+        Repetitions repetitions = new Repetitions(position.rules().repetition(), false);
+        repetitions.start(new long[0], position);
+        for (int ply = 0; ply < 4 * (times - 1); ply++) {
+            assertEquals(false, repetitions.isEnd(position), "ply " + ply);
+            round(position, ply);
+            repetitions.push(position);
+        }
+        assertEquals(true, repetitions.isEnd(position));
+    }
+
+    @Test
+    void endsNoLineOfASearchWithoutItsTechniqueBeforeItEndsTheGame() {
+        Rules rules = RuleSets.declared(RULES.formatted(3, "draw"));
+        Set<Technique> exact = new HashSet<>(Technique.usual());
+        exact.remove(Technique.REPETITION);
+        assertTrue(nodes(rules, Technique.usual()) < nodes(rules, exact));
+    }
+
+    private static long nodes(Rules rules, Set<Technique> techniques) {
+        Searcher searcher = new Searcher(rules, new PieceValues(rules), new SearchSettings(1, 1, techniques, 0));
+        return searcher.search(rules.startPosition(), new long[0], Limits.NONE.toDepth(6), 1, ignored -> {})
+                .nodes();
     }
 
     /** Black repeats the position of the start; the rook is not enough for a score near a loss. */
@@ -135,7 +165,7 @@ class RepetitionsTest {
             earlier[ply] = position.repetitionKey();
             round(position, ply + offset);
         }
-        Repetitions repetitions = new Repetitions(rules.repetition());
+        Repetitions repetitions = new Repetitions(rules.repetition(), true);
         repetitions.start(earlier, position);
         for (int ply = before; !repetitions.isEnd(position); ply++) {
             round(position, ply + offset);
@@ -160,7 +190,7 @@ class RepetitionsTest {
     void losesForWhoGaveCheckByEveryMove(String text, String moves, int expected) {
         Rules rules = RuleSets.declared(RULES.formatted(2, "loss for perpetual check"));
         Position position = rules.readPosition(text);
-        Repetitions repetitions = new Repetitions(rules.repetition());
+        Repetitions repetitions = new Repetitions(rules.repetition(), true);
         repetitions.start(new long[0], position);
         push(repetitions, position, moves);
         assertEquals(true, repetitions.isEnd(position));
@@ -173,11 +203,11 @@ class RepetitionsTest {
     @CsvSource({"1", "2", "3"})
     void isWorthTheSameWhateverWasSearchedBefore(int before) {
         Rules rules = RuleSets.declared(RULES.formatted(2, "loss for perpetual check"));
-        Repetitions used = new Repetitions(rules.repetition());
+        Repetitions used = new Repetitions(rules.repetition(), true);
         Position checked = rules.readPosition("k3/4/4/1R1K w - - 0 1");
         used.start(new long[0], checked);
         push(used, checked, "b1-a1 a4-b4 a1-b1 b4-a4");
-        Repetitions fresh = new Repetitions(rules.repetition());
+        Repetitions fresh = new Repetitions(rules.repetition(), true);
         List<String> round = List.of("a1-c1", "b4-a4", "c1-a1", "a4-b4");
         for (Repetitions each : List.of(used, fresh)) {
             Position position = rules.readPosition("1k2/4/4/R2K w - - 0 1");
