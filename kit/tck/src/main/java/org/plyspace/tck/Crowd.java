@@ -104,7 +104,7 @@ final class Crowd {
         try {
             check.accept(position);
         } catch (AssertionError | RuntimeException wrong) {
-            throw new AssertionFailedError(rules.setting() + ", '" + text + "': " + wrong.getMessage(), wrong);
+            throw new AssertionFailedError(rules.setting() + ", '" + text + "': " + Specimens.why(wrong), wrong);
         }
     }
 

@@ -45,7 +45,7 @@ interface LessonContract extends UnderTest {
                 assertTrueIn(variant.rules(OptionValues.of(variant.options(), step.options())), step);
             } catch (AssertionError | RuntimeException wrong) {
                 throw new AssertionFailedError(
-                        "step " + (i + 1) + " of the lessons, '" + step.title() + "': " + wrong.getMessage(), wrong);
+                        "step " + (i + 1) + " of the lessons, '" + step.title() + "': " + Specimens.why(wrong), wrong);
             }
         }
     }

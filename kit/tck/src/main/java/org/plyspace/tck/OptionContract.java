@@ -32,7 +32,7 @@ interface OptionContract extends UnderTest {
             assertFalse(
                     specimens().rules().isEmpty(), "optionSets() is empty; expected one choice of options at least");
         } catch (RuntimeException wrong) {
-            throw new AssertionFailedError("the rules cannot be made: " + wrong.getMessage(), wrong);
+            throw new AssertionFailedError("the rules cannot be made: " + Specimens.why(wrong), wrong);
         }
     }
 

@@ -122,7 +122,7 @@ final class RandomGame {
             check.accept(position);
         } catch (AssertionError | RuntimeException wrong) {
             String where = rules.setting() + ", seed " + seed + ", ply " + ply + ", '" + textAt(ply) + "'";
-            throw new AssertionFailedError(where + ": " + wrong.getMessage(), wrong);
+            throw new AssertionFailedError(where + ": " + Specimens.why(wrong), wrong);
         }
     }
 

@@ -103,6 +103,13 @@ final class Specimens {
         return values.map(String::valueOf).toList();
     }
 
+    /** What a failure says; of one that was not meant for people also its type, since it may have no message. */
+    static String why(Throwable failure) {
+        return failure instanceof AssertionError || failure instanceof PlyspaceException
+                ? failure.getMessage()
+                : failure.toString();
+    }
+
     Variant variant() {
         return variant;
     }
@@ -185,7 +192,7 @@ final class Specimens {
             try {
                 check.run();
             } catch (AssertionError | RuntimeException wrong) {
-                throw new AssertionFailedError(name + ": " + wrong.getMessage(), wrong);
+                throw new AssertionFailedError(name + ": " + why(wrong), wrong);
             }
         });
     }

@@ -168,7 +168,7 @@ public abstract class VectorContract {
                     try {
                         check.accept(vector, toPosition(vector));
                     } catch (AssertionError | RuntimeException wrong) {
-                        throw new AssertionFailedError(vector + ": " + wrong.getMessage(), wrong);
+                        throw new AssertionFailedError(vector + ": " + Specimens.why(wrong), wrong);
                     }
                 }));
     }

@@ -8,6 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.testing.InWholeForm;
 
 /** What {@code check} is given is a file or an id. */
 class CheckTest {
@@ -28,5 +31,41 @@ class CheckTest {
 
         assertEquals(0, result.code(), result.err());
         assertEquals(FOLDER, result.outLines().get(0));
+    }
+
+    @Test
+    @InWholeForm
+    void theContractOfSoundRulesHolds() throws IOException, InterruptedException {
+        Program.Result result = Script.ofDistribution()
+                .run(
+                        "check",
+                        "--contract",
+                        Program.HOME.resolve("examples/json/hill.json").toString());
+
+        assertEquals(0, result.code(), result.toString());
+        assertTrue(
+                result.outLines().get(1).matches("  ok  (\\d+) of \\1 questions; \\d+ more do not apply"),
+                result.out());
+    }
+
+    /** The question at which it ends is named, and what was answered before is told. */
+    @InWholeForm
+    @ParameterizedTest
+    @CsvSource({
+        "exit, 60, the process that asked it ended",
+        "spin, 5, no answer within 5 s of processor time",
+        "negative, 60, expected"
+    })
+    void aJarThatBreaksTheContractIsToldWhatItMustDo(String deed, String timeout, String why)
+            throws IOException, InterruptedException {
+        Path jar = new HostileJar(Files.createDirectory(plugins.resolve("work")))
+                .write(plugins.resolve("hostile.jar"), deed, "countLegalMoves");
+
+        Program.Result result = Script.ofDistribution()
+                .environment("XDG_DATA_HOME", plugins.toString())
+                .run("check", "--contract", "--timeout", timeout, jar.toString());
+
+        assertEquals(1, result.code(), result.toString());
+        assertTrue(result.out().contains(why) && result.out().contains("Contract, must "), result.out());
     }
 }

@@ -89,7 +89,7 @@ class RulesAsDataPageTest {
                 }
             }
         }
-        assertEquals(15, commands);
+        assertEquals(16, commands);
     }
 
     private String plyspace(String... words) throws IOException {

@@ -5,6 +5,7 @@ import com.google.inject.Inject;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
+import org.plyspace.cli.io.Environment;
+import org.plyspace.cli.io.ProgressLine;
 import org.plyspace.conformance.check.CheckAnswer;
 import org.plyspace.conformance.check.RuleCheck;
 import org.plyspace.engine.CallLimit;
@@ -21,6 +24,7 @@ import org.plyspace.engine.plugin.RefusedFile;
 import org.plyspace.report.doc.Wrapping;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code plyspace check}: asks rule sets what must hold of any. */
@@ -35,21 +39,44 @@ public final class CheckCommand extends BaseCommand {
     private static final String FAILS = "  no  ";
 
     private final CommonOptions.Width width;
+    private final Environment environment;
 
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "a file of rules as data, a jar, or a variant's id")
     private List<String> names = new ArrayList<>();
+
+    @Option(
+            names = "--contract",
+            description = "ask all that the contract tests ask, which takes minutes, each in a sample of the positions")
+    private boolean contract;
+
+    @Option(names = "--whole", description = "with --contract: ask in all positions")
+    private boolean whole;
+
+    @Option(
+            names = "--timeout",
+            paramLabel = "SECONDS",
+            defaultValue = "600",
+            description = "with --contract: end if a question takes more processor time (default: 600)")
+    private int timeout;
 
     @Mixin
     private CommonOptions.Json json;
 
     @Inject
-    public CheckCommand(CommandContext context, CommonOptions.Width width) {
+    public CheckCommand(CommandContext context, CommonOptions.Width width, Environment environment) {
         super(context);
         this.width = width;
+        this.environment = environment;
     }
 
     @Override
     public Integer call() {
+        if (whole && !contract) {
+            throw new UsageException("--whole: expected only with --contract");
+        }
+        if (timeout < 1) {
+            throw new UsageException("--timeout: expected 1 or more, found " + timeout);
+        }
         List<String> refused = new ArrayList<>();
         List<RuleCheck> checks =
                 names.stream().flatMap(name -> checked(name, refused).stream()).toList();
@@ -86,14 +113,33 @@ public final class CheckCommand extends BaseCommand {
         }
     }
 
-    private static RuleCheck checked(Registry from, FoundVariant found) {
+    private RuleCheck checked(Registry from, FoundVariant found) {
+        if (contract) {
+            try (ProgressLine bar = console().progress("questions")) {
+                return new ContractProcess(environment.home(), Duration.ofSeconds(timeout)).ask(found, whole, bar);
+            }
+        }
         return from.calls()
                 .ask(found, CallLimit.work(Registry.PATIENCE), "to be checked", () -> RuleCheck.of(found.variant()));
     }
 
     private void print(RuleCheck check) {
         console().line(check.variant());
+        if (contract) {
+            long asked = check.answers().stream()
+                    .filter(answer -> answer.asked() > 0)
+                    .count();
+            long held = check.answers().stream()
+                    .filter(answer -> answer.holds() && answer.asked() > 0)
+                    .count();
+            console()
+                    .line(HOLDS + held + " of " + asked + " questions; "
+                            + (check.answers().size() - asked) + " more do not apply");
+        }
         for (CheckAnswer answer : check.answers()) {
+            if (contract && answer.holds()) {
+                continue;
+            }
             String text = answer.statement()
                     + answer.failure().map(why -> ": " + why).orElseGet(() -> ", asked " + times(answer.asked()));
             String mark = answer.holds() ? HOLDS : FAILS;
