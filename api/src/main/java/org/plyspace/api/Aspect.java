@@ -18,6 +18,7 @@ public enum Aspect {
     HANDS("pieces in hand"),
     CASTLING("castling"),
     EN_PASSANT("en passant"),
+    CAPTURES("captures"),
     ROYALTY("royalty"),
     FREEZING("freezing"),
     BOARD_MOVES("board moves"),

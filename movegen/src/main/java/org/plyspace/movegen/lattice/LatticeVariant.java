@@ -4,6 +4,7 @@ import java.util.OptionalInt;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Rules;
 import org.plyspace.movegen.declare.DeclaredVariant;
+import org.plyspace.movegen.filter.CompulsoryCapture;
 import org.plyspace.movegen.lattice.declare.LatticeDeclaration;
 import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.option.CommonOptions;
@@ -36,6 +37,7 @@ public abstract class LatticeVariant extends DeclaredVariant<LatticeDeclaration>
 
     @Override
     protected final Rules compile(OptionValues values, LatticeDeclaration declared, CommonOptions chosen) {
-        return new LatticeRules(this, values, declared.with(chosen));
+        Rules rules = new LatticeRules(this, values, declared.with(chosen));
+        return declared.mustCapture ? new CompulsoryCapture(this, rules) : rules;
     }
 }

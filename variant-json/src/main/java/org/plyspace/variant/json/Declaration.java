@@ -127,6 +127,9 @@ final class Declaration {
         });
         root.optional("freezing").ifPresent(this::readFreezing);
         root.optional("arrival").ifPresent(this::readArrival);
+        if (root.optional("mustCapture").flatMap(values::flag).orElse(false)) {
+            spec.mustCapture();
+        }
         EndReader end = new EndReader(board, format, mistakes);
         root.optional("end").ifPresent(node -> {
             Section section = Section.of(node, mistakes, EndReader.FIELDS);

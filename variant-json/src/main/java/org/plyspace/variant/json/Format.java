@@ -27,6 +27,7 @@ enum Format {
                     "hands",
                     "freezing",
                     "arrival",
+                    "mustCapture",
                     "end",
                     "repetition",
                     "uciName",

@@ -42,7 +42,7 @@ final class RandomRules {
                 "+A": {"name": "more", "modes": [%s, %s]}, "B": {"name": "b", "modes": [%s, %s], "resetsClock": %b},
                 "C": {"name": "c", "leaps": %s, "modes": %s},
                 "P": {"name": "pawn", "pawn": %s}},
-            %s%s%s
+            %s%s%s%s
             "end": {"stalemate": "%s", "bareKing": %b, "clock": %d, "captureResets": %b},
             "start": "%s %s - - 0 1"}\
             """.formatted(
@@ -65,6 +65,7 @@ final class RandomRules {
                         one(3) ? "\"hands\": {\"held\": \"ABC\", \"heldAs\": {\"+A\": \"A\"}, \"most\": 20},\n" : "",
                         one(3) ? "\"freezing\": {\"piece\": \"C\", \"step\": [0, 1, 0]},\n" : "",
                         one(6) ? "\"arrival\": {\"step\": [1, 0, 0]},\n" : "",
+                        one(6) ? "\"mustCapture\": true,\n" : "",
                         oneOf("draw", "win", "loss"),
                         one(2),
                         between(0, 60),

@@ -62,7 +62,15 @@ final class DerivedLessons {
         read("The boards", false, Aspect.BOARD, Aspect.BLOCKING).ifPresent(lessons::add);
         lessons.addAll(pieces());
         boardMoves().ifPresent(lessons::add);
-        read("Special moves", true, Aspect.PROMOTION, Aspect.HANDS, Aspect.CASTLING, Aspect.EN_PASSANT, Aspect.FREEZING)
+        read(
+                        "Special moves",
+                        true,
+                        Aspect.PROMOTION,
+                        Aspect.HANDS,
+                        Aspect.CASTLING,
+                        Aspect.EN_PASSANT,
+                        Aspect.CAPTURES,
+                        Aspect.FREEZING)
                 .ifPresent(lessons::add);
         read("How one wins", false, Aspect.ROYALTY, Aspect.END).ifPresent(lessons::add);
         return lessons;

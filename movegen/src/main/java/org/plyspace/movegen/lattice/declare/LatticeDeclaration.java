@@ -43,6 +43,9 @@ public final class LatticeDeclaration {
     public final Repetition repetition;
     public final Optional<IntUnaryOperator> arrival;
     public final Optional<LatticeStatement.Freezing> freezing;
+    /** Whether a side that has a legal capture must make one. */
+    public final boolean mustCapture;
+
     public final Optional<Hands> hands;
     public final boolean selfCapture;
     public final List<SetupRule> setupRules;
@@ -89,6 +92,7 @@ public final class LatticeDeclaration {
         repetition = unchanged.isPresent() ? chosen.repetition() : spec.repetition;
         arrival = spec.arrival;
         freezing = spec.freezing;
+        mustCapture = spec.mustCapture;
         hands = spec.hands;
         selfCapture = chosen.selfCapture();
         setupRules = List.copyOf(spec.setupRules);

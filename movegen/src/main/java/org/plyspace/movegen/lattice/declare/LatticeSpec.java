@@ -190,6 +190,12 @@ public final class LatticeSpec extends LatticeStatement {
         return this;
     }
 
+    /** States that a side that has a legal capture must make one. */
+    public LatticeSpec mustCapture() {
+        mustCapture = true;
+        return this;
+    }
+
     /** States that captured pieces go into a hand and can be dropped. */
     public LatticeSpec hands(Hands newHands) {
         hands = Optional.of(newHands);

@@ -73,6 +73,7 @@ public abstract class LatticeStatement {
     Optional<String> uciName = Optional.empty();
     Optional<IntUnaryOperator> arrival = Optional.empty();
     Optional<Freezing> freezing = Optional.empty();
+    boolean mustCapture;
     Optional<List<Symmetry>> symmetries = Optional.empty();
     Optional<String> citationOfRest = Optional.empty();
     Optional<Hands> hands = Optional.empty();

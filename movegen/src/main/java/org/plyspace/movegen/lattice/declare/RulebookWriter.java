@@ -63,6 +63,7 @@ record RulebookWriter(LatticeDeclaration declared, String citation) {
                 orNone(pawns(
                         PawnSpec::enPassant,
                         pawn -> "on the square that a double step crossed, in a capturing direction"));
+            case CAPTURES -> declared.mustCapture ? List.of("a side that can capture must") : List.of();
             case ROYALTY -> List.of(royalty());
             case FREEZING -> declared.freezing.map(this::freezing).stream().toList();
             case BOARD_MOVES -> List.of();

@@ -12,7 +12,7 @@ import { counted } from '../words.js';
 const CHAPTERS = [
   ['How one wins, and how it ends', ['royalty', 'end']],
   ['The boards', ['board', 'board moves', 'blocking']],
-  ['Besides plain moves', ['promotion', 'castling', 'en passant', 'pieces in hand', 'freezing']],
+  ['Besides plain moves', ['promotion', 'castling', 'en passant', 'captures', 'pieces in hand', 'freezing']],
 ];
 
 /** What repetition of a position means. @type {Record<string, string>} */
