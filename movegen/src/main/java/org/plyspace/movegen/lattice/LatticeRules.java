@@ -267,10 +267,13 @@ public final class LatticeRules extends DeclaredRules implements PlayTerms {
                 : SymmetryFinder.of(declared, some).find();
     }
 
-    /** Empty if the rule of the turn matters in ordinary positions. */
+    /** Empty if the rule of the turn matters in ordinary positions, or whether men have moved. */
     @Override
     public Optional<Unmoves> unmoves() {
-        return declared.turnRule.isPlainInOrdinaryState() ? Optional.of(new LatticeUnmoves()) : Optional.empty();
+        return declared.turnRule.isPlainInOrdinaryState()
+                        && declared.pieces.starts().isEmpty()
+                ? Optional.of(new LatticeUnmoves())
+                : Optional.empty();
     }
 
     @Override

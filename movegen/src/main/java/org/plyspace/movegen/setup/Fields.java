@@ -77,10 +77,10 @@ public final class Fields {
         return this;
     }
 
-    /** Declares the field of pawns on starting squares that may no longer step twice. */
+    /** Declares the field of men on starting squares that have moved. */
     public Fields spent(FieldSyntax square, List<String> starts) {
         return extra(SPENT, FieldSyntax.list(square))
-                .declare(new SetupField(SPENT, "pawns on starting squares that have moved", Content.CELLS, starts));
+                .declare(new SetupField(SPENT, "men on starting squares that have moved", Content.CELLS, starts));
     }
 
     /** Declares that an option forbids double steps. */

@@ -210,11 +210,11 @@ public abstract class SetupCheck {
 
     private void checkSpent() {
         for (String name : Fields.items(setup, Fields.SPENT)) {
-            int[] cell = cell(name).stream().filter(this::isPawnAtHome).toArray();
+            int[] cell = cell(name).stream().filter(this::isManAtHome).toArray();
             if (cell.length == 0) {
                 faults.add(
                         Fields.SPENT,
-                        name + " holds no pawn on a starting square of its side",
+                        name + " holds no man on a starting square of its type and side",
                         citation(Aspect.PAWN),
                         cell(name).stream().toArray());
             }
@@ -264,8 +264,8 @@ public abstract class SetupCheck {
     /** Whether a man cannot stand on a cell because it would have been promoted there. */
     protected abstract boolean mustHaveBeenPromoted(int code, int cell);
 
-    /** Whether a pawn on a cell could be one with a double step from there. */
-    protected abstract boolean isPawnAtHome(int cell);
+    /** Whether the man on a cell could be one that has not moved, which the rules distinguish. */
+    protected abstract boolean isManAtHome(int cell);
 
     /** Adds the rule set's own faults of a setup that is to be played. */
     protected void checkRules() {}

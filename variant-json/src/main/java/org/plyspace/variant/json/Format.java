@@ -55,6 +55,7 @@ enum Format {
                     "pawn",
                     "promotes",
                     "standsOn",
+                    "starts",
                     "resetsClock"));
 
     private final String id;

@@ -18,7 +18,7 @@ record ModeReader(Optional<Board> board, StepReader steps, Format format, Mistak
 
     static final List<String> KINDS = List.of("slide", "leap", "leapTo", "lame", "hop", "afar");
     static final List<String> FIELDS =
-            List.of("slide", "leap", "leapTo", "lame", "hop", "afar", "reach", "does", "from", "to");
+            List.of("slide", "leap", "leapTo", "lame", "hop", "afar", "reach", "does", "from", "to", "when");
 
     private static final int MOST_MODES = 30;
     private static final int FARTHEST = 25;
@@ -32,6 +32,8 @@ record ModeReader(Optional<Board> board, StepReader steps, Format format, Mistak
 
     private static final Map<String, Does> DOES =
             Map.of("move", Does.MOVE, "capture", Does.CAPTURE, "move or capture", Does.BOTH);
+
+    private static final Map<String, Mode.When> WHEN = Map.of("unmoved", Mode.When.UNMOVED, "moved", Mode.When.MOVED);
 
     /** The ways in an array, or the only one; wrong ones are left out. */
     List<Mode> read(Node node) {
@@ -124,6 +126,10 @@ record ModeReader(Optional<Board> board, StepReader steps, Format format, Mistak
         Optional<SidedCells> from = cells(section, "from");
         Optional<SidedCells> to = cells(section, "to");
         limited = from.isPresent() ? limited.from(from.get()) : limited;
+        limited = section.optional("when")
+                .flatMap(node -> new Values(mistakes).oneOf(node, WHEN))
+                .map(limited::when)
+                .orElse(limited);
         return to.isPresent() ? limited.to(to.get()) : limited;
     }
 

@@ -110,6 +110,7 @@ final class PieceReader {
         }
         section.optional("promotes").ifPresent(node -> readPromotion(symbol, node, into));
         section.optional("standsOn").map(this::cells).ifPresent(cells -> into.standsOn(symbol, cells));
+        section.optional("starts").map(this::cells).ifPresent(cells -> into.starts(symbol, cells));
         if (section.optional("resetsClock").flatMap(values::flag).orElse(false)) {
             into.resetsClock(symbol);
         }

@@ -23,6 +23,7 @@ import org.plyspace.movegen.option.CommonOptions;
  * @param usualNames the names that most players would use, by symbol
  * @param figures the drawings of the pieces, by symbol
  * @param homes the only cells where the pieces can stand, by symbol
+ * @param starts where pieces stand that have not moved, by symbol, if a mode asks
  * @param resetting the symbols of the types whose moves reset the halfmove clock
  * @param promoted the symbols of the types for which promotions were stated
  */
@@ -33,6 +34,7 @@ public record DeclaredPieces(
         Map<String, String> usualNames,
         Map<String, String> figures,
         Map<String, SidedCells> homes,
+        Map<String, SidedCells> starts,
         Set<String> resetting,
         Set<String> promoted)
         implements Iterable<DeclaredPiece> {
@@ -44,6 +46,7 @@ public record DeclaredPieces(
         usualNames = Map.copyOf(usualNames);
         figures = Map.copyOf(figures);
         homes = Map.copyOf(homes);
+        starts = Map.copyOf(starts);
         resetting = Set.copyOf(resetting);
         promoted = Set.copyOf(promoted);
     }
@@ -59,6 +62,7 @@ public record DeclaredPieces(
                 spec.usualNames,
                 spec.figures,
                 spec.homes,
+                spec.starts,
                 spec.resetting,
                 spec.promotions.keySet());
     }
@@ -139,6 +143,7 @@ public record DeclaredPieces(
                 usualNames,
                 figures,
                 homes,
+                starts,
                 resetting,
                 promoted);
     }

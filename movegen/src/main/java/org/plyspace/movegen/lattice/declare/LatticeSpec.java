@@ -173,6 +173,15 @@ public final class LatticeSpec extends LatticeStatement {
     }
 
     /**
+     * States where pieces of a type stand that have not moved, which {@link Mode#when} asks; a position's text records those that stand there
+     * and have moved as {@code spent}. The pieces of all types start on at most 64 cells together.
+     */
+    public LatticeSpec starts(String symbol, SidedCells cells) {
+        starts.put(symbol, cells);
+        return this;
+    }
+
+    /**
      * States that a piece that has moved to a cell, and captured there, goes on to another cell, which must be empty; the function must be
      * a permutation of the cells. Pieces beside the mover's way never obstruct it.
      */

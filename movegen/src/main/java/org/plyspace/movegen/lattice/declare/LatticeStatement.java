@@ -74,6 +74,7 @@ public abstract class LatticeStatement {
     Optional<IntUnaryOperator> arrival = Optional.empty();
     Optional<Freezing> freezing = Optional.empty();
     boolean mustCapture;
+    final Map<String, SidedCells> starts = new HashMap<>();
     Optional<List<Symmetry>> symmetries = Optional.empty();
     Optional<String> citationOfRest = Optional.empty();
     Optional<Hands> hands = Optional.empty();

@@ -14,9 +14,17 @@ import org.plyspace.geometry.lattice.Step;
  * @param captures whether the piece captures
  * @param from where the piece must stand
  * @param to where it may arrive, or what it may capture
+ * @param when whether the piece must have moved, or must not
  */
 public record Mode(
-        Kind kind, List<List<Step>> paths, int reach, boolean moves, boolean captures, SidedCells from, SidedCells to) {
+        Kind kind,
+        List<List<Step>> paths,
+        int reach,
+        boolean moves,
+        boolean captures,
+        SidedCells from,
+        SidedCells to,
+        When when) {
 
     /** The reach of a line that goes as far as the board does. */
     public static final int UNLIMITED = Integer.MAX_VALUE;
@@ -33,6 +41,13 @@ public record Mode(
         AFAR
     }
 
+    /** Whether a piece must have moved; where unmoved pieces stand is stated by {@link LatticeSpec#starts}. */
+    public enum When {
+        ALWAYS,
+        UNMOVED,
+        MOVED
+    }
+
     public Mode {
         paths = paths.stream().map(List::copyOf).toList();
         if (reach < 1) {
@@ -42,7 +57,14 @@ public record Mode(
 
     private static Mode of(Kind kind, List<Step> steps, int reach, boolean moves) {
         return new Mode(
-                kind, steps.stream().map(List::of).toList(), reach, moves, true, SidedCells.all(), SidedCells.all());
+                kind,
+                steps.stream().map(List::of).toList(),
+                reach,
+                moves,
+                true,
+                SidedCells.all(),
+                SidedCells.all(),
+                When.ALWAYS);
     }
 
     /** A mode that slides until something stands in the way. */
@@ -62,7 +84,7 @@ public record Mode(
 
     /** A mode that goes to the end of a path whose other cells are empty. */
     public static Mode lame(List<List<Step>> paths) {
-        return new Mode(Kind.PATH, paths, 1, true, true, SidedCells.all(), SidedCells.all());
+        return new Mode(Kind.PATH, paths, 1, true, true, SidedCells.all(), SidedCells.all(), When.ALWAYS);
     }
 
     /** A mode that captures the second piece on a line; with {@link #movesToo}, it also moves to empty cells behind the first. */
@@ -77,33 +99,43 @@ public record Mode(
 
     /** A copy that never captures. */
     public Mode moveOnly() {
-        return new Mode(kind, paths, reach, true, false, from, to);
+        return new Mode(kind, paths, reach, true, false, from, to, when);
     }
 
     /** A copy that only captures. */
     public Mode captureOnly() {
-        return new Mode(kind, paths, reach, false, true, from, to);
+        return new Mode(kind, paths, reach, false, true, from, to, when);
     }
 
     /** A copy that both moves and captures. */
     public Mode movesToo() {
-        return new Mode(kind, paths, reach, true, true, from, to);
+        return new Mode(kind, paths, reach, true, true, from, to, when);
     }
 
     /** A copy that starts only on these cells. */
     public Mode from(SidedCells cells) {
-        return new Mode(kind, paths, reach, moves, captures, cells, to);
+        return new Mode(kind, paths, reach, moves, captures, cells, to, when);
     }
 
     /** A copy that ends only on these cells; a line continues over others. */
     public Mode to(SidedCells cells) {
-        return new Mode(kind, paths, reach, moves, captures, from, cells);
+        return new Mode(kind, paths, reach, moves, captures, from, cells, when);
+    }
+
+    /** A copy for pieces that have moved, or for those that have not. */
+    public Mode when(When condition) {
+        return new Mode(kind, paths, reach, moves, captures, from, to, condition);
     }
 
     /** Whether it is unconditional, as the rides and leaps of simple declarations are. */
     boolean isPlain() {
         boolean anywhere = from == SidedCells.all() && to == SidedCells.all();
-        return kind == Kind.LINE && moves && captures && anywhere && (reach == 1 || reach == UNLIMITED);
+        return kind == Kind.LINE
+                && moves
+                && captures
+                && anywhere
+                && when == When.ALWAYS
+                && (reach == 1 || reach == UNLIMITED);
     }
 
     /** The first and only step of each path. */

@@ -3,7 +3,10 @@ package org.plyspace.movegen.lattice.declare;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
@@ -31,8 +34,46 @@ record PieceCheck(LatticeDeclarationCheck check) {
         for (DeclaredPiece piece : pieces) {
             checkSteps(piece);
             piece.pawn().ifPresent(pawn -> new PawnCheck(check, piece, pawn).run());
+            checkStarts(piece);
+        }
+        if (startingCells(pieces) > Long.SIZE) {
+            add(
+                    "",
+                    "",
+                    "pieces start on " + startingCells(pieces) + " squares of both sides; expected at most "
+                            + Long.SIZE);
         }
         checkSize(pieces);
+    }
+
+    /** How many cells, of each side, count as starts of pieces that move otherwise before their first move, pawns included. */
+    private long startingCells(List<DeclaredPiece> pieces) {
+        Map<String, SidedCells> starts = check.declaration().pieces.starts();
+        return Stream.of(Side.values())
+                .mapToLong(side -> IntStream.range(
+                                0, check.declaration().lattice.cells())
+                        .filter(cell -> pieces.stream()
+                                .anyMatch(piece -> (starts.containsKey(piece.symbol())
+                                                && starts.get(piece.symbol()).has(side, cell))
+                                        || piece.pawn()
+                                                .filter(pawn -> pawn.onceAGame()
+                                                        && pawn.doubleStep().has(side, cell))
+                                                .isPresent()))
+                        .count())
+                .sum();
+    }
+
+    private void checkStarts(DeclaredPiece piece) {
+        boolean asks = piece.modes().stream().anyMatch(mode -> mode.when() != Mode.When.ALWAYS);
+        SidedCells starts = check.declaration().pieces.starts().get(piece.symbol());
+        if (asks != (starts != null)) {
+            add(
+                    piece.symbol(),
+                    "",
+                    asks
+                            ? "a way to move depends on whether the piece has moved; expected where it starts"
+                            : "no way to move depends on whether the piece has moved; expected no start");
+        }
     }
 
     private void add(String symbol, String part, String reason) {

@@ -136,7 +136,12 @@ record RulebookWriter(LatticeDeclaration declared, String citation) {
         return what
                 + (mode.kind() == Mode.Kind.AFAR ? "" : only)
                 + (mode.from() == SidedCells.all() ? "" : ", from some squares")
-                + (mode.to() == SidedCells.all() || mode.reach() == 1 ? "" : ", to some squares");
+                + (mode.to() == SidedCells.all() || mode.reach() == 1 ? "" : ", to some squares")
+                + switch (mode.when()) {
+                    case ALWAYS -> "";
+                    case UNMOVED -> ", as its first move";
+                    case MOVED -> ", after its first move";
+                };
     }
 
     private String line(Mode mode) {

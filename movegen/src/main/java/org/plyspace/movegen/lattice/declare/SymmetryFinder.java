@@ -86,7 +86,14 @@ public final class SymmetryFinder {
 
     /** A path of a mode on its own, the same for all declarations of the same moves; cells are null where all are allowed. */
     private record Way(
-            Mode.Kind kind, List<Step> path, int reach, boolean moves, boolean captures, BitSet from, BitSet to) {}
+            Mode.Kind kind,
+            List<Step> path,
+            int reach,
+            boolean moves,
+            boolean captures,
+            BitSet from,
+            BitSet to,
+            Mode.When when) {}
 
     /** A turn being tried. */
     private final class Trial {
@@ -134,7 +141,8 @@ public final class SymmetryFinder {
                     way.moves(),
                     way.captures(),
                     image(way.from()),
-                    image(way.to()));
+                    image(way.to()),
+                    way.when());
         }
 
         boolean keepsBoard() {
@@ -171,8 +179,10 @@ public final class SymmetryFinder {
 
         boolean keeps(DeclaredPiece piece) {
             SidedCells homes = declared.pieces.homes().get(piece.symbol());
+            SidedCells starts = declared.pieces.starts().get(piece.symbol());
             return keepsWays(piece)
                     && (homes == null || keeps(homes))
+                    && (starts == null || keeps(starts))
                     && piece.pawn().map(this::keeps).orElse(true)
                     && piece.promotion()
                             .map(p -> keeps(p.zone()) && keeps(p.forced()))
@@ -294,7 +304,8 @@ public final class SymmetryFinder {
                 List<Step> steps = declared.mirror.of(path, side).stream()
                         .map(lattice::normal)
                         .toList();
-                ways.add(new Way(mode.kind(), steps, mode.reach(), mode.moves(), mode.captures(), from, to));
+                ways.add(new Way(
+                        mode.kind(), steps, mode.reach(), mode.moves(), mode.captures(), from, to, mode.when()));
             }
         }
         return ways;

@@ -17,15 +17,18 @@ import org.plyspace.movegen.lattice.tables.ModePath;
 public final class GeneralAttacks {
 
     private final LatticeTables tables;
+    private final LatticeState state;
     private final GeneralTables general;
     private final LatticeBoard board;
     private final LatticeAttacks plain;
 
-    GeneralAttacks(LatticeTables tables, LatticeBoard board, LatticeAttacks plain) {
-        this.tables = tables;
+    /** Answers for a state whose tables, board and plain attacks are there already. */
+    GeneralAttacks(LatticeState state) {
+        this.state = state;
+        this.tables = state.tables;
         this.general = tables.general;
-        this.board = board;
-        this.plain = plain;
+        this.board = state.board;
+        this.plain = state.attacks;
     }
 
     boolean isAnyRoyalAttacked(int side) {
@@ -59,7 +62,10 @@ public final class GeneralAttacks {
     private boolean isSeen(int cell, int by) {
         byte[] at = board.at;
         for (AttackRow attackRow : general.seen[by][cell]) {
-            if (at[attackRow.from()] == attackRow.code() && attackRow.isOpen(at) && !isFrozen(attackRow.from())) {
+            if (at[attackRow.from()] == attackRow.code()
+                    && attackRow.isOpen(at)
+                    && !isFrozen(attackRow.from())
+                    && state.isReady(attackRow.row(), attackRow.code(), attackRow.from())) {
                 return true;
             }
         }
@@ -114,7 +120,7 @@ public final class GeneralAttacks {
             return found;
         }
         for (ModePath modePath : general.rows[code][cell]) {
-            if (modePath.captures) {
+            if (modePath.captures && state.isReady(modePath, code, cell)) {
                 found = alongRow(modePath, into, found);
             }
         }

@@ -100,7 +100,9 @@ final class GeneralGenerator extends TurnWalk {
         }
         if (general.rows[code] != null) {
             for (ModePath modePath : general.rows[code][from]) {
-                row(from, code, modePath);
+                if (state.isReady(modePath, code, from)) {
+                    row(from, code, modePath);
+                }
             }
         }
     }

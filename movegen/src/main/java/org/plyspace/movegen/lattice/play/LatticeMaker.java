@@ -220,8 +220,9 @@ final class LatticeMaker {
         if (Move.isCapture(move)) {
             left &= ~cells.bits(state.capturedCell(move));
         }
-        boolean pawnArrives = kind != Move.FROM_AFAR && kind != Move.DROP && !Move.isPromotion(move);
-        state.spent = pawnArrives ? left | cells.bit(Move.piece(move), to) : left;
+        boolean arrives = kind != Move.FROM_AFAR && kind != Move.DROP;
+        int arrived = Move.isPromotion(move) ? Move.promoted(move) : Move.piece(move);
+        state.spent = arrives ? left | cells.bit(arrived, to) : left;
     }
 
     private void loseRights(long move, int from, int to) {

@@ -5,9 +5,11 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.movegen.lattice.declare.Mode;
 import org.plyspace.movegen.lattice.declare.TurnRule;
 import org.plyspace.movegen.lattice.tables.GeneralTables;
 import org.plyspace.movegen.lattice.tables.LatticeTables;
+import org.plyspace.movegen.lattice.tables.ModePath;
 import org.plyspace.movegen.lattice.tables.SpentCells;
 
 /** The present state of a {@link LatticePosition}: a {@link LatticeBoard} and a few ints. {@link LatticeMaker} changes it. */
@@ -25,7 +27,7 @@ public final class LatticeState {
     public int epPawn = Lattice.NO_CELL;
     /** The state of the turn, see {@link TurnRule}. */
     public int word;
-    /** The starting cells of pawns that have moved, see {@link SpentCells}. */
+    /** The starting cells of men that have moved, see {@link SpentCells}. */
     public long spent;
     /** The checks given, see {@link org.plyspace.movegen.end.Checks}. */
     public int checks;
@@ -41,7 +43,7 @@ public final class LatticeState {
         this.tables = tables;
         this.board = new LatticeBoard(tables);
         this.attacks = new LatticeAttacks(tables, board);
-        this.generalAttacks = tables.general == null ? null : new GeneralAttacks(tables, board, attacks);
+        this.generalAttacks = tables.general == null ? null : new GeneralAttacks(this);
         this.hands = new int[tables.general != null && tables.general.hasHands ? Piece.CODES : 0];
     }
 
@@ -98,9 +100,15 @@ public final class LatticeState {
         return generalAttacks == null ? attacks.isAttacked(cell, by) : generalAttacks.isAttacked(cell, by);
     }
 
-    /** Whether the pawn of this code on a cell has moved and thus lost its double step. */
+    /** Whether the man of this code on a cell stands on a starting cell and has moved. */
     public boolean isSpent(int code, int cell) {
         return tables.spent != null && (spent & tables.spent.bit(code, cell)) != 0;
+    }
+
+    /** Whether the man of this code on a cell may use a path, by whether it has moved. */
+    public boolean isReady(ModePath path, int code, int cell) {
+        return path.when == Mode.When.ALWAYS
+                || (path.when == Mode.When.UNMOVED) == (tables.spent.bit(code, cell) != 0 && !isSpent(code, cell));
     }
 
     /** The cell of the captured man, or {@link Lattice#NO_CELL}. */

@@ -18,13 +18,15 @@ abstract class LatticeSummary extends SummaryCount {
 
     final LatticeTables tables;
     final LatticeBoard board;
+    private final LatticeState state;
     private final GeneralAttacks attacks;
 
     LatticeSummary(LatticePosition position, int stride) {
         super(position, stride, false);
-        this.tables = position.state.tables;
-        this.board = position.state.board;
-        this.attacks = position.state.generalAttacks;
+        this.state = position.state;
+        this.tables = state.tables;
+        this.board = state.board;
+        this.attacks = state.generalAttacks;
     }
 
     /** The best way for a position's lattice, which has at most {@link #MOST_CELLS} cells. */
@@ -54,10 +56,13 @@ abstract class LatticeSummary extends SummaryCount {
         reached[cell >> 6][index] |= 1L << cell;
     }
 
-    /** Adds what is attacked along paths. */
-    final void addPaths(ModePath[] paths, int index) {
+    /** Adds what a man attacks along paths. */
+    final void addPaths(ModePath[] paths, int code, int cell, int index) {
         byte[] at = board.at;
         for (ModePath path : paths) {
+            if (!state.isReady(path, code, cell)) {
+                continue;
+            }
             int from = path.attackedFrom(at);
             for (int i = from, end = path.attackedTo(at, from); i < end; i++) {
                 if (path.mayLand(i)) {
@@ -123,7 +128,7 @@ abstract class LatticeSummary extends SummaryCount {
             for (int i = steps.starts[row], end = steps.starts[row + 1]; i < end; i++) {
                 add(steps.cells[i], index);
             }
-            addPaths(steps.paths[row], index);
+            addPaths(steps.paths[row], code, cell, index);
         }
     }
 }

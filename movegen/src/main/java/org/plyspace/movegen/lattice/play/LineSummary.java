@@ -72,7 +72,7 @@ final class LineSummary extends LatticeSummary {
             if (isFrozen(cell)) {
                 clear(index);
             } else if (lines.others != null) {
-                addPaths(lines.others[code * tables.cells + cell], index);
+                addPaths(lines.others[code * tables.cells + cell], code, cell, index);
             }
             index++;
         }

@@ -17,14 +17,17 @@ public final class ModePath {
     public final boolean captures;
     /** The indices of cells on which the piece may not land; null if it may land on all. */
     public final BitSet closed;
+    /** Whether the piece must have moved, or must not. */
+    public final Mode.When when;
 
-    ModePath(Mode.Kind kind, int[] cells, int first, boolean moves, boolean captures, BitSet closed) {
-        this.kind = kind;
+    ModePath(Mode mode, int[] cells, int first, BitSet closed) {
+        this.kind = mode.kind();
         this.cells = cells;
         this.first = first;
-        this.moves = moves;
-        this.captures = captures;
+        this.moves = mode.moves();
+        this.captures = mode.captures();
         this.closed = closed;
+        this.when = mode.when();
     }
 
     /** Whether the piece may land on the cell with an index from {@link #first} on. */
@@ -34,12 +37,12 @@ public final class ModePath {
 
     /** Whether it leads to one cell, over any men. */
     boolean isCertain() {
-        return cells.length == 1 && kind != Mode.Kind.HOP;
+        return cells.length == 1 && kind != Mode.Kind.HOP && when == Mode.When.ALWAYS;
     }
 
     /** Whether it leads to all of its cells up to the first man. */
     boolean isRay() {
-        return kind != Mode.Kind.HOP && first == 0 && closed == null;
+        return kind != Mode.Kind.HOP && first == 0 && closed == null && when == Mode.When.ALWAYS;
     }
 
     /** The index of the first cell that is attacked as men stand, if the piece may land there; past the last if there is none. */

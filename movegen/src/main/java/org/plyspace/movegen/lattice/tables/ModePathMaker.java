@@ -59,12 +59,7 @@ public final class ModePathMaker {
             return Optional.empty();
         }
         return Optional.of(new ModePath(
-                mode.kind(),
-                cells.stream().mapToInt(Integer::intValue).toArray(),
-                first,
-                mode.moves(),
-                mode.captures(),
-                closed.isEmpty() ? null : closed));
+                mode, cells.stream().mapToInt(Integer::intValue).toArray(), first, closed.isEmpty() ? null : closed));
     }
 
     private List<Integer> along(List<Step> path, int from) {

@@ -6,8 +6,8 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
 
 /**
- * The starting cells of pawns that make double steps only as their first move. Bit i of a position's word of spent cells is set while a
- * pawn that has moved stands on starting cell i of its own side.
+ * The starting cells of men that move otherwise before their first move, such as pawns that make double steps only then. Bit i of a
+ * position's word of spent cells is set while such a man that has moved stands on starting cell i of its type and side.
  */
 public final class SpentCells {
 
@@ -28,21 +28,19 @@ public final class SpentCells {
         this.keys = new SplittableRandom(ZOBRIST_SEED).longs(Long.SIZE).toArray();
     }
 
-    /** The starting cells of a declaration, or null if no pawn loses its double step by moving. */
+    /** The starting cells of a declaration, or null if no man moves otherwise before its first move. */
     static SpentCells of(LatticeTables tables) {
         int[] cells = new int[Long.SIZE];
         long[][] bits = new long[2][tables.cells];
         int count = 0;
         for (int code = 2; code < Piece.CODES; code++) {
-            PawnTables pawn = tables.pawnOf[code];
-            for (int cell = 0; pawn != null && pawn.onceAGame && cell < tables.cells; cell++) {
-                if (!pawn.starts[code & 1][cell] || bits[code & 1][cell] != 0) {
+            for (int cell = 0; cell < tables.cells; cell++) {
+                if (!isStart(tables, code, cell) || bits[code & 1][cell] != 0) {
                     continue;
                 }
                 if (count == Long.SIZE) {
-                    throw new IllegalArgumentException(
-                            "too many cells from which pawns step twice only as their first move; expected at most "
-                                    + Long.SIZE);
+                    throw new IllegalArgumentException("too many cells on which it matters whether a man has moved;"
+                            + " expected at most " + Long.SIZE);
                 }
                 bits[code & 1][cell] = 1L << count;
                 cells[count++] = cell;
@@ -51,10 +49,15 @@ public final class SpentCells {
         return count == 0 ? null : new SpentCells(tables, Arrays.copyOf(cells, count), bits);
     }
 
-    /** The bit of a cell if a pawn of this code starts there, or 0. */
+    private static boolean isStart(LatticeTables tables, int code, int cell) {
+        PawnTables pawn = tables.pawnOf[code];
+        return (pawn != null && pawn.onceAGame && pawn.starts[code & 1][cell])
+                || (tables.starts[code] != null && tables.starts[code].has(Side.of(code & 1), cell));
+    }
+
+    /** The bit of a cell if a man of this code starts there, or 0. */
     public long bit(int code, int cell) {
-        PawnTables pawn = code == Piece.NONE ? null : tables.pawnOf[code];
-        return pawn != null && pawn.onceAGame && pawn.starts[code & 1][cell] ? bits[code & 1][cell] : 0;
+        return code != Piece.NONE && isStart(tables, code, cell) ? bits[code & 1][cell] : 0;
     }
 
     /** The bits of a cell for both sides. */

@@ -177,6 +177,14 @@ final class LatticeExplainer extends Explainer {
         Routes routes = new Routes(position.state, code, from, to);
         String goes = "a " + men().type(code).name() + " goes to " + rules.name(to);
         boolean occupied = board.at[to] != Piece.NONE;
+        if (routes.areLost() || routes.areToCome()) {
+            return Optional.of(refusal(
+                    routes.areLost() ? Refusal.RIGHT_LOST : Refusal.NOT_NOW,
+                    goes + (routes.areLost() ? " only as its first move" : " only after its first move"),
+                    pieceCitation(code),
+                    from,
+                    to));
+        }
         if (!occupied && !routes.move()) {
             return Optional.of(refusal(
                     Refusal.NOTHING_TO_CAPTURE,

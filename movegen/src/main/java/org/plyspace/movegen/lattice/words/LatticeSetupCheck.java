@@ -140,7 +140,7 @@ final class LatticeSetupCheck extends SetupCheck {
     }
 
     @Override
-    protected boolean isPawnAtHome(int cell) {
+    protected boolean isManAtHome(int cell) {
         return tables.spent != null && tables.spent.bit(setup.pieceAt(cell), cell) != 0;
     }
 

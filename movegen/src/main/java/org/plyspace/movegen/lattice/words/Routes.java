@@ -21,6 +21,8 @@ final class Routes {
     private final LatticeTables tables;
     private final int to;
     private final List<Route> routes = new ArrayList<>();
+    private boolean late;
+    private boolean early;
 
     /** A route: the cells passed, what may be done at the end, and how many men must stand on the cells passed. */
     private record Route(List<Integer> between, boolean moves, boolean captures, int hurdles) {}
@@ -39,7 +41,13 @@ final class Routes {
         }
         if (tables.general != null && tables.general.rows[code] != null) {
             for (ModePath modePath : tables.general.rows[code][from]) {
+                int before = routes.size();
                 addRow(modePath);
+                if (!state.isReady(modePath, code, from)) {
+                    late |= routes.size() > before && modePath.when == Mode.When.UNMOVED;
+                    early |= routes.size() > before && modePath.when == Mode.When.MOVED;
+                    routes.subList(before, routes.size()).clear();
+                }
             }
         }
     }
@@ -74,8 +82,19 @@ final class Routes {
         }
     }
 
+    /** Whether there are any, also such as the piece has lost by moving or gets only then. */
     boolean exist() {
-        return !routes.isEmpty();
+        return !routes.isEmpty() || late || early;
+    }
+
+    /** Whether there are only such as the piece has lost by moving. */
+    boolean areLost() {
+        return routes.isEmpty() && late;
+    }
+
+    /** Whether there are only such as the piece gets by moving. */
+    boolean areToCome() {
+        return routes.isEmpty() && !late && early;
     }
 
     /** Whether any route allows moving to an empty target. */

@@ -145,7 +145,7 @@ public final class StackSetupCheck extends SetupCheck {
             boolean carried = cell.length == 1
                     && tables.isPawn(state.piece[cell[0]])
                     && tables.boardOf[cell[0]] >= 0
-                    && !isPawnAtHome(cell[0]);
+                    && !isManAtHome(cell[0]);
             if (tables.doubleStepKept && !carried) {
                 faults.add(
                         StackFields.FRESH,
@@ -187,7 +187,7 @@ public final class StackSetupCheck extends SetupCheck {
     }
 
     @Override
-    protected boolean isPawnAtHome(int cell) {
+    protected boolean isManAtHome(int cell) {
         return (pawnsAtHome >>> cell & 1) != 0;
     }
 
