@@ -1,6 +1,7 @@
 package org.plyspace.api;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.plyspace.api.PublicApi.Usage;
 
 /**
@@ -18,6 +19,7 @@ import org.plyspace.api.PublicApi.Usage;
  * @param resetsClock whether its moves set the halfmove clock back to 0, as pawns' do
  * @param figure an outline to draw it by if the usual name has none: SVG path data in a square of 100 units, y growing
  *     downwards; filled in the side's colour
+ * @param worth what the author says that it is worth to a search, in hundredths of a pawn, 0 to 100,000; if empty, a search derives it
  */
 @PublicApi(usage = Usage.CALL)
 public record PieceType(
@@ -29,7 +31,8 @@ public record PieceType(
         boolean royal,
         boolean directional,
         boolean resetsClock,
-        Optional<String> figure) {
+        Optional<String> figure,
+        OptionalInt worth) {
 
     /** The largest number of types in a rule set: a piece takes six bits in a {@link Move}. */
     public static final int MAX_TYPES = 31;
@@ -49,7 +52,7 @@ public record PieceType(
         }
     }
 
-    /** Creates a type without an outline of its own. */
+    /** Creates a type without an outline or a worth of its own. */
     public PieceType(
             int index,
             String symbol,
@@ -58,7 +61,7 @@ public record PieceType(
             boolean royal,
             boolean directional,
             boolean resetsClock) {
-        this(index, symbol, name, name, aspect, royal, directional, resetsClock, Optional.empty());
+        this(index, symbol, name, name, aspect, royal, directional, resetsClock, Optional.empty(), OptionalInt.empty());
     }
 
     /** Whether a text is a valid symbol. */

@@ -49,7 +49,7 @@ final class PieceFeatures {
             means[type.index()] = mean;
             for (Side side : Side.values()) {
                 int code = Piece.code(side, type.index());
-                worth[code] = type.royal() ? 0 : (int) Math.round(WORTH_OF_A_CELL * mean);
+                worth[code] = type.royal() ? 0 : type.worth().orElse((int) Math.round(WORTH_OF_A_CELL * mean));
                 for (int place = 0; place < places; place++) {
                     surplus[code * places + place] = sample.surplus(code, place, mean);
                 }
@@ -158,7 +158,7 @@ final class PieceFeatures {
         return means[type];
     }
 
-    /** The value of a piece by the cells it attacks, in hundredths of a pawn; 0 for royal pieces. */
+    /** The value of a piece, as stated or by the cells it attacks, in hundredths of a pawn; 0 for royal pieces. */
     int worth(int code) {
         return worth[code];
     }

@@ -190,4 +190,25 @@ class WeightsTest {
         order.rank(0, position.sideToMove().index(), 0, Move.NONE);
         return order.next();
     }
+
+    /** Of a rook that its author rates at 2.5 pawns, and of one that he says nothing of. */
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(
+            delimiter = ';',
+            value = {"\"worth\": 2.5,; 250; true", "''; 250; false"})
+    void whatAnAuthorSaysThatAPieceIsWorthReplacesWhatItAttacks(String field, int worth, boolean equal) {
+        Rules rules = RuleSets.declared("""
+                {
+                  "format": "plyspace-lattice/2", "id": "tiny", "title": "Tiny", "summary": "Few cells.",
+                  "source": "a test", "board": {"files": 4, "ranks": 4, "squares": "{file}{rank}"}, "plainFen": true,
+                  "pieces": {
+                    "K": {"name": "king", "royal": true, "leaps": [{"turns": [1, 0, 0]}, {"turns": [1, 1, 0]}]},
+                    "R": {"name": "rook", %s "rides": {"turns": [1, 0, 0]}}
+                  },
+                  "start": "k3/4/4/2RK w - - 0 1"
+                }
+                """.formatted(field));
+
+        assertEquals(equal, worth == new PieceValues(rules).worth(Piece.code(Side.WHITE, 1)));
+    }
 }

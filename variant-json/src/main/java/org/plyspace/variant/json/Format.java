@@ -48,6 +48,7 @@ enum Format {
                     "name",
                     "usualName",
                     "figure",
+                    "worth",
                     "royal",
                     "rides",
                     "leaps",

@@ -26,6 +26,9 @@ final class PieceReader {
 
     static final List<String> PROMOTION_FIELDS = List.of("to", "zone", "leaving", "forced");
 
+    /** In pawns. */
+    private static final int MOST_WORTH = 999;
+
     private static final Set<Aspect> OFFICERS = Set.of(Aspect.QUEEN, Aspect.ROOK, Aspect.BISHOP, Aspect.KNIGHT);
 
     private final Optional<Board> board;
@@ -99,6 +102,9 @@ final class PieceReader {
         section.optional("figure")
                 .flatMap(node -> values.text(node, Form.FIGURE))
                 .ifPresent(path -> into.figure(symbol, path));
+        section.optional("worth")
+                .flatMap(node -> values.decimal(node, 0, MOST_WORTH))
+                .ifPresent(pawns -> into.worth(symbol, (int) Math.round(100 * pawns)));
         boolean royal = section.optional("royal").flatMap(values::flag).orElse(false);
         Mode[] modes = modes(section);
         if (section.has("pawn")) {

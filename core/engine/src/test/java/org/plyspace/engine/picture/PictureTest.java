@@ -9,6 +9,7 @@ import java.io.StringReader;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -43,10 +44,19 @@ class PictureTest {
     private static final Pattern RECTANGLE = Pattern.compile("M([0-9.]+) [0-9.]+h");
     private static final PieceType KING = new PieceType(0, "K", "king", Aspect.KING, true, false, false);
     private static final PieceType DRAGON = new PieceType(1, "+R", "dragon", Aspect.OTHER_PIECES, false, false, false);
-    private static final PieceType SHAH =
-            new PieceType(2, "S", "shah", "king", Aspect.KING, false, false, false, Optional.empty());
-    private static final PieceType OWN =
-            new PieceType(3, "O", "o", "o", Aspect.OTHER_PIECES, false, false, false, Optional.of("M0 0\"/><script>"));
+    private static final PieceType SHAH = new PieceType(
+            2, "S", "shah", "king", Aspect.KING, false, false, false, Optional.empty(), OptionalInt.empty());
+    private static final PieceType OWN = new PieceType(
+            3,
+            "O",
+            "o",
+            "o",
+            Aspect.OTHER_PIECES,
+            false,
+            false,
+            false,
+            Optional.of("M0 0\"/><script>"),
+            OptionalInt.empty());
 
     /** A fixed board without its second square, rows offset by half a square, and a board that hangs over it. */
     private static final Layout LAYOUT = new Layout(

@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -22,6 +23,7 @@ import org.plyspace.movegen.option.CommonOptions;
  *
  * @param usualNames the names that most players would use, by symbol
  * @param figures the drawings of the pieces, by symbol
+ * @param worths what the pieces are worth to a search, by symbol, in hundredths of a pawn
  * @param homes the only cells where the pieces can stand, by symbol
  * @param starts where pieces stand that have not moved, by symbol, if a mode asks
  * @param resetting the symbols of the types whose moves reset the halfmove clock
@@ -33,6 +35,7 @@ public record DeclaredPieces(
         List<DeclaredPiece> all,
         Map<String, String> usualNames,
         Map<String, String> figures,
+        Map<String, Integer> worths,
         Map<String, SidedCells> homes,
         Map<String, SidedCells> starts,
         Set<String> resetting,
@@ -45,6 +48,7 @@ public record DeclaredPieces(
         all = List.copyOf(all);
         usualNames = Map.copyOf(usualNames);
         figures = Map.copyOf(figures);
+        worths = Map.copyOf(worths);
         homes = Map.copyOf(homes);
         starts = Map.copyOf(starts);
         resetting = Set.copyOf(resetting);
@@ -61,6 +65,7 @@ public record DeclaredPieces(
                         .toList(),
                 spec.usualNames,
                 spec.figures,
+                spec.worths,
                 spec.homes,
                 spec.starts,
                 spec.resetting,
@@ -142,6 +147,7 @@ public record DeclaredPieces(
                 stream().map(piece -> changed(piece, chosen)).toList(),
                 usualNames,
                 figures,
+                worths,
                 homes,
                 starts,
                 resetting,
@@ -168,7 +174,10 @@ public record DeclaredPieces(
                     piece.royal(),
                     isDirectional(piece),
                     resetting.contains(piece.symbol()),
-                    Optional.ofNullable(figures.get(piece.symbol()))));
+                    Optional.ofNullable(figures.get(piece.symbol())),
+                    worths.containsKey(piece.symbol())
+                            ? OptionalInt.of(worths.get(piece.symbol()))
+                            : OptionalInt.empty()));
         }
         return types;
     }

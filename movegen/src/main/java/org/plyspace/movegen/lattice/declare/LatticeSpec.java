@@ -154,6 +154,12 @@ public final class LatticeSpec extends LatticeStatement {
         return this;
     }
 
+    /** States what pieces of a type are worth to a search, see {@link PieceType#worth()}. */
+    public LatticeSpec worth(String symbol, int hundredths) {
+        worths.put(symbol, hundredths);
+        return this;
+    }
+
     /** States when pieces of a type become others; for pawns in the narrow sense, their {@link PawnSpec} does. */
     public LatticeSpec promotes(String symbol, Promotion promotion) {
         promotions.put(symbol, promotion);

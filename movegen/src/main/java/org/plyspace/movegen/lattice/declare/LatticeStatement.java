@@ -50,6 +50,7 @@ public abstract class LatticeStatement {
     final List<SetupRule> setupRules = new ArrayList<>();
     final Map<String, String> usualNames = new HashMap<>();
     final Map<String, String> figures = new HashMap<>();
+    final Map<String, Integer> worths = new HashMap<>();
     final Map<String, SidedCells> homes = new HashMap<>();
     final Map<String, Promotion> promotions = new HashMap<>();
     final Set<String> resetting = new HashSet<>();
