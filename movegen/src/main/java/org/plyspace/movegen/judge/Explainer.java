@@ -91,7 +91,7 @@ public abstract class Explainer {
         return Optional.empty();
     }
 
-    /** What keeps a man other than a pawn from a cell that it could reach on some board; empty if nothing does. */
+    /** What keeps a man, apart from a pawn's own moves, from a cell that it could reach on some board; empty if nothing does. */
     protected abstract Optional<Illegal> hindrance(int from, int to);
 
     /** The moves of the pawn on a cell; empty if there is no pawn. */
@@ -151,8 +151,9 @@ public abstract class Explainer {
 
     private Illegal explainWay(Step step, int from, int to) {
         Optional<PawnExplainer> pawn = pawn(from).map(ways -> new PawnExplainer(this, ways));
-        boolean goes = pawn.map(p -> p.goes(from, to)).orElseGet(() -> goes(from, to));
-        if (!goes) {
+        boolean byPawn = pawn.filter(p -> p.goes(from, to)).isPresent();
+        boolean otherwise = goes(from, to);
+        if (!byPawn && !otherwise) {
             int code = position.pieceAt(from);
             String way = isImmobile(code)
                     ? " never moves"
@@ -164,7 +165,11 @@ public abstract class Explainer {
             return spared(from, to);
         }
         Optional<Illegal> refused = frozen(from)
-                .or(() -> pawn.isPresent() ? pawn.get().hindrance(from, to) : hindrance(from, to))
+                .or(() -> byPawn ? pawn.orElseThrow().hindrance(from, to) : hindrance(from, to))
+                .filter(reason -> !byPawn
+                        || !otherwise
+                        || hindrance(from, to).isPresent()
+                        || frozen(from).isPresent())
                 .or(() -> arrival(step, to));
         return refused.isPresent() ? refused.get() : promotions.explain(step, choice(step), move(step, to));
     }

@@ -108,7 +108,7 @@ final class PieceReader {
         boolean royal = section.optional("royal").flatMap(values::flag).orElse(false);
         Mode[] modes = modes(section);
         if (section.has("pawn")) {
-            readPawn(symbol, name, section, royal || modes.length > 0, into);
+            readPawn(symbol, name, section, royal || section.has("rides") || section.has("leaps"), modes, into);
         } else if (royal) {
             into.royal(symbol, name, modes);
         } else {
@@ -122,16 +122,16 @@ final class PieceReader {
         }
     }
 
-    private void readPawn(String symbol, String name, Section piece, boolean more, LatticeSpec into) {
+    private void readPawn(String symbol, String name, Section piece, boolean more, Mode[] modes, LatticeSpec into) {
         Section pawn = Section.of(piece.optional("pawn").orElseThrow(), mistakes, PawnReader.FIELDS);
         if (more) {
             mistakes.add(
                     pawn.place(),
-                    "a pawn moves in no other way and is not royal; expected neither 'rides', 'leaps' and 'modes' nor"
-                            + " \"royal\": true beside it");
+                    "a pawn is not royal and has its other moves, if any, as modes; expected neither 'rides' and 'leaps'"
+                            + " nor \"royal\": true beside it");
         }
         places.put("pawn", symbol, pawn);
-        into.pawn(symbol, name, new PawnReader(board, steps, format, mistakes).moves(pawn));
+        into.pawn(symbol, name, new PawnReader(board, steps, format, mistakes).moves(pawn), modes);
     }
 
     private Mode[] modes(Section section) {

@@ -41,7 +41,7 @@ final class RandomRules {
             "pieces": {"K": {"name": "king", "royal": true, "leaps": %s}, "A": {"name": "a", "rides": %s%s},
                 "+A": {"name": "more", "modes": [%s, %s]}, "B": {"name": "b", "modes": [%s, %s], "resetsClock": %b},
                 "C": {"name": "c", "leaps": %s, "modes": %s},
-                "P": {"name": "pawn", "pawn": %s}},
+                "P": {"name": "pawn", "pawn": %s%s}},
             %s%s%s%s
             "end": {"stalemate": "%s", "bareKing": %b, "clock": %d, "captureResets": %b},
             "start": "%s %s - - 0 1"}\
@@ -62,6 +62,7 @@ final class RandomRules {
                         steps(),
                         mode(),
                         "{" + pawn().substring(pawn().indexOf("\"advances\"")),
+                        one(3) ? ", \"modes\": " + mode() : "",
                         one(3) ? "\"hands\": {\"held\": \"ABC\", \"heldAs\": {\"+A\": \"A\"}, \"most\": 20},\n" : "",
                         one(3) ? "\"freezing\": {\"piece\": \"C\", \"step\": [0, 1, 0]},\n" : "",
                         one(6) ? "\"arrival\": {\"step\": [1, 0, 0]},\n" : "",

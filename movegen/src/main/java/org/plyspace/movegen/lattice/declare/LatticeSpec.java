@@ -119,10 +119,10 @@ public final class LatticeSpec extends LatticeStatement {
         return add(symbol, name, Aspect.KING, true, List.of(modes), Optional.empty());
     }
 
-    /** Adds a pawn; its moves reset the halfmove clock. */
-    public LatticeSpec pawn(String symbol, String name, PawnSpec moves) {
+    /** Adds a pawn, which may move in other ways besides; its moves reset the halfmove clock. */
+    public LatticeSpec pawn(String symbol, String name, PawnSpec moves, Mode... modes) {
         resetting.add(symbol);
-        return add(symbol, name, Aspect.PAWN, false, List.of(), Optional.of(moves));
+        return add(symbol, name, Aspect.PAWN, false, List.of(modes), Optional.of(moves));
     }
 
     private static List<Mode> plain(List<Step> rides, List<Step> leaps) {

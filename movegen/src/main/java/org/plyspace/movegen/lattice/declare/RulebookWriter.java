@@ -55,7 +55,7 @@ record RulebookWriter(LatticeDeclaration declared, String citation) {
             case BOARD -> List.of(board());
             case BLOCKING -> List.of(blocking());
             case KING, QUEEN, ROOK, BISHOP, KNIGHT, OTHER_PIECES -> pieces(aspect);
-            case PAWN -> orNone(pawns(pawn -> true, this::pawn));
+            case PAWN -> orNone(declared.pieces.pawns().map(this::pawn).toList());
             case PROMOTION -> orNone(promotions());
             case HANDS -> declared.hands.map(RulebookWriter::hands).stream().toList();
             case CASTLING -> List.of(castling());
@@ -166,27 +166,32 @@ record RulebookWriter(LatticeDeclaration declared, String citation) {
 
     /** The statements on the pawns selected, each with a name if there are several types. */
     private List<String> pawns(Predicate<PawnSpec> which, Function<PawnSpec, String> said) {
-        boolean several = declared.pieces.pawns().count() > 1;
         return declared.pieces
                 .pawns()
                 .filter(piece -> which.test(piece.pawn().orElseThrow()))
-                .map(piece -> (several ? piece.name() + ": " : "")
-                        + said.apply(piece.pawn().orElseThrow()))
+                .map(piece -> named(piece) + said.apply(piece.pawn().orElseThrow()))
                 .toList();
     }
 
-    private String pawn(PawnSpec pawn) {
+    private String named(DeclaredPiece pawn) {
+        return declared.pieces.pawns().count() > 1 ? pawn.name() + ": " : "";
+    }
+
+    private String pawn(DeclaredPiece piece) {
+        PawnSpec pawn = piece.pawn().orElseThrow();
         String steps = count(pawn.advances().size(), "way") + " to step, "
                 + pawn.captures().size() + " to capture";
         String twice = squares(pawn.doubleStep()) == 0 ? "" : ", two steps from some squares";
-        return steps
+        return named(piece)
+                + steps
                 + twice
                 + (pawn.onceAGame() ? " as the first move only" : "")
                 + switch (pawn.block()) {
                     case NONE -> "";
                     case ANY_ADVANCE_OCCUPIED -> "; only while all squares it could step to are empty";
                     case ENEMY_ON_CAPTURE -> "; not while an enemy is on one of its capture squares";
-                };
+                }
+                + piece.modes().stream().map(mode -> "; also " + special(mode)).collect(Collectors.joining());
     }
 
     private int squares(SidedCells cells) {

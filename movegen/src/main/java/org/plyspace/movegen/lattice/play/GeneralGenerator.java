@@ -165,9 +165,11 @@ final class GeneralGenerator extends TurnWalk {
             int[] advances = pawn.advances[us][from];
             for (int i = 0; i < advances.length; i++) {
                 if (board.at[advances[i]] == 0) {
+                    seen.add(advances[i]);
                     step(from, advances[i], code, Move.NORMAL, Lattice.NO_CELL);
                     int twice = pawn.doubles[us][from][i];
                     if (twice != Lattice.NO_CELL && board.at[twice] == 0 && !state.isSpent(code, from)) {
+                        seen.add(twice);
                         step(from, twice, code, Move.DOUBLE_STEP, Lattice.NO_CELL);
                     }
                 }
@@ -176,8 +178,10 @@ final class GeneralGenerator extends TurnWalk {
         for (int to : pawn.captures[us][from]) {
             int target = board.at[to];
             if (target != 0 && isPrey(target)) {
+                seen.add(to);
                 step(from, to, code, Move.NORMAL, to);
             } else if (target == 0 && state.epCrossed != Lattice.NO_CELL && arrival(to) == state.epCrossed) {
+                seen.add(to);
                 step(from, to, code, Move.EN_PASSANT, state.epPawn);
             }
         }

@@ -29,7 +29,8 @@ final class LineSummary extends LatticeSummary {
 
     @Override
     protected void reachOfPawns(int code, long[] sets) {
-        if (freezes || tables.pawnSteps == null || !tables.isPawn(code)) {
+        boolean others = tables.general != null && tables.general.rows[code] != null;
+        if (freezes || others || tables.pawnSteps == null || !tables.isPawn(code)) {
             super.reachOfPawns(code, sets);
             return;
         }

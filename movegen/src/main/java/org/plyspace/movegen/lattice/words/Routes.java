@@ -36,6 +36,7 @@ final class Routes {
         }
         Leaps leaps = tables.leaps[code];
         if (leaps != null
+                && tables.pawnOf[code] == null
                 && IntStream.range(0, leaps.count(from)).anyMatch(i -> leaps.at(leaps.start(from) + i) == to)) {
             routes.add(new Route(List.of(), true, true, 0));
         }
