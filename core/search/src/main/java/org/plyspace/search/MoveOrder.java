@@ -42,7 +42,7 @@ final class MoveOrder {
     }
 
     /** Whether a move captures an enemy; the capture of an own piece counts as quiet. */
-    private static boolean takes(long move, int side) {
+    static boolean takes(long move, int side) {
         return Move.isCapture(move) && (Move.captured(move) & 1) != side;
     }
 

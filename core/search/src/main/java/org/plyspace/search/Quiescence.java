@@ -12,6 +12,8 @@ final class Quiescence {
     private static final int QUIET_PLIES = 12;
 
     private static final int EVADING_PLIES = 3;
+    /** The most promotions without capture in a line: unlike captures they do not run out where all men promote by their first move. */
+    private static final int QUIET_PROMOTIONS = 2;
     /** The margin of delta pruning: how far a position's score may exceed its material. */
     private static final int MARGIN = 150;
 
@@ -22,6 +24,8 @@ final class Quiescence {
     private final CorrectionHistory corrections;
     private final BlunderModel oversight;
     private final boolean probing;
+    /** The promotions without capture in the line above the node. */
+    private int promotions;
 
     Quiescence(
             SearchLine searchLine,
@@ -42,6 +46,7 @@ final class Quiescence {
 
     /** The score of the position for the side to move; {@code check} says whether it is in check. */
     int search(int alpha, int beta, int ply, boolean check) {
+        promotions = 0;
         return search(alpha, beta, ply, 0, check);
     }
 
@@ -53,8 +58,8 @@ final class Quiescence {
      */
     private int search(int oldAlpha, int beta, int ply, int depth, boolean check) {
         Position position = searchLine.position();
-        // Deeper entries would be of positions whose evasions were not searched.
-        boolean probes = probing && depth < EVADING_PLIES;
+        // Other entries would be of positions whose evasions or promotions were not searched.
+        boolean probes = probing && depth < EVADING_PLIES && promotions < QUIET_PROMOTIONS;
         long data = probes ? table.get(position.key()) : 0;
         if (data != 0 && beta - oldAlpha == 1) {
             int score = Scores.fromTable(TranspositionTable.score(data), ply);
@@ -109,8 +114,9 @@ final class Quiescence {
         long bestMove = Move.NONE;
         int alpha = Math.max(oldAlpha, best);
         for (long move = order.next(); move != Move.NONE && alpha < beta; move = order.next()) {
+            boolean takes = MoveOrder.takes(move, side);
             if (!check) {
-                if (!MoveOrder.isLoud(move, side)) {
+                if (!takes && (!Move.isPromotion(move) || promotions == QUIET_PROMOTIONS)) {
                     continue;
                 }
                 int most = Scores.ofAdvantage(standing + order.gain(move) + MARGIN);
@@ -122,9 +128,12 @@ final class Quiescence {
                     continue;
                 }
             }
+            int counted = check || takes ? 0 : 1;
+            promotions += counted;
             searchLine.make(move);
             int score = -next(-beta, -alpha, ply + 1, depth + 1);
             searchLine.unmake();
+            promotions -= counted;
             if (searchLine.isOver()) {
                 return best;
             }

@@ -9,8 +9,8 @@ import org.plyspace.api.PublicApi.Usage;
  *
  * @param lines the principal variations, best first, as many as were requested and exist; empty if there is no legal move.
  *     Several lines come from one complete iteration; a single line may come from the next, unfinished iteration if that found
- *     a better move
- * @param depth the depth in plies of the last complete iteration
+ *     a better move. If no iteration found any, the lines are single moves, by the evaluation after each
+ * @param depth the depth in plies of the last complete iteration; 0 if none was completed
  * @param deepest the length in plies of the longest line searched, captures included
  * @param nodes the number of moves made
  * @param nanos the duration in nanoseconds

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
 
 /** The search of one thread: iterative deepening over the root moves with aspiration windows. */
 final class Worker {
@@ -14,6 +15,8 @@ final class Worker {
     private static final int FIRST_WINDOW = 30;
     private static final int ASPIRING_DEPTH = 4;
     private static final int WIDER = 4;
+    private static final Comparator<PrincipalVariation> BEST_FIRST =
+            Comparator.comparingInt(PrincipalVariation::score).reversed();
 
     private final TranspositionTable table;
     private final History history;
@@ -171,21 +174,37 @@ final class Worker {
         }
         if (!searchLine.isOver()) {
             // Table entries can make a later line come out better.
-            principalVariations.sort(
-                    Comparator.comparingInt(PrincipalVariation::score).reversed());
+            principalVariations.sort(BEST_FIRST);
             for (int i = 0; i < lineCount; i++) {
                 rootMoves.promote(principalVariations.get(i).move(), i);
             }
         }
+        boolean unknown = before.lines().isEmpty() && principalVariations.size() < lineCount;
+        List<PrincipalVariation> others = unknown ? glances(rootMoves) : before.lines();
         for (int i = 0; principalVariations.size() < lineCount; i++) {
-            PrincipalVariation principalVariation = i < before.lines().size()
-                    ? before.lines().get(i)
-                    : new PrincipalVariation(0, List.of(rootMoves.move(principalVariations.size())), 0);
+            PrincipalVariation principalVariation = others.get(i);
             if (principalVariations.stream().noneMatch(other -> other.move() == principalVariation.move())) {
                 principalVariations.add(principalVariation);
             }
         }
         return principalVariations;
+    }
+
+    /** The root moves by what each leads to at once, best first. */
+    private List<PrincipalVariation> glances(RootMoves rootMoves) {
+        List<PrincipalVariation> glances = new ArrayList<>();
+        Position position = searchLine.position();
+        Side side = position.sideToMove();
+        for (int i = 0; i < rootMoves.size(); i++) {
+            searchLine.follow(rootMoves.move(i));
+            int score = position.outcome()
+                    .map(outcome -> Scores.of(outcome, side, 1))
+                    .orElseGet(() -> -searchLine.standing());
+            searchLine.unmake();
+            glances.add(new PrincipalVariation(score, List.of(rootMoves.move(i)), 0));
+        }
+        glances.sort(BEST_FIRST);
+        return glances;
     }
 
     /** Searches with a window around the last iteration's score, and again with wider ones while the score lies outside. */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Notation;
@@ -57,6 +58,20 @@ class QuiescenceTest {
                 .score();
 
         assertTrue(score >= least && score <= most, what + ": score " + score);
+    }
+
+    /** Here every man promotes by its first move, as where rules say what a man may do only once. */
+    @Test
+    void promotionsWithoutCaptureEndWhereAllMenPromote() {
+        Rules rules = RuleSets.declared(
+                RULES.replace("\"P\":", """
+                "F": {"name": "fresh rook", "modes": [{"leap": [[0, 1, 0], [1, 1, 0], [-1, 1, 0]], "does": "move"}],
+                  "promotes": {"to": "R", "zone": {"ranks": [2, 3, 4, 5, 6, 7]}, "forced": true}},
+                "P":""").replace("r3k3/8/8/8/8/8/8/R3K3", "ffffkfff/8/8/8/8/8/8/FFFFKFFF"));
+
+        SearchResult found = new Searcher(rules, 1).search(rules.startPosition(), Limits.NONE.ofNodes(3_000));
+
+        assertTrue(found.depth() > 0, found::toString);
     }
 
     /**

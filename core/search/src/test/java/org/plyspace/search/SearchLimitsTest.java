@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.Move;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.testing.EveryThirdCase;
@@ -96,6 +97,18 @@ class SearchLimitsTest {
             assertTrue(confined.nodes() < 1_500, () -> confined.nodes() + " nodes");
             assertEquals(3_000, next.nodes());
         }
+    }
+
+    @Test
+    void aSearchStoppedBeforeItFindsAnythingPlaysWhatLooksBest() {
+        Rules rules = RuleSets.of("twoboard");
+        Position position = rules.readPosition("1:4k3/8/8/3q4/8/8/6P1/3RK3|2:8/8/8/8/8/8/8/8 w - - 0 1");
+
+        SearchResult found = search(new Searcher(rules, MEGABYTES), position, Limits.NONE.ofNodes(1));
+
+        assertEquals(0, found.depth());
+        assertTrue(found.lines().get(0).score() > 0, found::toString);
+        assertTrue(Move.isCapture(found.lines().get(0).move()), found::toString);
     }
 
     @ParameterizedTest(name = "{0} lines")

@@ -13,7 +13,7 @@ import org.plyspace.search.SearchResult;
 /**
  * The result of a search, as text and as JSON.
  *
- * @param depth the depth in plies of the last complete iteration
+ * @param depth the depth in plies of the last complete iteration; 0 if none was completed
  * @param tableHits the number of times that tablebases knew a position; empty if they never did
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)

@@ -37,10 +37,13 @@ public final class SearchResultText {
         String score = best.worth().text();
         return String.format(
                 Locale.ROOT,
-                "a search of %,d moves, %d %s deep: %s%s for %s, which can expect %.0f %% of the points",
+                "a search of %,d moves, %s: %s%s for %s, which can expect %.0f %% of the points",
                 report.nodes(),
-                report.depth(),
-                report.depth() == 1 ? "ply" : "plies",
+                switch (report.depth()) {
+                    case 0 -> "which did not finish one ply";
+                    case 1 -> "1 ply deep";
+                    default -> report.depth() + " plies deep";
+                },
                 score,
                 best.score().isPresent() ? " pawns" : "",
                 side,

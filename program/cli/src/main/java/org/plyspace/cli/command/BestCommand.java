@@ -98,7 +98,8 @@ public final class BestCommand extends BaseCommand {
                 .line(report.variant() + " depth " + report.depth() + ": " + report.pace()
                         + report.tableHits()
                                 .map(hits -> "; tables knew " + hits + " positions")
-                                .orElse(""));
+                                .orElse("")
+                        + (report.depth() == 0 ? "; not even depth 1 was finished" : ""));
         SearchResultText.lines(report).forEach(console()::line);
         return ExitCode.DONE;
     }
