@@ -1,6 +1,7 @@
 package org.plyspace.movegen.castling;
 
 import java.util.List;
+import org.plyspace.api.Effect;
 import org.plyspace.api.Side;
 
 /**
@@ -34,6 +35,23 @@ public record Castling(
     public Castling {
         crossed = List.copyOf(crossed);
         empty = List.copyOf(empty);
+    }
+
+    /**
+     * What it does to the board, to be drawn in this order: nobody arrives on a cell that the other has not left yet.
+     *
+     * @param king the code of the king
+     * @param rook the code of the rook
+     */
+    public List<Effect> effects(int king, int rook) {
+        Effect kingStep = new Effect.Step(kingFrom, kingTo, king);
+        Effect rookStep = new Effect.Step(rookFrom, rookTo, rook);
+        if (kingTo != rookFrom) {
+            return List.of(kingStep, rookStep);
+        }
+        return rookTo == kingFrom
+                ? List.of(new Effect.Remove(rookFrom, rook), kingStep, new Effect.Put(rookTo, rook))
+                : List.of(rookStep, kingStep);
     }
 
     /** The name in faults of the castling with this index, from 0, of a declaration. */

@@ -72,10 +72,13 @@ public final class UciNotation implements SourceNotation {
 
     /** Castling as the king's capture of his rook. */
     private static String takesRook(Position position, long castling) {
-        String king = position.words().name(Move.from(castling));
+        int king = Move.from(castling);
         return position.words().describe(castling).stream()
-                .filter(effect -> effect instanceof Effect.Step step && step.from() != Move.from(castling))
-                .map(effect -> king + position.words().name(((Effect.Step) effect).from()))
+                .map(effect -> effect instanceof Effect.Step step
+                        ? step.from()
+                        : effect instanceof Effect.Remove lifted ? lifted.cell() : king)
+                .filter(cell -> cell != king)
+                .map(rook -> position.words().name(king) + position.words().name(rook))
                 .findFirst()
                 .orElse("");
     }

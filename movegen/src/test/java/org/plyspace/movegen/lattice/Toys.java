@@ -155,7 +155,10 @@ final class Toys {
                 .start("3:gd1u/s2s/S2S/GD1U|2:1k1p/4/p2P/P1K1|1:b1up/1p2/2P1/PB1U w - - 0 1");
     }
 
-    /** Castling over a lower board from which basilisks freeze kings and rooks; three checks win. */
+    /**
+     * Castling over a lower board from which basilisks freeze kings and rooks: the king goes to the rook's square, where the rook may go to
+     * the king's; three checks win.
+     */
     static LatticeSpec statues() {
         return Toy.onlyKings(STATUES)
                 .mirror(Mirror.RANKS)
@@ -186,9 +189,9 @@ final class Toys {
                     Castling.QUEEN_SIDE,
                     side,
                     cell.applyAsInt(3),
-                    cell.applyAsInt(1),
                     cell.applyAsInt(0),
-                    cell.applyAsInt(2),
+                    cell.applyAsInt(0),
+                    cell.applyAsInt(3),
                     List.of(cell.applyAsInt(2)),
                     List.of(cell.applyAsInt(1), cell.applyAsInt(2))));
         }

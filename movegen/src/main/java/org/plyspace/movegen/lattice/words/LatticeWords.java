@@ -172,9 +172,7 @@ public final class LatticeWords implements PositionWords {
         }
         if (Move.kind(move) == Move.CASTLING) {
             Castling way = position.state.tables.castling.way(position.state.side, from, to);
-            int rook = position.pieceAt(way.rookFrom());
-            effects.add(new Effect.Step(from, to, piece));
-            effects.add(new Effect.Step(way.rookFrom(), way.rookTo(), rook));
+            effects.addAll(way.effects(piece, position.pieceAt(way.rookFrom())));
             return effects;
         }
         effects.add(new Effect.Step(from, to, piece));

@@ -10,11 +10,11 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.Board;
+import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.stack.declare.Squares;
 import org.plyspace.movegen.stack.play.BoardShift;
 import org.plyspace.movegen.stack.play.MoveChanges;
 import org.plyspace.movegen.stack.play.StackState;
-import org.plyspace.movegen.stack.tables.CastlingBits;
 
 /** Writes legal moves in machine form, describes them, and writes every well-formed move. */
 final class MoveWriter {
@@ -62,20 +62,14 @@ final class MoveWriter {
     /** The effects of a move on men and boards; {@link StackWords} adds changes of owners. */
     List<Effect> effects(long move) {
         return switch (Move.kind(move)) {
-            case Move.CASTLING -> castling(state.tables.castlings[Move.extra(move)]);
+            case Move.CASTLING -> {
+                Castling way =
+                        state.tables.castlings[Move.extra(move)].declared().way();
+                yield way.effects(Move.piece(move), state.piece[way.rookFrom()]);
+            }
             case Move.BOARD -> shift(move);
             default -> step(move);
         };
-    }
-
-    /** If king and rook exchange places, the rook is lifted off first. */
-    private List<Effect> castling(CastlingBits castling) {
-        int king = state.piece[castling.kingFrom()];
-        int rook = state.piece[castling.rookFrom()];
-        return List.of(
-                new Effect.Remove(castling.rookFrom(), rook),
-                new Effect.Step(castling.kingFrom(), castling.kingTo(), king),
-                new Effect.Put(castling.rookTo(), rook));
     }
 
     private List<Effect> shift(long move) {
