@@ -44,8 +44,9 @@ public record Layout(List<Board> boards, List<Anchor> anchors, List<Held> hands,
      * @param x file of the lower left corner of its first square, whether or not that square exists
      * @param y rank of that corner
      * @param z its level
-     * @param fileNames names of the files as the board hangs now, from the first; empty where files have no names
-     * @param rankNames names of the ranks, from the lowest
+     * @param fileNames names of the files as the board hangs now, from the first, with an empty one for a file without squares;
+     *     empty where files have no names
+     * @param rankNames names of the ranks, from the lowest, likewise
      * @param files the largest number of squares in a rank
      * @param ranks the largest number of squares in a file
      * @param squares the squares that exist, rank by rank from the lowest, each from the first file

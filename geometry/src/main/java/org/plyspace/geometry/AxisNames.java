@@ -1,7 +1,10 @@
 package org.plyspace.geometry;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The names of files and ranks: letters for files, and for both the part in which the names of their squares differ. */
 public final class AxisNames {
@@ -14,6 +17,29 @@ public final class AxisNames {
     public static String file(int index) {
         char last = (char) ('a' + index % LETTERS);
         return index < LETTERS ? String.valueOf(last) : (char) ('a' + index / LETTERS - 1) + String.valueOf(last);
+    }
+
+    /**
+     * The names of the files of a board, given its ranks, or of its ranks, given its files: the part in which the squares of a
+     * line without needless gaps differ.
+     *
+     * @param lines the names of the squares of each line by place, empty at gaps; all of one length
+     * @return a name for each place, empty for a file without squares; no name if every rank has a gap in another file
+     */
+    public static List<String> ofLines(List<List<String>> lines) {
+        int[] used = IntStream.range(0, lines.get(0).size())
+                .filter(place -> lines.stream().anyMatch(line -> !line.get(place).isEmpty()))
+                .toArray();
+        List<String> names = new ArrayList<>(Collections.nCopies(lines.get(0).size(), ""));
+        for (List<String> line : lines) {
+            List<String> squares = Arrays.stream(used).mapToObj(line::get).toList();
+            if (!squares.contains("")) {
+                List<String> differences = differences(squares);
+                IntStream.range(0, used.length).forEach(i -> names.set(used[i], differences.get(i)));
+                return names;
+            }
+        }
+        return List.of();
     }
 
     /**

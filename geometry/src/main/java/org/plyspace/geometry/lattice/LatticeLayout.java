@@ -1,13 +1,11 @@
 package org.plyspace.geometry.lattice;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.geometry.AxisNames;
@@ -30,7 +28,7 @@ public final class LatticeLayout {
         List<Board> result = new ArrayList<>();
         for (int z = 0; z < lattice.levels(); z++) {
             BoardShape shape = BoardShape.of(lattice, z);
-            int level = z;
+            List<List<String>> ranks = ranks(lattice, shape, z, names);
             List<Square> squares = shape.rows().stream()
                     .flatMap(List::stream)
                     .map(cell -> square(lattice, shape, cell, names.apply(cell), light.test(cell), offset))
@@ -42,8 +40,8 @@ public final class LatticeLayout {
                     z,
                     shape.files(),
                     shape.ranks(),
-                    AxisNames.differences(fileNames(lattice, shape, level, names)),
-                    AxisNames.differences(rankNames(lattice, shape, level, names)),
+                    AxisNames.ofLines(ranks),
+                    AxisNames.ofLines(transposed(ranks)),
                     squares,
                     Optional.empty(),
                     false,
@@ -59,31 +57,19 @@ public final class LatticeLayout {
         return new Square(cell, name, light, x - shape.x(), y - shape.y(), x + offset.of(x, y, lattice.z(cell)), y);
     }
 
-    /** The names of the files, taken from a rank with a square in each file; empty if there is no such rank. */
-    private static List<String> fileNames(Lattice lattice, BoardShape shape, int z, IntFunction<String> names) {
+    /** The names of the squares of each rank by file, empty where there is a gap. */
+    private static List<List<String>> ranks(Lattice lattice, BoardShape shape, int z, IntFunction<String> names) {
         return IntStream.range(shape.y(), shape.y() + shape.ranks())
-                .mapToObj(y ->
-                        IntStream.range(shape.x(), shape.x() + shape.files()).map(x -> lattice.cell(x, y, z)))
-                .flatMap(rank -> whole(rank, names))
-                .findFirst()
-                .orElse(Collections.nCopies(shape.files(), ""));
+                .mapToObj(y -> IntStream.range(shape.x(), shape.x() + shape.files())
+                        .map(x -> lattice.cell(x, y, z))
+                        .mapToObj(cell -> cell == Lattice.NO_CELL ? "" : names.apply(cell))
+                        .toList())
+                .toList();
     }
 
-    /** The names of the ranks, taken from a file with a square in each rank; empty if there is no such file. */
-    private static List<String> rankNames(Lattice lattice, BoardShape shape, int z, IntFunction<String> names) {
-        return IntStream.range(shape.x(), shape.x() + shape.files())
-                .mapToObj(x ->
-                        IntStream.range(shape.y(), shape.y() + shape.ranks()).map(y -> lattice.cell(x, y, z)))
-                .flatMap(file -> whole(file, names))
-                .findFirst()
-                .orElse(Collections.nCopies(shape.ranks(), ""));
-    }
-
-    /** The names of the cells of each line in which none is missing. */
-    private static Stream<List<String>> whole(IntStream line, IntFunction<String> names) {
-        List<Integer> cells = line.boxed().toList();
-        return cells.contains(Lattice.NO_CELL)
-                ? Stream.empty()
-                : Stream.of(cells.stream().map(names::apply).toList());
+    private static List<List<String>> transposed(List<List<String>> ranks) {
+        return IntStream.range(0, ranks.get(0).size())
+                .mapToObj(file -> ranks.stream().map(rank -> rank.get(file)).toList())
+                .toList();
     }
 }

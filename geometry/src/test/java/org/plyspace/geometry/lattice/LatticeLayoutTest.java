@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Square;
+import org.plyspace.geometry.AxisNames;
 
 final class LatticeLayoutTest {
 
@@ -48,6 +51,33 @@ final class LatticeLayoutTest {
     void filesAndRanksHaveTheNamesThatTellTheirSquaresApart() {
         assertEquals(List.of("a", "b", "c"), BOARDS.get(1).fileNames());
         assertEquals(List.of("1", "2"), BOARDS.get(1).rankNames());
+    }
+
+    /** A picture of one board, the highest rank first, where {@code -} is a gap. */
+    @ParameterizedTest(name = "{0}: files {1}, ranks {2}")
+    @CsvSource(delimiter = ';', nullValues = "none", textBlock = """
+            oo-o oo-o oo-o; a,b,,d; 1,2,3
+            o--o o--o; a,,,d; 1,2
+            ooo --- --- ooo; a,b,c; 1,,,4
+            oo- -oo; none; 1,2
+            ooo- ---- -ooo; none; 1,,3
+            o-- -o- --o; none; none
+            oo-- --oo; none; none
+            """)
+    void filesAndRanksWithSquaresHaveTheirNamesWhereverThereAreGaps(String board, String files, String ranks) {
+        List<String> rows = List.of(board.split(" "));
+        Lattice lattice = Lattice.box(rows.get(0).length(), rows.size(), 1)
+                .without((x, y, z) -> rows.get(rows.size() - 1 - y).charAt(x) == '-');
+        Board laidOut = LatticeLayout.of(
+                        lattice,
+                        List.of("1"),
+                        cell -> AxisNames.file(lattice.x(cell)) + (lattice.y(cell) + 1),
+                        cell -> true,
+                        Offset.NONE)
+                .get(0);
+
+        assertEquals(files, laidOut.fileNames().isEmpty() ? null : String.join(",", laidOut.fileNames()));
+        assertEquals(ranks, laidOut.rankNames().isEmpty() ? null : String.join(",", laidOut.rankNames()));
     }
 
     @Test

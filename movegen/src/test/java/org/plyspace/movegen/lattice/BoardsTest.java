@@ -2,6 +2,7 @@ package org.plyspace.movegen.lattice;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -53,6 +54,13 @@ final class BoardsTest {
         TextPosition start = RAGGED.start();
         assertEquals("2:1k1/1t1/1K1|1:rl1lr/5/4/5/RLTLR w - - 0 1", start.text());
         assertThrows(TextException.class, () -> RAGGED.rules().read("2:1k1/1t1/1K1|1:rl1lr/5/5/5/RLTLR w - - 0 1"));
+    }
+
+    @Test
+    void saySoWhereASquareIsMissing() {
+        String refusal = RAGGED.start().refusal("1c3-1c4");
+        assertTrue(refusal.contains("no such square as 1c3: files run from a"), refusal);
+        assertTrue(refusal.contains("there are gaps: not every square of this range exists"), refusal);
     }
 
     @Test

@@ -57,7 +57,7 @@ class RulesAsDataPageTest {
         List<Page.Block> blocks = Page.read(PAGE).stream()
                 .filter(block -> block.kind().equals("json"))
                 .toList();
-        assertEquals(13, blocks.size());
+        assertEquals(14, blocks.size());
         for (Page.Block block : blocks) {
             assertTrue(fileOf(block).contains(block.text().strip()), () -> block.before() + "\n" + block.text());
         }

@@ -7,6 +7,7 @@ import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.plyspace.api.Layout.Facing;
+import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Offset;
 
 /**
@@ -14,7 +15,7 @@ import org.plyspace.geometry.lattice.Offset;
  *
  * @param squares the name of each cell
  * @param squareForm a regular expression for what looks like a square's name
- * @param squareRange the range of existing squares, in words
+ * @param squareRange the range of existing squares, in words, and whether some are missing there
  * @param names the names of the boards, the lowest first
  * @param textOrder the boards in the order of a position's text
  * @param viewOrder the boards in the order in which they are shown
@@ -43,11 +44,13 @@ public record DeclaredBoards(
             textOrder = new ArrayList<>(names);
             Collections.reverse(textOrder);
         }
+        Lattice lattice = spec.lattice;
+        boolean hasGaps = lattice.cells() < lattice.files() * lattice.ranks() * lattice.levels();
         List<String> viewOrder = spec.viewOrder.isEmpty() ? textOrder : spec.viewOrder;
         return new DeclaredBoards(
                 spec.names,
                 spec.squareForm,
-                spec.squareRange,
+                spec.squareRange + (hasGaps ? "; there are gaps: not every square of this range exists" : ""),
                 spec.light,
                 names,
                 List.copyOf(textOrder),
