@@ -139,7 +139,7 @@ final class PieceFeatures {
                     placement.clear();
                     placement.put(cell, code);
                     board.place(placement);
-                    int distance = board.promotionDistance(cell);
+                    int distance = type.royal() ? -1 : board.promotionDistance(cell);
                     if (distance >= 0) {
                         gain[code * places + board.placeOf(cell)] =
                                 Math.max(0, best - worth[code]) / Math.pow(distance + 1.0, 2);
@@ -168,7 +168,7 @@ final class PieceFeatures {
         return surplus[code * places + place];
     }
 
-    /** The gain in value by promotion, divided by the square of one plus the distance to it. */
+    /** The gain in value by promotion, divided by the square of one plus the distance to it; 0 for royal pieces. */
     double gain(int code, int place) {
         return gain[code * places + place];
     }

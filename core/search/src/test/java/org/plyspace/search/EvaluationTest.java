@@ -100,6 +100,21 @@ class EvaluationTest {
         });
     }
 
+    /** A king that becomes another one gains nothing that it would lose by becoming it. */
+    @Test
+    void aKingNearItsPromotionIsWorthNoMoreForIt() {
+        String promoting = CHASE.replace("\"pieces\": {", """
+                "pieces": {
+                "+K": {"name": "emperor", "royal": true, "leaps": {"flat": [1, 0, 0]}},""")
+                .replace("\"king\",", "\"king\", \"promotes\": {\"to\": \"+K\", \"zone\": {\"ranks\": [4, 5]}},");
+        Rules rules = RuleSets.declared(promoting);
+        PieceFeatures features = new PieceFeatures(rules);
+
+        for (int place = 0; place < rules.places(); place++) {
+            assertEquals(0, features.gain(Piece.code(Side.WHITE, 1), place));
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"koernke", "meder", "twoboard", "cube"})
     void whoAttacksMoreIsWorthMore(String id) {

@@ -125,13 +125,19 @@ final class Toys {
                 .start("1:ncknc/5/5/5/CNKCN w - - 0 1");
     }
 
-    /** A game after dragonchess: captures from afar, freezing, steps that differ by level, pieces that change levels. */
+    /** A game after dragonchess: captures from afar, freezing, steps that differ by level, pieces that change levels, kings that promote. */
     static LatticeSpec levels() {
         SidedCells ground = (side, cell) -> THREE_LEVELS.z(cell) == 0;
         SidedCells air = (side, cell) -> THREE_LEVELS.z(cell) == 2;
         return Toy.on(THREE_LEVELS)
                 .mirror(Mirror.RANKS)
                 .royal("K", "king", Mode.leap(KING), Mode.leap(List.of(ABOVE, BELOW)))
+                .royal("E", "emperor", Mode.leap(KING), Mode.leap(KNIGHT).moveOnly())
+                .promotes(
+                        "K",
+                        Promotion.may(air, "E")
+                                .orLeaving()
+                                .forcedOn((side, cell) -> air.has(side, cell) && THREE_LEVELS.x(cell) == 1))
                 .piece(
                         "D",
                         "dragon",
