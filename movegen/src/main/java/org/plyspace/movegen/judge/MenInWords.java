@@ -16,7 +16,8 @@ public final class MenInWords {
     private final Position position;
     private final PositionWords words;
 
-    MenInWords(Position position, PositionWords words) {
+    /** Describes the men of a position whose words are given. */
+    public MenInWords(Position position, PositionWords words) {
         this.position = position;
         this.words = words;
     }

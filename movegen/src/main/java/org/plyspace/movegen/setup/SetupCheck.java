@@ -5,14 +5,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Fault;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
+import org.plyspace.movegen.judge.MenInWords;
 import org.plyspace.movegen.text.HandSyntax;
 
 /**
@@ -227,14 +231,29 @@ public abstract class SetupCheck {
             return;
         }
         if (isInCheck(setup.side())) {
-            faults.add("both sides are in check, which is impossible", both());
+            faults.add("both sides are in check, which is impossible" + checks(Side.WHITE, Side.BLACK), both());
         } else if (purpose == Purpose.GAME) {
             faults.add(
                     "side",
-                    waiting.word() + " is in check, but it is " + setup.side().word() + "'s turn",
+                    waiting.word() + " is in check, but it is " + setup.side().word() + "'s turn" + checks(waiting),
                     Faults.NOTATION,
                     royals(waiting));
         }
+    }
+
+    /** Who attacks the royal pieces of sides; empty if other faults keep even the board from being looked at. */
+    private String checks(Side... sides) {
+        if (!rules.faults(setup, Purpose.STUDY).isEmpty()) {
+            return "";
+        }
+        Position position = rules.position(setup, Purpose.STUDY);
+        MenInWords men = new MenInWords(position, position.words());
+        return Stream.of(sides)
+                .flatMap(side -> Arrays.stream(royals(side))
+                        .filter(royal -> position.isAttacked(royal, side.opposite()))
+                        .mapToObj(royal -> men.name(royal) + " is attacked by "
+                                + men.menOn(men.attackers(royal, side.opposite()))))
+                .collect(Collectors.joining(", ", ": ", ""));
     }
 
     private int[] both() {

@@ -47,8 +47,9 @@ final class SetupFaultsTest {
                 "kh8 b | placement: white has 0 kings; expected exactly 1 | - | -",
                 "kh8 w | placement: white has 0 kings; expected exactly 1 | = | -",
                 "Ka1 Kc1 kh8 b | placement: white has 2 kings; expected exactly 1 | placement: white has 2 kings; expected 0 or 1 | -",
-                "Ka1 kh8 Rh1 w | side: black is in check, but it is white's turn | - | -",
-                "Ka1 kh8 Rh1 ra8 w | placement: both sides are in check, which is impossible | = | -",
+                "Ka1 kh8 Rh1 w | side: black is in check, but it is white's turn: h8 is attacked by the white rook on h1 | - | -",
+                "Ka1 kh8 Rh1 ra8 w | placement: both sides are in check, which is impossible: a1 is attacked by the black rook on a8, h8 is attacked by the"
+                        + " white rook on h1 | = | -",
                 "Ka1 kh8 Pc8 w | placement: the white pawn on c8 would have been promoted; expected another piece there, or"
                         + " none (FIDE 3) | = | -",
                 "Ka1 kh8 pc1 w | placement: the black pawn on c1 would have been promoted; expected another piece there, or"

@@ -177,7 +177,7 @@ final class StackDeclarationCheckTest {
     void startsThatCannotBePlayedAreRefused() {
         assertEquals(
                 "start: the start is not a position to play: side: black is in check, but it is white's turn"
-                        + " (notation.md, Positions)",
+                        + ": a3M is attacked by the white rook on a1M (notation.md, Positions)",
                 refusalOf("M:k3/4/R3/3K|X@a:2/2 w - - 0 1"));
         String unreadable = refusalOf("nothing");
         assertTrue(unreadable.startsWith("start: the start cannot be read: "), unreadable);

@@ -85,7 +85,8 @@ final class CheckmateQuestionTest {
         String setup = "[###,###,###],[###,###,r#R],[###,###,K#k]";
         Rules rules = Cube.rulesOf(setup);
         assertEquals(
-                "[placement: both sides are in check, which is impossible (notation.md, Positions)]",
+                "[placement: both sides are in check, which is impossible: a1(I) is attacked by the black rook on a1(II),"
+                        + " c1(I) is attacked by the white rook on c1(II) (notation.md, Positions)]",
                 rules.faults(rules.read(setup), Purpose.CHECKMATE).toString());
     }
 
