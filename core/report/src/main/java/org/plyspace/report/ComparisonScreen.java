@@ -17,6 +17,7 @@ import org.plyspace.report.doc.Cell;
 import org.plyspace.report.doc.Document;
 import org.plyspace.report.doc.EstimateText;
 import org.plyspace.report.doc.Table;
+import org.plyspace.report.doc.Wrapping;
 import org.plyspace.statistics.Estimate;
 
 /**
@@ -194,8 +195,7 @@ public final class ComparisonScreen {
 
     private void addSummary(Document document, String name) {
         String summary = comparison.ruleSet(name).map(RuleSetSummary::summary).orElse("");
-        int stop = summary.indexOf(". ");
-        addBeside(document, name, stop < 0 ? summary : summary.substring(0, stop + 1));
+        addBeside(document, name, Wrapping.firstSentence(summary));
     }
 
     /** A text beside a name, or below it if the name is too long. */

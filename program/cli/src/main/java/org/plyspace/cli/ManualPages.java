@@ -14,6 +14,7 @@ import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Streams;
 import org.plyspace.engine.io.AtomicFile;
 import org.plyspace.engine.io.AtomicFolder;
+import org.plyspace.report.doc.Wrapping;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.ArgSpec;
@@ -137,9 +138,7 @@ public final class ManualPages {
 
     /** The first sentence of a description, neither capitalised nor stopped, as the line of NAME has it. */
     private static String firstSentence(List<String> description) {
-        String all = String.join(" ", description);
-        int stop = all.indexOf(". ");
-        String first = stop < 0 ? all : all.substring(0, stop);
+        String first = Wrapping.firstSentence(String.join(" ", description));
         String line = first.endsWith(".") ? first.substring(0, first.length() - 1) : first;
         return line.substring(0, 1).toLowerCase(Locale.ROOT) + line.substring(1);
     }

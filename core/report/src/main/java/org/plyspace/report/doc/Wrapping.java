@@ -2,10 +2,11 @@ package org.plyspace.report.doc;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyspace.api.Texts;
 
-/** Breaks text into lines. */
+/** Breaks text into lines and sentences. */
 public final class Wrapping {
 
     /** The characters after which a long name may be broken: {@code id:option=value,option=value}. */
@@ -13,7 +14,18 @@ public final class Wrapping {
 
     private static final Pattern LINE_BREAK = Pattern.compile("\\s*\\R\\s*");
 
+    /** Between sentences: after a stop that follows neither an initial nor an abbreviation, before no small letter. */
+    private static final Pattern NEXT_SENTENCE = Pattern.compile(
+            "(?<!(?:^|[^\\p{L}\\d])(?:\\p{L}|\\p{Lu}\\p{Ll}|al|ca|cf|ed|pp|vs)|\\.\\p{L}{1,9})(?<stop>[.!?])"
+                    + "\\s+(?!\\p{Ll})");
+
     private Wrapping() {}
+
+    /** A text's first sentence, with its stop: {@code V. R. Parton's game.} has one, and so has a text without a stop. */
+    public static String firstSentence(String text) {
+        Matcher next = NEXT_SENTENCE.matcher(text);
+        return next.find() ? text.substring(0, next.end("stop")) : text;
+    }
 
     /**
      * Lines of at most {@code width} characters, at least one. They are broken at spaces if possible, otherwise after a character

@@ -51,4 +51,22 @@ class WrappingTest {
     void theLongestWordIsWhatCannotBeBroken(String text, int longest) {
         assertEquals(longest, Wrapping.longestWord(text));
     }
+
+    @ParameterizedTest(name = "{0}|{1}")
+    @CsvSource(
+            delimiter = '|',
+            ignoreLeadingAndTrailingWhitespace = false,
+            value = {
+                "V. R. Parton's game of 1971.| Six boards.",
+                "A cube of 4x4x4 after L. Lynn Smith.| Sliders go one step.",
+                "One, by D. B. Pritchard (ed. J. D. Beasley), e.g. chess.| Two.",
+                "Rooks, bishops etc. step up.| Knights do not!",
+                "Who wins?| White.",
+                "Dr. Koernke's game. all small|",
+                "no stop|",
+                "ends here.|",
+            })
+    void theFirstSentenceEndsAtNoInitial(String first, String rest) {
+        assertEquals(first, Wrapping.firstSentence(first + (rest == null ? "" : rest)));
+    }
 }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.plyspace.report.doc.Wrapping;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.CommandSpec;
@@ -119,6 +120,6 @@ public final class ProgramHelp {
 
     private static String firstSentence(CommandSpec command) {
         String description = String.join(" ", command.usageMessage().description());
-        return description.split("(?<=[.:]) ", 2)[0].replaceFirst("[.:]$", "");
+        return Wrapping.firstSentence(description).split(": ", 2)[0].replaceFirst("[.:]$", "");
     }
 }
