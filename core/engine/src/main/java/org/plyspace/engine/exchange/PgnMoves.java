@@ -10,9 +10,11 @@ import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
+import org.plyspace.api.PositionWords;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
@@ -34,6 +36,9 @@ final class PgnMoves {
     private static final Pattern SIGN_NUMBER = Pattern.compile("\\$[0-9]+");
 
     private static final Pattern NUMBER = Pattern.compile("^[0-9]+\\.+");
+
+    /** The part of a square that {@link PgnWriter} writes without its parentheses. */
+    private static final Pattern UNBRACKETED = Pattern.compile("_([0-9A-Za-z]+)_");
 
     private static final Pattern EN_PASSANT = Pattern.compile("e\\.?p\\.?");
 
@@ -206,7 +211,17 @@ final class PgnMoves {
         }
     }
 
-    private void play(Draft draft, String word, int line) {
+    /** Puts parentheses back into a move where squares have them. */
+    private String bracketed(String word) {
+        int cells = word.indexOf('_') < 0 ? 0 : game.position().rules().cells();
+        PositionWords words = game.position().words();
+        return IntStream.range(0, cells).mapToObj(words::name).anyMatch(name -> name.contains("("))
+                ? UNBRACKETED.matcher(word).replaceAll("($1)")
+                : word;
+    }
+
+    private void play(Draft draft, String written, int line) {
+        String word = bracketed(written);
         Optional<BadMove> bad = replay.run(List.of(new GameWord(word, line)));
         if (bad.isPresent()) {
             whenBad.accept(game, bad.get());

@@ -84,7 +84,7 @@ public final class PgnWriter {
             int ply = line.firstPly() + i;
             long move = move(line, i);
             boolean numberless = numbered && !numbers.isWhites(ply);
-            words.add((numberless ? "" : numbers.before(ply) + " ") + san.text(move));
+            words.add((numberless ? "" : numbers.before(ply) + " ") + unbracketed(san.text(move)));
             addSigns(line, ply);
             int wordsBefore = words.size();
             addComment(line, ply);
@@ -93,6 +93,11 @@ public final class PgnWriter {
             position.make(move);
         }
         line.moves().forEach(any -> position.unmake());
+    }
+
+    /** A move without the parentheses of its squares, in which other programs see variations; {@link PgnMoves} puts them back. */
+    private static String unbracketed(String move) {
+        return move.replace('(', '_').replace(')', '_');
     }
 
     @SuppressWarnings("ReferenceEquality") // a variation may have the moves of the game

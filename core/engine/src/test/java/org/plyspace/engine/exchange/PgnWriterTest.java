@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Layout;
@@ -23,7 +24,7 @@ import org.plyspace.engine.testing.StandIn;
 /** A text that keeps to the standard is read and written back to the letter. */
 class PgnWriterTest {
 
-    private static final List<String> MOVES = List.of("A-1", "A-2", "A-3");
+    private static final List<String> MOVES = List.of("A-1", "A-2", "A-3(4)");
 
     /** Rules by which a board can always go to each of three places, and nothing else happens. */
     private static Rules rules() {
@@ -31,6 +32,7 @@ class PgnWriterTest {
             case "start" -> Setup.builder(1, 0).build();
             case "position" -> position();
             case "repetition" -> new Repetition(2, Repetition.Meaning.NOTHING, Repetition.Bound.GAME);
+            case "cells" -> 1;
             case "pieceTypes" -> List.of();
             case "uciName" -> Optional.of("chess");
             default -> throw StandIn.notAsked(name);
@@ -58,6 +60,7 @@ class PgnWriterTest {
     private static PositionWords words() {
         return StandIn.of(PositionWords.class, (name, arguments) -> switch (name) {
             case "layout" -> new Layout(List.of(), List.of(), new Layout.View(Layout.Facing.WHITE_NEAR, List.of()));
+            case "name" -> "3(4)";
             case "text" -> MOVES.get(Move.to((long) arguments[0]));
             case "judge" -> new Verdict.Legal(move((String) arguments[0]));
             default -> throw StandIn.notAsked(name);
@@ -78,16 +81,24 @@ class PgnWriterTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "1. A-1 A-2 2. A-3 A-1 *",
-                "1. A-1! A-2? $14 2. A-3 *",
-                "1. A-1 {late} 1... A-2 2. A-3 A-1 *",
-                "1. A-1 (1. A-2 A-3) 1... A-2 2. A-3 *",
-                "1. A-1 (1. A-2) (1. A-3) 1... A-2 2. A-3 *",
-                "1. A-1 A-2 (1... A-3 2. A-1) 2. A-3 A-1 *",
-                "1. A-1 {so} (1. A-2 {or} 1... A-3) 1... A-2 *",
-                "1. A-1 (1. A-2 (1. A-3) 1... A-1 (1... A-2) 2. A-3 A-1) 1... A-2 *",
+                "1. A-1 A-2 2. A-3_4_ A-1 *",
+                "1. A-1! A-2? $14 2. A-3_4_ *",
+                "1. A-1 {late} 1... A-2 2. A-3_4_ A-1 *",
+                "1. A-1 (1. A-2 A-3_4_) 1... A-2 2. A-3_4_ *",
+                "1. A-1 (1. A-2) (1. A-3_4_) 1... A-2 2. A-3_4_ *",
+                "1. A-1 A-2 (1... A-3_4_ 2. A-1) 2. A-3_4_ A-1 *",
+                "1. A-1 {so} (1. A-2 {or} 1... A-3_4_) 1... A-2 *",
+                "1. A-1 (1. A-2 (1. A-3_4_) 1... A-1 (1... A-2) 2. A-3_4_ A-1) 1... A-2 *",
             })
     void aMoveOfBlackHasItsNumberUnlessItFollowsOneOfWhiteAtOnce(String moves) {
         assertEquals(moves, written(moves));
+    }
+
+    /** Other programs take parentheses for variations. */
+    @Test
+    void parenthesesOfSquaresAreReadAndWrittenAsUnderscores() {
+        assertEquals(
+                "1. A-1 A-3_4_ (1... A-2 2. A-3_4_) 2. A-3_4_ *",
+                written("1. A-1 A-3(4) (1... A-2 2. A-3_4_) 2. A-3(4) *"));
     }
 }
