@@ -10,8 +10,8 @@ import org.plyspace.api.PublicApi.Usage;
  * @param position a position's text
  * @param move the move to judge in machine form; empty if the example is about the position itself
  * @param valid whether the move is legal; true if there is no move
- * @param outcome what holds after the move, or in the position if there is no move: {@code check}, {@code checkmate}, {@code
- *     stalemate} or {@code none}; empty if the source does not say
+ * @param outcome what holds after the move, or in the position if there is no move: the {@linkplain Outcome#reason() reason}
+ *     why the game ends there, else {@code check} or {@code none}; empty if the source does not say
  * @param citation the source's section
  */
 @PublicApi(usage = Usage.CALL)

@@ -110,7 +110,7 @@ public final class MatrixGenerator {
         void look(Position position) {
             Snapshot snapshot = new Snapshot(position);
             collector.offer(examples.ofPosition(position, snapshot.positionText()));
-            if (snapshot.legal().length > 0) {
+            if (position.outcome().isEmpty()) {
                 examples.ofLegalMoves(snapshot).forEach(collector::offer);
                 offerEnds(snapshot);
                 offerRefused(snapshot);
@@ -122,7 +122,7 @@ public final class MatrixGenerator {
             Position position = snapshot.position();
             for (long move : snapshot.legal()) {
                 position.make(move);
-                if (!position.hasLegalMove()) {
+                if (position.outcome().isPresent()) {
                     collector.offer(
                             examples.ofPosition(position, position.words().text()));
                 }

@@ -8,10 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
@@ -21,6 +25,7 @@ import org.plyspace.engine.WorkCounter;
 import org.plyspace.engine.testing.Bundled;
 import org.plyspace.testing.EveryThirdCase;
 import org.plyspace.testing.InWholeForm;
+import org.plyspace.testing.RuleSets;
 import org.plyspace.testing.TestForm;
 
 class MatrixGeneratorTest {
@@ -30,6 +35,19 @@ class MatrixGeneratorTest {
     private static final int PER_CATEGORY = 4;
     private static final long SEED = 5;
     private static final List<Long> SEEDS = List.of(SEED, 7L, 8L, 9L).subList(0, TestForm.count(4, 1));
+
+    private static final String ENDS = """
+            {"format": "plyspace-lattice/2", "id": "ends", "title": "Ends", "summary": "Ends soon.", "source": "a test",
+             "board": {"files": 4, "ranks": 4, "squares": "{file}{rank}"}, "plainFen": true,
+             "pieces": {
+               "K": {"name": "king", "royal": true, "leaps": [{"flat": [1, 0, 0]}, {"flat": [1, 1, 0]}]},
+               "R": {"name": "rook", "rides": {"flat": [1, 0, 0]}},
+               "N": {"name": "knight", "leaps": {"flat": [2, 1, 0]}}
+             },
+             "end": {"goals": {"both": ["b3"]}, "extinction": "N", "bareKing": true, "clock": 20,
+               "occupations": [{"name": "rook in the corner", "pieces": "R", "areas": {"white": ["d4"], "black": ["d1"]}}]},
+             "start": "rnnk/4/4/RNNK w - - 0 1"}
+            """;
 
     /** Each matrix is generated once, and shared by all tests that only read it. */
     private static final Map<Of, Matrix> MADE = new ConcurrentHashMap<>();
@@ -119,6 +137,39 @@ class MatrixGeneratorTest {
             assertFalse(row.description().isBlank(), row.id());
             assertFalse(row.citation().isBlank(), row.id());
             assertEquals(row.valid(), !row.outcome().isEmpty(), row.id());
+        }
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "3k/1K1n/4/RN2 b - - 0 1, goal reached",
+        "3k/3n/4/RK2 b - - 0 1, extinction",
+        "3k/4/4/NK2 w - - 0 1, bare king",
+        "k2R/3n/4/NK2 b - - 0 1, rook in the corner",
+        "k3/3n/4/NK1R b - - 40 21, 20 moves",
+        "kr2/n3/4/NK2 w - - 0 1, check",
+        "k3/3n/4/NK1R b - - 0 1, none",
+    })
+    void aPositionHasTheWordOfItsOwnEnd(String position, String word) {
+        assertEquals(word, Outcomes.word(RuleSets.declared(ENDS).readPosition(position)));
+    }
+
+    @Test
+    void endsOfAllKindsAreThereButNoMoveAfterThem() {
+        Rules rules = RuleSets.declared(ENDS);
+        List<TestCase> cases = new MatrixGenerator(rules, SEED, PER_CATEGORY)
+                .generate(3, Progress.NONE, new WorkCounter())
+                .cases();
+
+        Set<String> outcomes = cases.stream().map(TestCase::outcome).collect(Collectors.toSet());
+        assertTrue(
+                outcomes.containsAll(Set.of("checkmate", "goal reached", "extinction", "rook in the corner", "none")),
+                outcomes::toString);
+        for (TestCase row : cases) {
+            assertTrue(
+                    row.move().isEmpty()
+                            || rules.readPosition(row.position()).outcome().isEmpty(),
+                    row::toString);
         }
     }
 }
