@@ -47,6 +47,7 @@ public abstract class VariantContract
                 RepetitionContract,
                 JudgeContract,
                 MarkContract,
+                TruthContract,
                 AttemptContract,
                 DescriptionContract,
                 LayoutContract,

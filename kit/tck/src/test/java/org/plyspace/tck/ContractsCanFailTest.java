@@ -33,7 +33,7 @@ final class ContractsCanFailTest {
     void contractNoticesWhatIsWrong(Spoiling spoiling) throws Exception {
         List<String> positions = spoiling.test().equals("thereIsSomethingToPlay") ? List.of() : ToyPositions.RARE;
         VariantContract contract = contractOf(Spoilt.variant(new ToyVariant(), spoiling.answers()), positions);
-        assertTrue(Failures.in(contract, test(spoiling.test())), () -> spoiling.test() + " passes");
+        assertTrue(Failures.in(contract, test(spoiling.test())), () -> spoiling + ", but passes");
     }
 
     @Test
@@ -61,7 +61,7 @@ final class ContractsCanFailTest {
                 return variant;
             }
         };
-        assertTrue(Failures.in(contract, test(spoiling.test())), () -> spoiling.test() + " passes");
+        assertTrue(Failures.in(contract, test(spoiling.test())), () -> spoiling + ", but passes");
     }
 
     static VariantContract contractOf(Variant variant, List<String> positions) {

@@ -14,6 +14,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
+import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.Unmoves;
 import org.plyspace.api.Verdict;
@@ -29,6 +30,7 @@ final class SpoilingsOfMoves extends SpoilingList {
         changes();
         attempts();
         marks();
+        truths();
         unmoves();
         limits();
         randomPositions();
@@ -187,6 +189,44 @@ final class SpoilingsOfMoves extends SpoilingList {
                 illegal -> illegal.kind() == Refusal.BOARD_PLACE
                         ? new Verdict.Illegal(illegal.kind(), "expected L or R", "toy 1")
                         : illegal);
+    }
+
+    /** Adds refusals of the toy for reasons that are not so. */
+    private void truths() {
+        String so = "whatARefusalSaysIsSo";
+        spoilRefusals(so, "a blocked man does not move so", of(Refusal.BLOCKED, Refusal.DOES_NOT_MOVE_SO));
+        spoilRefusals(so, "a blocked man is frozen", of(Refusal.BLOCKED, Refusal.FROZEN));
+        spoilRefusals(so, "a double step in any direction is lost", of(Refusal.DOES_NOT_MOVE_SO, Refusal.RIGHT_LOST));
+        spoilRefusals(so, "any cell is gone to", of(Refusal.DOES_NOT_MOVE_SO, Refusal.NOTHING_TO_CAPTURE));
+        spoilRefusals(so, "any cell is taken", of(Refusal.DOES_NOT_MOVE_SO, Refusal.MAY_NOT_CAPTURE));
+        spoilRefusals(so, "there is no such cell", of(Refusal.DOES_NOT_MOVE_SO, Refusal.NO_SUCH_SQUARE));
+        spoil(so, "White's king blocks whatever is blocked", "PositionWords.judge", (w, a, truth) -> {
+            Verdict verdict = (Verdict) truth.tell();
+            Setup setup = ((PositionWords) w).setup();
+            return verdict instanceof Verdict.Illegal illegal && illegal.kind() == Refusal.BLOCKED
+                    ? without(illegal, Role.BLOCKER)
+                            .mark(
+                                    Role.BLOCKER,
+                                    IntStream.range(0, setup.cells())
+                                            .filter(cell -> setup.pieceAt(cell) == Piece.code(Side.WHITE, KING))
+                                            .toArray())
+                    : verdict;
+        });
+        spoilRefusals(so, "a king is pinned", of(Refusal.EXPOSES_ROYAL, Refusal.PINNED));
+        spoilRefusals(
+                so,
+                "another man named",
+                illegal -> new Verdict.Illegal(
+                        illegal.kind(), "Ma2 is occupied by a white zebra", illegal.citation(), illegal.marks()));
+        spoilRefusals(so, "a king that was safe leaves check", of(Refusal.EXPOSES_ROYAL, Refusal.LEAVES_CHECK));
+        spoilRefusals(
+                so + "InRandomPositions",
+                "a blocked man does not move so",
+                of(Refusal.BLOCKED, Refusal.DOES_NOT_MOVE_SO));
+    }
+
+    private static Change of(Refusal kind, Refusal instead) {
+        return illegal -> ofKind(illegal, kind, instead);
     }
 
     /** Changes a refusal. */

@@ -44,6 +44,8 @@ final class PawnTest {
                 "Pe2;; e2-E3; \"a pawn goes to E3 only to capture, and no enemy stands there, nor has a pawn just crossed"
                         + " it\"",
                 "PE2;; E2-E4; the pawn on E2 has no double step: that is no starting square of a white pawn",
+                "Pe2;; e2-D4; a pawn does not move from e2 to D4",
+                "Pe2; doubleStep=off; e2-D4; a pawn does not move from e2 to D4",
                 "Pe2;; e2-e3=Q; a pawn is not promoted by going from e2 to e3",
                 "PE7;; E7-d8; \"the pawn must promote on d8; expected =Q, =R, =B or =N\"",
                 "PE7;; E7-d8=S; \"the pawn must promote on d8; expected =Q, =R, =B or =N\"",

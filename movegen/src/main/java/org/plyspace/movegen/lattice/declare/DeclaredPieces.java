@@ -107,7 +107,7 @@ public record DeclaredPieces(
     }
 
     /** Whether a piece is a pawn that can make a double step from some cell. */
-    boolean stepsTwice(DeclaredPiece piece) {
+    public boolean stepsTwice(DeclaredPiece piece) {
         return piece.pawn()
                 .filter(pawn -> IntStream.range(0, lattice.cells())
                         .anyMatch(cell -> pawn.doubleStep().has(Side.WHITE, cell)

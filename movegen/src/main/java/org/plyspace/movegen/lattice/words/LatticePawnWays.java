@@ -2,14 +2,12 @@ package org.plyspace.movegen.lattice.words;
 
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
 import org.plyspace.api.Verdict.Illegal;
 import org.plyspace.geometry.lattice.Lattice;
-import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.judge.Explainer;
 import org.plyspace.movegen.judge.PawnWays;
 import org.plyspace.movegen.lattice.declare.DeclaredPiece;
@@ -46,35 +44,25 @@ final class LatticePawnWays implements PawnWays {
 
     @Override
     public boolean doubleSteps(int from, int to) {
-        return hasDoubleStep(from, to) || isSwitchedOff(from, to) || isFromElsewhere(from, to);
+        return hasDoubleStep(from, to) || isTwiceOneAdvance(from, to);
     }
 
     private boolean hasDoubleStep(int from, int to) {
         return pawns.crossed(position.state.side, from, to) != Lattice.NO_CELL;
     }
 
-    /** Whether the step would be a double step, from any cell, if no option had switched them off. */
-    private boolean isSwitchedOff(int from, int to) {
-        int type = Piece.type(position.pieceAt(from));
-        DeclaredPiece piece = declared.pieces.get(type);
-        return declared.isDoubleStepOff(type)
+    private boolean isSwitchedOff(int from) {
+        return declared.isDoubleStepOff(Piece.type(position.pieceAt(from)));
+    }
+
+    /** Whether a double step would lead there if it could be made from any cell, and if no option had switched it off. */
+    private boolean isTwiceOneAdvance(int from, int to) {
+        Lattice lattice = declared.lattice;
+        DeclaredPiece piece = declared.pieces.get(Piece.type(position.pieceAt(from)));
+        return (isSwitchedOff(from) || declared.pieces.stepsTwice(piece))
                 && declared.mirror.of(piece.pawn().orElseThrow().doubleSteps(), position.sideToMove()).stream()
-                        .anyMatch(step -> twice(declared.lattice, from, step) == to);
-    }
-
-    private static int twice(Lattice lattice, int from, Step step) {
-        int over = lattice.step(from, step);
-        return over == Lattice.NO_CELL ? Lattice.NO_CELL : lattice.step(over, step);
-    }
-
-    /** Whether two advances lead to the target, where other cells do allow double steps. */
-    private boolean isFromElsewhere(int from, int to) {
-        boolean twoAdvances = IntStream.of(pawns.advances[position.state.side][from])
-                .anyMatch(next -> contains(pawns.advances[position.state.side][next], to));
-        boolean anyDoubles = Stream.of(pawns.doubles[position.state.side])
-                .flatMapToInt(IntStream::of)
-                .anyMatch(end -> end != Lattice.NO_CELL);
-        return twoAdvances && anyDoubles;
+                        .filter(step -> lattice.step(from, step) != Lattice.NO_CELL)
+                        .anyMatch(step -> lattice.step(lattice.step(from, step), step) == to);
     }
 
     private static boolean contains(int[] cells, int wanted) {
@@ -99,7 +87,7 @@ final class LatticePawnWays implements PawnWays {
                     : Optional.empty();
         }
         return Optional.of(
-                isSwitchedOff(from, to)
+                isSwitchedOff(from)
                         ? new Lost(CommonOptions.DOUBLE_STEP_OFF, CommonOption.DOUBLE_STEP.citation())
                         : new Lost(
                                 "that is no starting square of a "
