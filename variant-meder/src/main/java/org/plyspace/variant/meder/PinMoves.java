@@ -120,7 +120,7 @@ final class PinMoves implements BoardRule {
                     "from " + pin(move.from().anchor()) + " to " + pin(move.to().anchor()) + " is backward for "
                             + move.mover().word() + ", and board " + move.board()
                             + " carries a piece; only an empty board goes backward",
-                    "FS Table 3");
+                    "FS 4.4, Table 3");
         }
         int to = move.to().anchor();
         if (anchors.get(to).inverted() == arrivesInverted(backward)) {

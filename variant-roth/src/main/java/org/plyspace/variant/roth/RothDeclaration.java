@@ -193,16 +193,16 @@ final class RothDeclaration implements StackDeclaration {
         @Override
         public String of(Topic topic, int pieceType) {
             return switch (topic) {
-                case ONE_MOVE -> "roth.md 4";
+                case ONE_MOVE -> "roth.md 4, RR 6";
                 case SQUARES -> "RR 8";
                 case PATH -> choices.pathB().citation();
                 case VERTICAL -> "RR 3";
-                case PIECE -> pieceType == Men.PAWN ? choices.rookPawns().citation() : "roth.md 3";
+                case PIECE -> pieceType == Men.PAWN ? choices.rookPawns().citation() : "roth.md 3, RR 3";
                 case DOUBLE_STEP -> choices.carriedPawn().citation();
                 case PROMOTION -> "roth.md 3";
                 case EN_PASSANT ->
                     choices.pathB() == RothOption.PathB.INSTEAD ? "RR 9.3, " + RothOption.SECTION : "RR 9.3";
-                case CASTLING -> "roth.md 5";
+                case CASTLING -> "roth.md 5, RR 8";
                 case CARRIED, BOARD_PLACES -> "RR 6";
                 case TURN, KING_SAFETY -> "rules/README.md";
                 case POSITION -> "notation.md, Positions";
@@ -260,19 +260,20 @@ final class RothDeclaration implements StackDeclaration {
             rules.add(rule(
                     Aspect.BLOCKING,
                     "only the highest square of each column up to the higher of start and target blocks (path A)",
-                    "2"));
-            rules.add(rule(Aspect.BLOCKING, choices.pathB(), "2"));
-            rules.add(rule(Aspect.KING, "one step to a neighbouring column, any elevation", "3"));
-            rules.add(rule(Aspect.QUEEN, "rook and bishop together", "3"));
-            rules.add(rule(Aspect.ROOK, "along files and ranks of columns, landing on any elevation", "3"));
-            rules.add(rule(Aspect.BISHOP, "along diagonals of columns, landing on any elevation", "3"));
-            rules.add(rule(Aspect.KNIGHT, "a knight's leap of columns, landing on any elevation; needs no path", "3"));
+                    "2, RR 4"));
+            rules.add(rule(Aspect.BLOCKING, choices.pathB(), "2, RR 4"));
+            rules.add(rule(Aspect.KING, "one step to a neighbouring column, any elevation", "3, RR 3"));
+            rules.add(rule(Aspect.QUEEN, "rook and bishop together", "3, RR 3"));
+            rules.add(rule(Aspect.ROOK, "along files and ranks of columns, landing on any elevation", "3, RR 3"));
+            rules.add(rule(Aspect.BISHOP, "along diagonals of columns, landing on any elevation", "3, RR 3"));
+            rules.add(rule(
+                    Aspect.KNIGHT, "a knight's leap of columns, landing on any elevation; needs no path", "3, RR 3"));
             rules.add(rule(
                     Aspect.PAWN,
                     "one step forward" + chosen.unless(CommonOption.DOUBLE_STEP, ", two on its first move")
                             + ", captures diagonally forward, on any elevation",
-                    "3"));
-            rules.add(rule(Aspect.PAWN, choices.rookPawns(), "3"));
+                    "3, RR 3"));
+            rules.add(rule(Aspect.PAWN, choices.rookPawns(), "3, RR 10"));
             if (!chosen.doubleStepOff() && !chosen.boardMovesOff()) {
                 rules.add(rule(Aspect.PAWN, choices.carriedPawn(), "3"));
             }
@@ -283,16 +284,18 @@ final class RothDeclaration implements StackDeclaration {
             rules.add(rule(
                     Aspect.CASTLING,
                     "O-O: king and rook exchange places; O-O-O: king beside the rook, rook to the king's square",
-                    "5"));
-            rules.add(rule(Aspect.EN_PASSANT, "lands on the one square that the double step's path crossed", "3"));
+                    "5, RR 8"));
+            rules.add(rule(
+                    Aspect.EN_PASSANT, "lands on the one square that the double step's path crossed", "3, RR 9.3"));
             rules.add(rule(Aspect.ROYALTY, "one king per side; it may not be left attacked", "6"));
             rules.add(rule(
                     Aspect.BOARD_MOVES,
                     "instead of a piece: an owned board, empty or with one own pawn, along its file, turned over, or both",
-                    "4"));
-            rules.add(rule(Aspect.BOARD_MOVES, choices.boardStep(), "4"));
-            rules.add(rule(Aspect.BOARD_MOVES, choices.boardPawn(), "4"));
-            rules.add(rule(Aspect.BOARD_MOVES, "capturing the owner's last piece on a board wins the board", "4"));
+                    "4, RR 6"));
+            rules.add(rule(Aspect.BOARD_MOVES, choices.boardStep(), "4, RR 6"));
+            rules.add(rule(Aspect.BOARD_MOVES, choices.boardPawn(), "4, RR 6"));
+            rules.add(
+                    rule(Aspect.BOARD_MOVES, "capturing the owner's last piece on a board wins the board", "4, RR 7"));
             rules.add(rule(Aspect.END, chosen.boardEnds(), "6"));
             return List.copyOf(rules);
         }

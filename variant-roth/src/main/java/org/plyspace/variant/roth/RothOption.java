@@ -33,7 +33,7 @@ interface RothOption {
 
         @Override
         public String citation() {
-            return this == ON ? "roth.md 3" : "roth.md 3, " + SECTION;
+            return this == ON ? "roth.md 3, RR 3, 10" : "roth.md 3, " + SECTION;
         }
     }
 

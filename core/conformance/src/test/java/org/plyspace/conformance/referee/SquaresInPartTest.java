@@ -39,7 +39,7 @@ class SquaresInPartTest {
                 "meder | bxa5 | bxa5: no white pawn can make this move: a pawn does not move from b3W to a5N; a pawn does not move from b3W to a5B; FS 3.6",
                 "meder | Na5  | Na5: no white knight can make this move: a knight does not move from b2W to a5N; a knight does not move from c2W to a5N; a knight does not move from b2W to a5B; FS 3.5",
                 "meder | Nxa5 | Nxa5: no white knight can make this move: a knight does not move from b2W to a5N; a knight does not move from c2W to a5N; a knight does not move from b2W to a5B; FS 3.5",
-                "roth  | Qc5  | Qc5: no white queen can make this move: a queen does not move from b0(3) to c5(4); a queen does not move from b0(3) to c5(6); roth.md 3"
+                "roth  | Qc5  | Qc5: no white queen can make this move: a queen does not move from b0(3) to c5(4); a queen does not move from b0(3) to c5(6); roth.md 3, RR 3"
             })
     void isAnsweredWithTheReasonIfItCanBeNone(String setting, String typed, String reason) {
         assertEquals("illegal: " + reason, answer(setting, typed));

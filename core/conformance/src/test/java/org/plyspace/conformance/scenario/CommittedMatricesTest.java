@@ -8,10 +8,13 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.conformance.referee.MatrixCheck;
 import org.plyspace.conformance.referee.MatrixCheck.CheckReport;
@@ -101,6 +104,24 @@ class CommittedMatricesTest {
     /** The fewest cases that a matrix must have; in a size other than the default, the cases of the challenge may be all there are. */
     private static int fewest(String id) {
         return id.equals("meder") ? FEWEST_OF_MEDER : id.indexOf(':') < 0 ? FEWEST : 1;
+    }
+
+    /** Readers have the source, not this project's pages; where it has no section, such as on whose turn it is, the page is cited alone. */
+    @ParameterizedTest
+    @CsvSource({
+        "meder, FS .*",
+        "'meder:edition=tournament', (FS|TR) .*",
+        "'meder:shadow=off', 'FS .*|M-13'",
+        "roth, 'RR .*|rules/README.md|roth.md [36]'",
+    })
+    void rowsCiteSectionsOfTheSource(String id, String section) throws IOException {
+        Pattern cited = Pattern.compile("(.*, )?(" + section + ")");
+        assertEquals(
+                Set.of(),
+                CommittedMatrices.cases(id).stream()
+                        .map(TestCase::citation)
+                        .filter(citation -> !cited.matcher(citation).matches())
+                        .collect(Collectors.toSet()));
     }
 
     @Test
