@@ -1,5 +1,8 @@
 package org.plyspace.variant.meder;
 
+import java.util.List;
+import java.util.Locale;
+
 /** The two texts of the rules (meder.md, sections 1-8 and 9). */
 enum Edition {
     FORMAL(
@@ -26,14 +29,10 @@ enum Edition {
         this.blackPawns = BLACK_BOARD_PAWNS + blackMainPawns;
     }
 
-    /** The name of the resource with the source's cases. */
-    String scenarios() {
-        return this == FORMAL ? "formal.tsv" : "tournament.tsv";
-    }
-
-    /** The name of the resource with the cases that differ without the vertical shadow. */
-    String liftedScenarios() {
-        return this == FORMAL ? "lifted.tsv" : "lifted-tournament.tsv";
+    /** The names of the resources with the source's cases, and with those that differ with another shadow than {@code on}. */
+    List<String> scenarios(String shadow) {
+        String name = name().toLowerCase(Locale.ROOT);
+        return shadow.equals("on") ? List.of(name + ".tsv") : List.of(name + ".tsv", name + "-" + shadow + ".tsv");
     }
 
     /** The text of the start position. */

@@ -35,19 +35,20 @@ final class MederDeclaration implements StackDeclaration {
     private final Edition edition;
     private final BoardStack stack;
     private final SquareNames squares = new MederSquares();
-    private final boolean hasShadow;
+    private final String shadow;
     private final PathRule paths;
     private final PathWords pathWords;
     private final HomeSquares home;
 
-    MederDeclaration(Edition edition, boolean hasShadow) {
+    MederDeclaration(Edition edition, String shadow) {
         this.edition = edition;
-        this.hasShadow = hasShadow;
+        this.shadow = shadow;
         this.stack = TriDecks.stack(List.of("W", "N", "B"), MederDeclaration::pin, edition == Edition.FORMAL);
-        VerticalShadow shadow = new VerticalShadow(edition == Edition.FORMAL);
-        LiftedShadow lifted = new LiftedShadow(stack.grid(), shadow);
-        this.paths = hasShadow ? shadow : lifted;
-        this.pathWords = hasShadow ? shadow : lifted;
+        VerticalShadow vertical = new VerticalShadow(edition == Edition.FORMAL, shadow.equals("strict"));
+        LiftedShadow lifted = new LiftedShadow(stack.grid(), vertical);
+        boolean hasShadow = !shadow.equals("off");
+        this.paths = hasShadow ? vertical : lifted;
+        this.pathWords = hasShadow ? vertical : lifted;
         this.home = new HomeSquares(stack, squares);
     }
 
@@ -113,25 +114,21 @@ final class MederDeclaration implements StackDeclaration {
 
     @Override
     public List<RuleStatement> rulebook(CommonOptions chosen) {
-        return MederRulebook.of(edition, hasShadow, chosen);
+        return MederRulebook.of(edition, shadow, chosen);
     }
 
     @Override
     public List<Scenario> scenarios() {
-        List<Scenario> cases = ScenarioFile.read(MederDeclaration.class, edition.scenarios());
-        if (hasShadow) {
-            return cases;
-        }
         Map<String, Scenario> merged = new LinkedHashMap<>();
-        cases.forEach(scenario -> merged.put(scenario.id(), scenario));
-        ScenarioFile.read(MederDeclaration.class, edition.liftedScenarios())
-                .forEach(scenario -> merged.put(scenario.id(), scenario));
+        for (String file : edition.scenarios(shadow)) {
+            ScenarioFile.read(MederDeclaration.class, file).forEach(scenario -> merged.put(scenario.id(), scenario));
+        }
         return List.copyOf(merged.values());
     }
 
     @Override
     public Citations citations() {
-        return new MederCitations(edition, hasShadow);
+        return new MederCitations(edition, paths instanceof VerticalShadow);
     }
 
     @Override
@@ -360,6 +357,7 @@ final class MederDeclaration implements StackDeclaration {
                 case TURN, ONE_MOVE -> "FS 2.1";
                 case SQUARES -> "FS 1.2";
                 case PATH -> "FS 2.2";
+                case COLUMN -> "meder.md 10, M-14, FS 2.2";
                 case VERTICAL -> "FS 2.3";
                 case PIECE -> PIECES.get(pieceType);
                 case DOUBLE_STEP -> "FS 3.6";

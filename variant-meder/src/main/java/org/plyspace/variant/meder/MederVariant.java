@@ -21,9 +21,10 @@ public final class MederVariant extends StackVariant {
     private static final Option SHADOW = Option.choice(
             "shadow",
             "whether any piece in a column blocks sliders on every level (on), or they pass a column that has an empty square"
-                    + " from the lower to the upper level of the move (off)",
+                    + " from the lower to the upper level of the move (off), or nobody even lands there except by a capture (strict)",
             "on",
-            "off");
+            "off",
+            "strict");
 
     @Override
     public String id() {
@@ -55,6 +56,6 @@ public final class MederVariant extends StackVariant {
     @Override
     protected StackDeclaration declare(OptionValues values) {
         Edition edition = values.is(EDITION.name(), "formal") ? Edition.FORMAL : Edition.TOURNAMENT;
-        return new MederDeclaration(edition, values.is(SHADOW.name(), "on"));
+        return new MederDeclaration(edition, values.value(SHADOW.name()));
     }
 }

@@ -10,9 +10,17 @@ import org.plyspace.movegen.stack.declare.PathWords;
 final class VerticalShadow implements PathRule, PathWords {
 
     private final boolean ghostsStop;
+    private final boolean strict;
 
-    VerticalShadow(boolean ghostsStop) {
+    VerticalShadow(boolean ghostsStop, boolean strict) {
         this.ghostsStop = ghostsStop;
+        this.strict = strict;
+    }
+
+    /** In the strict shadow a column is closed to landing too (M-14). */
+    @Override
+    public boolean sharesColumns() {
+        return !strict;
     }
 
     @Override

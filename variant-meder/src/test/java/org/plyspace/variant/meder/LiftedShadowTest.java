@@ -129,8 +129,8 @@ final class LiftedShadowTest {
 
     @Test
     void anAttackBoardHasTheLevelOfTheMainBoardOnWhosePinItIs() {
-        BoardStack stack = new MederDeclaration(Edition.FORMAL, false).stack();
-        LiftedShadow paths = new LiftedShadow(stack.grid(), new VerticalShadow(true));
+        BoardStack stack = new MederDeclaration(Edition.FORMAL, "off").stack();
+        LiftedShadow paths = new LiftedShadow(stack.grid(), new VerticalShadow(true, false));
         for (Anchor anchor : stack.anchors()) {
             int level = 1 + List.of("W", "N", "B").indexOf(anchor.parent().orElseThrow());
             for (int i = 0; i < 4; i++) {

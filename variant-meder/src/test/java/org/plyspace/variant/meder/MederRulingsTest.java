@@ -68,6 +68,25 @@ final class MederRulingsTest {
         assertTrue(illegal.reason().contains("FS Table 1 has a pawn there by mistake"), illegal.reason());
     }
 
+    /** M-14: in the strict shadow nobody lands beside another. */
+    @ParameterizedTest
+    @CsvSource({
+        "on, a2W-b3W, ",
+        "strict, a2W-b3W, column b3 may be entered by a capture only: b3N is occupied by a black pawn",
+        "strict, a2W-b3N, ",
+        "strict, a2W-d5N, the white bishop cannot pass column b3: the vertical shadow of the black pawn on b3N closes it"
+                + " on every level",
+    })
+    void theStrictShadowClosesColumnsToLanding(String shadow, String move, String reason) {
+        MederVariant meder = new MederVariant();
+        Verdict verdict = meder.rules(OptionValues.of(meder.options(), Map.of("shadow", shadow)))
+                .readPosition("W:4/4/B3/3K|N:4/4/4/1p2|B:4/2k1/4/4|WQL@QL1:2/2|WKL@KL1:2/2|BQL@QL6:2/2|BKL@KL6:2/2"
+                        + " w - - 0 1")
+                .words()
+                .judge(move, Notation.MACHINE);
+        assertEquals(reason, verdict instanceof Verdict.Illegal illegal ? illegal.reason() : null);
+    }
+
     private static long legal(Position position, String text) {
         Verdict verdict = position.words().judge(text, Notation.MACHINE);
         return assertInstanceOf(Verdict.Legal.class, verdict, () -> text + ": " + verdict)

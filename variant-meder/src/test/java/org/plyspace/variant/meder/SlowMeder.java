@@ -171,7 +171,7 @@ final class SlowMeder {
         };
     }
 
-    /** Implements sections 2 and 9 and ruling M-13. */
+    /** Implements sections 2 and 9 and rulings M-13 and M-14. */
     private boolean isClear(Square from, Square to) {
         int dx = Integer.signum(to.file() - from.file());
         int dy = Integer.signum(to.rank() - from.rank());
@@ -185,7 +185,7 @@ final class SlowMeder {
                 }
                 continue;
             }
-            if (options.getOrDefault("shadow", "on").equals("on")) {
+            if (!options.getOrDefault("shadow", "on").equals("off")) {
                 if (!isEmpty(file, rank)) {
                     return false;
                 }
@@ -293,6 +293,10 @@ final class SlowMeder {
     }
 
     private void add(Square from, Square to, Square victim, Set<String> moves) {
+        boolean strict = options.getOrDefault("shadow", "on").equals("strict");
+        if (strict && man(to) == '.' && !isEmpty(to.file(), to.rank())) {
+            return;
+        }
         SlowMeder after = new SlowMeder(this);
         after.put(victim, '.');
         after.put(to, man(from));

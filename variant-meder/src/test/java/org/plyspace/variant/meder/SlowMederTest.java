@@ -25,7 +25,7 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.TextException;
 import org.plyspace.api.Variant;
 
-@DisplayName("The program against the slow reading of meder.md, above all of M-13")
+@DisplayName("The program against the slow reading of meder.md, above all of M-13 and M-14")
 final class SlowMederTest {
 
     private static final int POSITIONS = Integer.getInteger("plyspace.slow", 60);
@@ -40,7 +40,10 @@ final class SlowMederTest {
                 "shadow=on,edition=tournament",
                 "shadow=off,castling=off,promotion=queen",
                 "shadow=off,edition=tournament,doubleStep=off",
-                "shadow=off,selfCapture=on"
+                "shadow=off,selfCapture=on",
+                "shadow=strict",
+                "shadow=strict,edition=tournament",
+                "shadow=strict,selfCapture=on"
             })
     void movesAndAttacksAreThoseOfTheSlowReading(String options) {
         Map<String, String> chosen = parsed(options);

@@ -195,7 +195,7 @@ final class RothDeclaration implements StackDeclaration {
             return switch (topic) {
                 case ONE_MOVE -> "roth.md 4, RR 6";
                 case SQUARES -> "RR 8";
-                case PATH -> choices.pathB().citation();
+                case PATH, COLUMN -> choices.pathB().citation();
                 case VERTICAL -> "RR 3";
                 case PIECE -> pieceType == Men.PAWN ? choices.rookPawns().citation() : "roth.md 3, RR 3";
                 case DOUBLE_STEP -> choices.carriedPawn().citation();

@@ -112,6 +112,7 @@ class CommittedMatricesTest {
         "meder, FS .*",
         "'meder:edition=tournament', (FS|TR) .*",
         "'meder:shadow=off', 'FS .*|M-13'",
+        "'meder:shadow=strict', FS .*",
         "roth, 'RR .*|rules/README.md|roth.md [36]'",
     })
     void rowsCiteSectionsOfTheSource(String id, String section) throws IOException {

@@ -13,6 +13,8 @@ public interface Citations {
         SQUARES,
         /** Men and missing squares in the way. */
         PATH,
+        /** Columns that men do not share ({@link PathRule#sharesColumns}). */
+        COLUMN,
         /** Moves within a column. */
         VERTICAL,
         /** The movement of a piece; requires the piece's type. */

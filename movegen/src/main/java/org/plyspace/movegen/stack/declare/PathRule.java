@@ -57,6 +57,11 @@ public interface PathRule {
         return false;
     }
 
+    /** Whether a man may land on an empty square of a column in which another stands; true unless overridden. */
+    default boolean sharesColumns() {
+        return true;
+    }
+
     /** Whether a column with these levels breaks every path under a ceiling. */
     boolean breaks(int existing, int ceiling);
 }

@@ -54,7 +54,7 @@ final class BackwardMoves {
         long pawns = state.men[Kind.code(state.mover, Kind.PAWN)];
         for (long men = state.side[state.mover] & ~pawns; men != 0; men &= men - 1) {
             int to = Long.numberOfTrailingZeros(men);
-            for (long rest = attacks.from(to) & empty; rest != 0; rest &= rest - 1) {
+            for (long rest = couldArrive(to) ? attacks.from(to) & empty : 0; rest != 0; rest &= rest - 1) {
                 into.add(coder.stepTaken(Long.numberOfTrailingZeros(rest), to));
             }
         }
@@ -65,10 +65,16 @@ final class BackwardMoves {
         long pawns = state.men[Kind.code(state.mover, Kind.PAWN)] & ~state.doubleSteps;
         for (; pawns != 0; pawns &= pawns - 1) {
             int to = Long.numberOfTrailingZeros(pawns);
-            if (!state.promotes(to)) {
+            if (!state.promotes(to) && couldArrive(to)) {
                 listPawn(to, into);
             }
         }
+    }
+
+    /** Whether a man could have come to where it stands without capturing. */
+    private boolean couldArrive(int to) {
+        return tables.paths.sharesColumns
+                || (attachment.cellsOf(attachment.columnOf(to)) & state.occupied()) == 1L << to;
     }
 
     private void listPawn(int to, MoveList into) {

@@ -22,6 +22,8 @@ public final class LegalTargets {
     private long barred;
 
     private long prey;
+    /** The cells where nobody may go without capturing. */
+    private long closed;
 
     LegalTargets(StackState state, StackAttacks attacks) {
         this.state = state;
@@ -40,6 +42,16 @@ public final class LegalTargets {
             barred = state.men[Kind.code(state.mover, Kind.ROYAL)];
         }
         prey = state.occupied() & ~barred;
+        closed = state.tables.paths.sharesColumns ? state.occupied() : cellsOfOccupiedColumns();
+        barred |= closed & ~state.occupied();
+    }
+
+    private long cellsOfOccupiedColumns() {
+        long columns = 0;
+        for (long men = state.occupied(); men != 0; men &= men - 1) {
+            columns |= 1L << attachment.columnOf(Long.numberOfTrailingZeros(men));
+        }
+        return attachment.cells(columns);
     }
 
     /** The targets of a man other than a pawn, castling apart. */
@@ -51,7 +63,7 @@ public final class LegalTargets {
     /** The empty cells that a pawn may step to. */
     long steps(int cell) {
         long columns = state.tables.pawnSteps[state.mover << 6 | attachment.columnOf(cell)];
-        return safe(cell, attachment.cells(columns) & ~state.occupied());
+        return safe(cell, attachment.cells(columns) & ~closed);
     }
 
     /** The empty cells that a pawn may go to by its double step. */
@@ -61,7 +73,7 @@ public final class LegalTargets {
         }
         long columns = state.tables.pawnDoubleSteps[state.mover << 6 | attachment.columnOf(cell)];
         long open = 0;
-        for (long rest = attachment.cells(columns) & ~state.occupied(); rest != 0; rest &= rest - 1) {
+        for (long rest = attachment.cells(columns) & ~closed; rest != 0; rest &= rest - 1) {
             open |= state.paths.isOpenToDoubleStep(cell, Long.numberOfTrailingZeros(rest)) ? rest & -rest : 0;
         }
         return safe(cell, open);
@@ -97,7 +109,7 @@ public final class LegalTargets {
     /** The crossed cells that are empty. */
     long enPassantTargets() {
         long crossed = state.tables.columnsCrossed ? attachment.cellsOf(state.crossed) : 1L << state.crossed;
-        return crossed & ~state.occupied();
+        return crossed & ~closed;
     }
 
     /** Those of a man's pseudo-legal targets, paths ignored, that remain. */
@@ -108,7 +120,7 @@ public final class LegalTargets {
 
     /** Those of a pawn's possible steps and captures that are legal. */
     long ofPawn(int cell, long steps, long captures) {
-        return legality.allow(cell, (steps & ~state.occupied()) | (captures & prey));
+        return legality.allow(cell, (steps & ~closed) | (captures & prey));
     }
 
     /** Whether the mover has several kings: then every move must be tried. */

@@ -32,6 +32,8 @@ public final class PathTables {
     public final boolean dependsOnBoards;
     /** The ceilings of all double steps, as a list; 0 if they are those of sliders. */
     public final int doubleStep;
+    /** Whether men land beside others in a column. */
+    public final boolean sharesColumns;
     /** Whether every square counts as on its own level. */
     public final boolean ownLevels;
 
@@ -49,6 +51,7 @@ public final class PathTables {
     /** Compiles a rule for a grid with a number of columns. */
     PathTables(PathRule rule, int columns) {
         ceilings = rule.ceilings();
+        sharesColumns = rule.sharesColumns();
         doubleStep = rule.doubleStep() + 1;
         passesMen = new boolean[ceilings];
         sortOf = new int[columns];

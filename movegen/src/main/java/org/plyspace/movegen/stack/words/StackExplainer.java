@@ -5,6 +5,7 @@ import org.plyspace.api.Aspect;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Refusal;
+import org.plyspace.api.Role;
 import org.plyspace.api.Verdict.Illegal;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.castling.CastlingExplainer;
@@ -165,6 +166,22 @@ final class StackExplainer extends Explainer {
         return state.leaps(from, to) || state.paths.isOpen(from, to)
                 ? Optional.empty()
                 : Optional.of(new PathExplainer(this).explain(from, to));
+    }
+
+    @Override
+    protected Optional<Illegal> arrival(MoveReading.Step step, int to) {
+        int column = state.attachment.columnOf(to);
+        int[] men = cells(state.attachment.cellsOf(column) & state.occupied());
+        return state.tables.paths.sharesColumns || men.length == 0 || state.piece[to] != Piece.NONE
+                ? Optional.empty()
+                : Optional.of(refusal(
+                                Refusal.BLOCKED,
+                                "column " + squares.column(column) + " may be entered by a capture only: "
+                                        + men().occupied(men),
+                                cite(Topic.COLUMN, state.piece[step.from().cell()]),
+                                step.from().cell(),
+                                to)
+                        .mark(Role.BLOCKER, men));
     }
 
     @Override
