@@ -166,7 +166,9 @@ final class MederDeclaration implements StackDeclaration {
 
         @Override
         public String remark(String name) {
-            return MISPRINTED.contains(name) ? "FS Table 1 has a pawn there by mistake (meder.md 10, M-1)" : "";
+            return MISPRINTED.contains(name)
+                    ? "FS Table 1 has a pawn there by mistake (meder.md 10, M-1)"
+                    : name.equals("c2N") ? "FS 3.4 has the king go there by mistake (meder.md 10, M-5)" : "";
         }
     }
 

@@ -87,6 +87,19 @@ final class MederRulingsTest {
         assertEquals(reason, verdict instanceof Verdict.Illegal illegal ? illegal.reason() : null);
     }
 
+    /** M-5: FS 3.4 errs about c2N. */
+    @ParameterizedTest
+    @CsvSource({"formal, b1W-c2N", "formal, Kc2N", "tournament, c1W-c2N"})
+    void ofTheGhostThatTheKingsExampleNamesThatIsSaid(String edition, String move) {
+        Rules asked = rules(edition);
+        Verdict verdict =
+                asked.startPosition().words().judge(move, asked.notations().get(move.contains("-") ? 0 : 1));
+        Verdict.Illegal illegal = assertInstanceOf(Verdict.Illegal.class, verdict);
+        assertEquals(
+                "there is no square c2N; column c2 has c2W; FS 3.4 has the king go there by mistake (meder.md 10, M-5)",
+                illegal.reason());
+    }
+
     private static long legal(Position position, String text) {
         Verdict verdict = position.words().judge(text, Notation.MACHINE);
         return assertInstanceOf(Verdict.Legal.class, verdict, () -> text + ": " + verdict)
