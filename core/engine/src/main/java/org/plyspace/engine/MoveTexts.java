@@ -3,6 +3,7 @@ package org.plyspace.engine;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 import org.plyspace.api.Move;
@@ -10,6 +11,7 @@ import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
@@ -69,13 +71,24 @@ public final class MoveTexts {
             text.append(", dropped");
         }
         position.make(move);
-        position.outcome().ifPresent(outcome -> text.append(", ").append(outcome));
+        outcome(position).ifPresent(outcome -> text.append(", ").append(outcome));
         boolean mate = position.outcome()
                 .filter(o -> o.reason().equals(Outcome.CHECKMATE))
                 .isPresent();
         text.append(position.inCheck() && !mate ? ", " + Check.word(position) : "");
         position.unmake();
         return text.toString();
+    }
+
+    /** The outcome; no stalemate of a side whose royal piece is missing, as in the question of checkmate. */
+    private static Optional<Outcome> outcome(Position position) {
+        boolean royal = position.rules().pieceTypes().stream().anyMatch(PieceType::royal);
+        boolean lacking = royal
+                && position.royals(
+                                position.sideToMove(), new int[position.rules().cells()])
+                        == 0;
+        return position.outcome()
+                .filter(outcome -> !(lacking && outcome.reason().equals(Outcome.STALEMATE)));
     }
 
     private static String manner(Position position, long move) {

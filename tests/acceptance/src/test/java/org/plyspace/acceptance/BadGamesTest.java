@@ -238,5 +238,6 @@ class BadGamesTest {
         }
         assertRefused(run("play", "cube", "--save", "no\0name.json"), "that cannot be the name of a file");
         assertRefused(run("replay", "none.json", "e2-e4"), "records name their own variant, start and moves");
+        assertRefused(run("replay", "twoboard", "none.json"), "expected 'plyspace replay none.json' without variant");
     }
 }

@@ -80,8 +80,10 @@ final class HighestPath implements PathRule, PathWords {
 
     @Override
     public String takenByBoards(Way way, Path used) {
-        return "by path B" + course(used) + ", since path A"
-                + describe(way.paths().get(0));
+        return "by path B" + course(used)
+                + (pathB == PathB.INSTEAD
+                        ? "; " + pathB.gist()
+                        : ", since path A" + describe(way.paths().get(0)));
     }
 
     @Override
@@ -90,30 +92,19 @@ final class HighestPath implements PathRule, PathWords {
     }
 
     private static String describe(Path path) {
-        return course(path) + " " + obstacles(path);
+        Optional<Crossing> broken =
+                path.crossings().stream().filter(Crossing::breaks).findFirst();
+        return broken.map(crossing -> " breaks off: column " + crossing.column() + " has no square up to elevation "
+                        + (path.ceiling() + 1))
+                .orElseGet(() -> course(path) + " is blocked by the "
+                        + path.crossings().stream()
+                                .flatMap(crossing -> crossing.men().stream())
+                                .collect(Collectors.joining(" and the ")));
     }
 
     private static String course(Path path) {
         return path.crossings().stream()
-                .map(crossing -> crossing.breaks()
-                        ? crossing.column() + "(-)"
-                        : crossing.squares().get(0))
+                .map(crossing -> crossing.squares().get(0))
                 .collect(Collectors.joining(", ", " (", ")"));
-    }
-
-    private static String obstacles(Path path) {
-        String missing = path.crossings().stream()
-                .filter(PathWords.Crossing::breaks)
-                .map(crossing -> "breaks off: column " + crossing.column() + " has no square up to elevation "
-                        + (path.ceiling() + 1))
-                .findFirst()
-                .orElse("");
-        if (!missing.isEmpty()) {
-            return missing;
-        }
-        return "is blocked by the "
-                + path.crossings().stream()
-                        .flatMap(crossing -> crossing.men().stream())
-                        .collect(Collectors.joining(" and the "));
     }
 }

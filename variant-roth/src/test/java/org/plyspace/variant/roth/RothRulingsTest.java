@@ -122,6 +122,7 @@ final class RothRulingsTest {
         assertEquals(
                 "by path B (b4(4), b3(5), b2(5)), since path A (b4(4), b3(4), b2(2)) is blocked by the black bishop on b3(4)",
                 remark(position, "b5(4)-b1(2)"));
+        assertEquals("by path B (b4(4), b3(5), b2(5)); path B replaces path A", remark(instead, "b5(4)-b1(2)"));
         assertEquals("", remark(position, "b5(4)-b4(4)"));
         Position without = rules(Map.of("pathB", "off")).readPosition(example("PATH_001"));
         assertInstanceOf(Verdict.Illegal.class, without.words().judge("b5(4)-b1(2)", Notation.MACHINE));

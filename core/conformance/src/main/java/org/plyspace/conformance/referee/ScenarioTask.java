@@ -1,7 +1,9 @@
 package org.plyspace.conformance.referee;
 
 import java.time.Duration;
+import java.util.Iterator;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
@@ -25,6 +27,7 @@ public record ScenarioTask(Registry registry, Optional<String> variant) {
 
     private static final int MOST_PER_CATEGORY = 1_000;
     private static final int MOST_GAMES = 10_000;
+    private static final int TO_START = 6;
     private static final int LONGEST_FILE = 100_000_000;
 
     /**
@@ -77,12 +80,15 @@ public record ScenarioTask(Registry registry, Optional<String> variant) {
      * Tests an engine.
      *
      * @param command the shell command that starts it
-     * @param limit how long it may take for an answer
+     * @param limit how long it may take for an answer; for the first, {@value #TO_START} times as long, since it has to start
      * @param progress receives each case
      */
     public static CheckReport check(Matrix matrix, String command, Duration limit, Progress progress) {
         try (EngineProcess process = EngineProcess.start(command)) {
-            return new MatrixCheck(matrix, line -> process.ask(line, limit)).run(progress);
+            Iterator<Duration> limits = Stream.concat(
+                            Stream.of(limit.multipliedBy(TO_START)), Stream.generate(() -> limit))
+                    .iterator();
+            return new MatrixCheck(matrix, line -> process.ask(line, limits.next())).run(progress);
         }
     }
 

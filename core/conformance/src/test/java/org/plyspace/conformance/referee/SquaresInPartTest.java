@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
 import org.plyspace.engine.TypedMoves;
 import org.plyspace.engine.testing.Bundled;
 
@@ -26,7 +29,9 @@ class SquaresInPartTest {
                 "roth  | e4       | illegal: 'e4' could be: e4(2), e4(4)",
                 "meder | b4       | illegal: 'b4' could be: b4N, b4W",
                 "meder | Na1      | legal: c2W-a1W (knight)",
-                "meder | a5       | illegal: 'a5' could be: a5B, a5N"
+                "meder | a5       | illegal: 'a5' could be: a5B, a5N",
+                "koernke | 1)2c4  | legal: 2c2-2c4 (pawn)",
+                "roth  | 12) Nbc3(4) | legal: b1(2)-c3(4) (knight)"
             })
     void isAnsweredWithTheMovesThatItCanBe(String setting, String typed, String answer) {
         assertEquals(answer, answer(setting, typed));
@@ -61,6 +66,15 @@ class SquaresInPartTest {
             })
     void aSquareAloneIsAnsweredWithTheMovesThatGoThere(String setting, String typed, String reason) {
         assertEquals("illegal: " + reason, answer(setting, typed));
+    }
+
+    /** The question of checkmate needs no king of the other side. */
+    @Test
+    void aSideWithoutAKingIsNotSaidToBeStalemated() {
+        Rules cube = Bundled.REGISTRY.rules("cube:n=3");
+        Position position = cube.position(cube.read("III:3/3/3|II:1q1/3/3|I:K2/3/3 w - - 0 1"), Purpose.CHECKMATE);
+
+        assertEquals("legal: a3(I)-b3(II) (king), captures a black queen", TypedMoves.answer(position, "a3(I)-b3(II)"));
     }
 
     @Test

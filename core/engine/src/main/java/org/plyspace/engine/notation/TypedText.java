@@ -6,7 +6,7 @@ import org.plyspace.api.Rules;
 /** Replaces what keyboards, programs and books put in place of plain signs in moves. */
 public final class TypedText {
 
-    private static final Pattern NUMBER = Pattern.compile("^\\s*+[0-9]{1,4}+\\s*+(?:\\.++|\u2026)\\s*+");
+    private static final Pattern NUMBER = Pattern.compile("^\\s*+[0-9]{1,4}+\\s*+(?:\\.++|\\)|\u2026)\\s*+");
 
     private TypedText() {}
 
@@ -15,7 +15,7 @@ public final class TypedText {
         return Figurines.plain(Dashes.plain(typed), rules.pieceTypes());
     }
 
-    /** The move without a leading number, {@code 1.} or {@code 12...}; unchanged if nothing follows the number. */
+    /** The move without a leading number, {@code 1.}, {@code 12...} or {@code 1)}; unchanged if nothing follows the number. */
     public static String unnumbered(String text) {
         String rest = NUMBER.matcher(text).replaceFirst("");
         return rest.isEmpty() ? text : rest;

@@ -65,6 +65,9 @@ public final class ReplayCommand extends BaseCommand {
         if (reader.form().isPresent() || FileReplays.isFile(arguments.variant())) {
             return replayRecords(reader, arguments.variant());
         }
+        if (moves.size() == 1 && FileReplays.isFile(moves.get(0))) {
+            throw namesItsOwn(moves.get(0));
+        }
         // A bad variant is refused before anybody types the moves.
         Rules rules = arguments.ask("for its rules", () -> arguments.rules());
         GameText text = reader.moves(moves);
@@ -97,8 +100,7 @@ public final class ReplayCommand extends BaseCommand {
 
     private int replayRecords(GameReader reader, String file) {
         if (!moves.isEmpty() || inSourceNotation || arguments.hasPosition()) {
-            throw new UsageException("records name their own variant, start and moves; expected 'plyspace replay "
-                    + Input.name(file) + "' without moves, --source or --position");
+            throw namesItsOwn(file);
         }
         BoardStyle look = view.look();
         FileReplays replays = new FileReplays(registry(), reader, new FileReplays.Listener() {
@@ -116,6 +118,11 @@ public final class ReplayCommand extends BaseCommand {
             }
         });
         return ExitCode.of(replays.replay(file));
+    }
+
+    private static UsageException namesItsOwn(String file) {
+        return new UsageException("records name their own variant, start and moves; expected 'plyspace replay "
+                + Input.name(file) + "' without variant, moves, --source or --position");
     }
 
     private static Notation sourceNotation(Rules rules) {
