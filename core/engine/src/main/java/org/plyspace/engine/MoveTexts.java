@@ -82,11 +82,9 @@ public final class MoveTexts {
 
     /** The outcome; no stalemate of a side whose royal piece is missing, as in the question of checkmate. */
     private static Optional<Outcome> outcome(Position position) {
-        boolean royal = position.rules().pieceTypes().stream().anyMatch(PieceType::royal);
-        boolean lacking = royal
-                && position.royals(
-                                position.sideToMove(), new int[position.rules().cells()])
-                        == 0;
+        int[] cells = new int[position.rules().cells()];
+        boolean lacking = position.rules().pieceTypes().stream().anyMatch(PieceType::royal)
+                && position.royals(position.sideToMove(), cells) == 0;
         return position.outcome()
                 .filter(outcome -> !(lacking && outcome.reason().equals(Outcome.STALEMATE)));
     }

@@ -278,42 +278,31 @@ final class MederDeclaration implements StackDeclaration {
 
         private List<StackCastling> formal() {
             return List.of(
-                    castling(Side.WHITE, true, List.of("b1W", "e0WKL", "e0WKL", "b1W"), "c0 c1 d0 d1", "c1W d1W", 1),
-                    castling(Side.WHITE, false, List.of("b1W", "a0WQL", "z0WQL", "b1W"), "a0 a1", "", 1),
-                    castling(Side.BLACK, true, List.of("c8B", "e9BKL", "e9BKL", "c8B"), "d8 d9", "d8B", 1),
-                    castling(Side.BLACK, false, List.of("c8B", "a9BQL", "z9BQL", "c8B"), "a8 a9 b8 b9", "b8B", 1));
+                    castling(Side.WHITE, true, "b1W e0WKL e0WKL b1W", "c0 c1 d0 d1", "c1W d1W", 1),
+                    castling(Side.WHITE, false, "b1W a0WQL z0WQL b1W", "a0 a1", "", 1),
+                    castling(Side.BLACK, true, "c8B e9BKL e9BKL c8B", "d8 d9", "d8B", 1),
+                    castling(Side.BLACK, false, "c8B a9BQL z9BQL c8B", "a8 a9 b8 b9", "b8B", 1));
         }
 
         private List<StackCastling> tournament() {
             return List.of(
-                    castling(Side.WHITE, true, List.of("d0WKL", "e0WKL", "e0WKL", "d0WKL"), "", "", SECOND_MOVE),
-                    castling(
-                            Side.WHITE,
-                            false,
-                            List.of("d0WKL", "a0WQL", "z0WQL", "d0WKL"),
-                            "a0 b0 c0",
-                            "",
-                            SECOND_MOVE),
-                    castling(Side.BLACK, true, List.of("d9BKL", "e9BKL", "e9BKL", "d9BKL"), "", "", SECOND_MOVE),
-                    castling(
-                            Side.BLACK,
-                            false,
-                            List.of("d9BKL", "a9BQL", "z9BQL", "d9BKL"),
-                            "a9 b9 c9",
-                            "",
-                            SECOND_MOVE));
+                    castling(Side.WHITE, true, "d0WKL e0WKL e0WKL d0WKL", "", "", SECOND_MOVE),
+                    castling(Side.WHITE, false, "d0WKL a0WQL z0WQL d0WKL", "a0 b0 c0", "", SECOND_MOVE),
+                    castling(Side.BLACK, true, "d9BKL e9BKL e9BKL d9BKL", "", "", SECOND_MOVE),
+                    castling(Side.BLACK, false, "d9BKL a9BQL z9BQL d9BKL", "a9 b9 c9", "", SECOND_MOVE));
         }
 
         /** The castling with the squares given in the order king from, king to, rook from, rook to. */
         private StackCastling castling(
-                Side side, boolean kingSide, List<String> squares, String clearColumns, String passed, int firstMove) {
+                Side side, boolean kingSide, String squares, String clearColumns, String passed, int firstMove) {
+            List<Integer> at = cells(squares);
             Castling way = new Castling(
                     kingSide ? Castling.KING_SIDE : Castling.QUEEN_SIDE,
                     side,
-                    home.cell(squares.get(0)),
-                    home.cell(squares.get(1)),
-                    home.cell(squares.get(2)),
-                    home.cell(squares.get(3)),
+                    at.get(0),
+                    at.get(1),
+                    at.get(2),
+                    at.get(3),
                     cells(passed),
                     List.of());
             return new StackCastling(way, home.columns(clearColumns), firstMove);

@@ -12,6 +12,10 @@ final class MederRulebook {
 
     private static final String CLOSED = "any piece in a column closes it on every level";
 
+    private static final String LIFTED =
+            "a slider passes a column that has an empty square from the lower to the upper level of the move, or, having"
+                    + " none there at all, an empty one anywhere; any piece stops a double step";
+
     private MederRulebook() {}
 
     static List<RuleStatement> of(Edition edition, String shadow, CommonOptions chosen) {
@@ -70,13 +74,7 @@ final class MederRulebook {
             case "on" -> rule(Aspect.BLOCKING, CLOSED, "2, FS 2.2");
             case "strict" ->
                 rule(Aspect.BLOCKING, CLOSED + ", and nobody lands there except by a capture", "10, M-14, FS 2.2");
-            default ->
-                rule(
-                        Aspect.BLOCKING,
-                        "a slider passes a column that has an empty square from the lower to the upper level of the"
-                                + " move, or, having none there at all, an empty one anywhere; any piece stops a"
-                                + " double step",
-                        "10");
+            default -> rule(Aspect.BLOCKING, LIFTED, "10");
         };
     }
 

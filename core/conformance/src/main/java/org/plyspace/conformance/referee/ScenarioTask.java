@@ -1,9 +1,8 @@
 package org.plyspace.conformance.referee;
 
 import java.time.Duration;
-import java.util.Iterator;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
@@ -85,10 +84,9 @@ public record ScenarioTask(Registry registry, Optional<String> variant) {
      */
     public static CheckReport check(Matrix matrix, String command, Duration limit, Progress progress) {
         try (EngineProcess process = EngineProcess.start(command)) {
-            Iterator<Duration> limits = Stream.concat(
-                            Stream.of(limit.multipliedBy(TO_START)), Stream.generate(() -> limit))
-                    .iterator();
-            return new MatrixCheck(matrix, line -> process.ask(line, limits.next())).run(progress);
+            AtomicInteger times = new AtomicInteger(TO_START);
+            return new MatrixCheck(matrix, line -> process.ask(line, limit.multipliedBy(times.getAndSet(1))))
+                    .run(progress);
         }
     }
 

@@ -86,13 +86,11 @@ final class LatticePawnWays implements PawnWays {
                     ? Optional.of(new Lost("it has moved", citation()))
                     : Optional.empty();
         }
+        String elsewhere = "that is no starting square of a " + explainer.men().described(position.pieceAt(from));
         return Optional.of(
                 isSwitchedOff(from)
                         ? new Lost(CommonOptions.DOUBLE_STEP_OFF, CommonOption.DOUBLE_STEP.citation())
-                        : new Lost(
-                                "that is no starting square of a "
-                                        + explainer.men().described(position.pieceAt(from)),
-                                citation()));
+                        : new Lost(elsewhere, citation()));
     }
 
     @Override

@@ -172,16 +172,14 @@ final class StackExplainer extends Explainer {
     protected Optional<Illegal> arrival(MoveReading.Step step, int to) {
         int column = state.attachment.columnOf(to);
         int[] men = cells(state.attachment.cellsOf(column) & state.occupied());
-        return state.tables.paths.sharesColumns || men.length == 0 || state.piece[to] != Piece.NONE
-                ? Optional.empty()
-                : Optional.of(refusal(
-                                Refusal.BLOCKED,
-                                "column " + squares.column(column) + " may be entered by a capture only: "
-                                        + men().occupied(men),
-                                cite(Topic.COLUMN, state.piece[step.from().cell()]),
-                                step.from().cell(),
-                                to)
-                        .mark(Role.BLOCKER, men));
+        if (state.tables.paths.sharesColumns || men.length == 0 || state.piece[to] != Piece.NONE) {
+            return Optional.empty();
+        }
+        int from = step.from().cell();
+        String reason =
+                "column " + squares.column(column) + " may be entered by a capture only: " + men().occupied(men);
+        String citation = cite(Topic.COLUMN, state.piece[from]);
+        return Optional.of(refusal(Refusal.BLOCKED, reason, citation, from, to).mark(Role.BLOCKER, men));
     }
 
     @Override

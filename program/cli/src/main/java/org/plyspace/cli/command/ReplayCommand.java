@@ -62,11 +62,9 @@ public final class ReplayCommand extends BaseCommand {
     @Override
     public Integer call() {
         GameReader reader = reading.reader(input());
-        if (reader.form().isPresent() || FileReplays.isFile(arguments.variant())) {
+        boolean afterVariant = moves.size() == 1 && FileReplays.isFile(moves.get(0));
+        if (reader.form().isPresent() || FileReplays.isFile(arguments.variant()) || afterVariant) {
             return replayRecords(reader, arguments.variant());
-        }
-        if (moves.size() == 1 && FileReplays.isFile(moves.get(0))) {
-            throw namesItsOwn(moves.get(0));
         }
         // A bad variant is refused before anybody types the moves.
         Rules rules = arguments.ask("for its rules", () -> arguments.rules());
@@ -100,7 +98,9 @@ public final class ReplayCommand extends BaseCommand {
 
     private int replayRecords(GameReader reader, String file) {
         if (!moves.isEmpty() || inSourceNotation || arguments.hasPosition()) {
-            throw namesItsOwn(file);
+            String named = FileReplays.isFile(file) || moves.isEmpty() ? file : moves.get(0);
+            throw new UsageException("records name their own variant, start and moves; expected 'plyspace replay "
+                    + Input.name(named) + "' without variant, moves, --source or --position");
         }
         BoardStyle look = view.look();
         FileReplays replays = new FileReplays(registry(), reader, new FileReplays.Listener() {
@@ -118,11 +118,6 @@ public final class ReplayCommand extends BaseCommand {
             }
         });
         return ExitCode.of(replays.replay(file));
-    }
-
-    private static UsageException namesItsOwn(String file) {
-        return new UsageException("records name their own variant, start and moves; expected 'plyspace replay "
-                + Input.name(file) + "' without variant, moves, --source or --position");
     }
 
     private static Notation sourceNotation(Rules rules) {
