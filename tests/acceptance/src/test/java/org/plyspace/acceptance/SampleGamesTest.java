@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -74,6 +75,7 @@ class SampleGamesTest {
     @CsvFileSource(resources = "sample-games.tsv", delimiter = '\t', numLinesToSkip = 1)
     void recordsOfTheFirstVersionStillLoad(String file, String text, int plies, String setting, String outcome)
             throws Exception {
+        Assumptions.assumeFalse(file.startsWith("roth"), "came later");
         Path record = Path.of(getClass().getResource("records-0.1/" + file).toURI());
 
         Program.Result replayed = new Program().run("replay", record.toString());
