@@ -28,7 +28,8 @@ public final class AxisNames {
      */
     public static List<String> ofLines(List<List<String>> lines) {
         int[] used = IntStream.range(0, lines.get(0).size())
-                .filter(place -> lines.stream().anyMatch(line -> !line.get(place).isEmpty()))
+                .filter(place ->
+                        lines.stream().anyMatch(line -> !line.get(place).isEmpty()))
                 .toArray();
         List<String> names = new ArrayList<>(Collections.nCopies(lines.get(0).size(), ""));
         for (List<String> line : lines) {

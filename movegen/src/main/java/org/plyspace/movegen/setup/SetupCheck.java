@@ -1,13 +1,10 @@
 package org.plyspace.movegen.setup;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Fault;
 import org.plyspace.api.Piece;
@@ -230,35 +227,37 @@ public abstract class SetupCheck {
         if (!isInCheck(waiting)) {
             return;
         }
-        if (isInCheck(setup.side())) {
-            faults.add("both sides are in check, which is impossible" + checks(Side.WHITE, Side.BLACK), both());
-        } else if (purpose == Purpose.GAME) {
+        boolean both = isInCheck(setup.side());
+        if (both || purpose == Purpose.GAME) {
+            List<Side> sides = both ? List.of(Side.values()) : List.of(waiting);
+            String reason = both
+                    ? "both sides are in check, which is impossible"
+                    : waiting.word() + " is in check, but it is " + setup.side().word() + "'s turn";
             faults.add(
-                    "side",
-                    waiting.word() + " is in check, but it is " + setup.side().word() + "'s turn" + checks(waiting),
+                    both ? Faults.PLACEMENT : "side",
+                    reason + checks(sides),
                     Faults.NOTATION,
-                    royals(waiting));
+                    sides.stream()
+                            .flatMapToInt(side -> IntStream.of(royals(side)))
+                            .toArray());
         }
     }
 
     /** Who attacks the royal pieces of sides; empty if other faults keep even the board from being looked at. */
-    private String checks(Side... sides) {
+    private String checks(List<Side> sides) {
         if (!rules.faults(setup, Purpose.STUDY).isEmpty()) {
             return "";
         }
         Position position = rules.position(setup, Purpose.STUDY);
         MenInWords men = new MenInWords(position, position.words());
-        return Stream.of(sides)
-                .flatMap(side -> Arrays.stream(royals(side))
+        return sides.stream()
+                .flatMap(side -> IntStream.of(royals(side))
                         .filter(royal -> position.isAttacked(royal, side.opposite()))
                         .mapToObj(royal -> men.name(royal) + " is attacked by "
                                 + men.menOn(men.attackers(royal, side.opposite()))))
-                .collect(Collectors.joining(", ", ": ", ""));
-    }
-
-    private int[] both() {
-        return IntStream.concat(Arrays.stream(royals(Side.WHITE)), Arrays.stream(royals(Side.BLACK)))
-                .toArray();
+                .reduce((one, other) -> one + ", " + other)
+                .map(": "::concat)
+                .orElse("");
     }
 
     /** The number of royal pieces that the rules require. */
