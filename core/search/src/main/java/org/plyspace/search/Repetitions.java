@@ -67,7 +67,7 @@ final class Repetitions {
         for (int i = last - 2; i >= earliest; i -= 2) {
             if (keys[i] == keys[last]) {
                 times++;
-                if (foreseeing && i >= root || times >= rule.times()) {
+                if ((foreseeing && i >= root) || times >= rule.times()) {
                     return true;
                 }
             }
