@@ -1,9 +1,10 @@
 package org.plyspace.geometry;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /** The names of files and ranks: letters for files, and for both the part in which the names of their squares differ. */
@@ -20,27 +21,67 @@ public final class AxisNames {
     }
 
     /**
-     * The names of the files of a board, given its ranks, or of its ranks, given its files: the part in which the squares of a
-     * line without needless gaps differ.
+     * The names of the files of a board, given its ranks, or of its ranks, given its files: the part in which the squares of
+     * the fullest line differ. Files with a gap there are named after other lines, which share a named file with it or,
+     * where none does, differ in the same way.
      *
      * @param lines the names of the squares of each line by place, empty at gaps; all of one length
-     * @return a name for each place, empty for a file without squares; no name if every rank has a gap in another file
+     * @return a name for each place, empty for a file without squares; no name at all if another file has none
      */
     public static List<String> ofLines(List<List<String>> lines) {
-        int[] used = IntStream.range(0, lines.get(0).size())
-                .filter(place ->
-                        lines.stream().anyMatch(line -> !line.get(place).isEmpty()))
-                .toArray();
-        List<String> names = new ArrayList<>(Collections.nCopies(lines.get(0).size(), ""));
-        for (List<String> line : lines) {
-            List<String> squares = Arrays.stream(used).mapToObj(line::get).toList();
-            if (!squares.contains("")) {
-                List<String> differences = differences(squares);
-                IntStream.range(0, used.length).forEach(i -> names.set(used[i], differences.get(i)));
-                return names;
+        Map<Integer, String> known = new TreeMap<>();
+        for (Optional<List<String>> unnamed = fullestUnnamed(lines, known);
+                unnamed.isPresent();
+                unnamed = fullestUnnamed(lines, known)) {
+            List<String> line = unnamed.get();
+            List<Integer> at = places(line).boxed().toList();
+            List<String> labels = differences(at.stream().map(line::get).toList());
+            IntStream.range(0, at.size()).forEach(i -> known.put(at.get(i), labels.get(i)));
+            for (int before = 0; before < known.size(); ) {
+                before = known.size();
+                lines.forEach(each -> learn(each, known));
             }
         }
-        return List.of();
+        boolean all = lines.stream().flatMapToInt(AxisNames::places).allMatch(known::containsKey);
+        return all
+                ? IntStream.range(0, lines.get(0).size())
+                        .mapToObj(place -> known.getOrDefault(place, ""))
+                        .toList()
+                : List.of();
+    }
+
+    /** The line with the most squares of those without a named place; of one square only if nothing is named. */
+    private static Optional<List<String>> fullestUnnamed(List<List<String>> lines, Map<Integer, String> known) {
+        return lines.stream()
+                .filter(line -> places(line).noneMatch(known::containsKey))
+                .filter(line -> places(line).count() > (known.isEmpty() ? 0 : 1))
+                .reduce((first, next) -> places(next).count() > places(first).count() ? next : first);
+    }
+
+    /** The places of a line that have a square. */
+    private static IntStream places(List<String> line) {
+        return IntStream.range(0, line.size()).filter(place -> !line.get(place).isEmpty());
+    }
+
+    /** Names places of a line in the way in which its known places are named. */
+    private static void learn(List<String> line, Map<Integer, String> known) {
+        for (Map.Entry<Integer, String> each : List.copyOf(known.entrySet())) {
+            String name = line.get(each.getKey());
+            int at = name.indexOf(each.getValue());
+            if (!name.isEmpty() && !each.getValue().isEmpty() && at >= 0) {
+                String start = name.substring(0, at);
+                String end = name.substring(at + each.getValue().length());
+                places(line)
+                        .filter(place -> line.get(place).startsWith(start)
+                                && line.get(place).endsWith(end)
+                                && line.get(place).length() > start.length() + end.length())
+                        .forEach(place -> known.putIfAbsent(
+                                place,
+                                line.get(place)
+                                        .substring(
+                                                start.length(), line.get(place).length() - end.length())));
+            }
+        }
     }
 
     /**

@@ -59,10 +59,11 @@ final class LatticeLayoutTest {
             oo-o oo-o oo-o; a,b,,d; 1,2,3
             o--o o--o; a,,,d; 1,2
             ooo --- --- ooo; a,b,c; 1,,,4
-            oo- -oo; none; 1,2
-            ooo- ---- -ooo; none; 1,,3
+            oo- -oo; a,b,c; 1,2
+            ooo- ---- -ooo; a,b,c,d; 1,,3
             o-- -o- --o; none; none
-            oo-- --oo; none; none
+            oo-- --oo; a,b,c,d; none
+            -o-o o-o- -o-o o-o-; a,b,c,d; 1,2,3,4
             """)
     void filesAndRanksWithSquaresHaveTheirNamesWhereverThereAreGaps(String board, String files, String ranks) {
         List<String> rows = List.of(board.split(" "));

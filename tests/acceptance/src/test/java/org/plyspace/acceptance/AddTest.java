@@ -47,6 +47,9 @@ class AddTest {
     @Test
     void whatIsAvailableIsAddedAndThenKnown() throws IOException {
         assertTrue(available().containsAll(List.of("alice", "dragonchess", "orthodox", "threedc", "hill")));
+        assertTrue(available()
+                .containsAll(
+                        List.of("parton-cubic", "chess-cubed", "flying", "unfolded", "hex-raumschach", "hyperchess")));
         Program.Result unknown = run("show", "dragonchess");
         assertEquals(2, unknown.code());
         assertTrue(

@@ -89,7 +89,7 @@ class RulesAsDataPageTest {
                 }
             }
         }
-        assertEquals(16, commands);
+        assertEquals(17, commands);
     }
 
     private String plyspace(String... words) throws IOException {

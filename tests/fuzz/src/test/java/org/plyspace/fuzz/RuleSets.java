@@ -42,6 +42,9 @@ final class RuleSets {
             "spaceshogi-json",
             "dragonchess-json",
             "threedc",
+            "flying",
+            "hex-raumschach",
+            "parton-cubic:compulsion=on",
             "threechecks");
 
     /** The registry of all of them. */
@@ -84,7 +87,15 @@ final class RuleSets {
     private static List<FoundVariant> found() {
         List<FoundVariant> found = new ArrayList<>();
         ServiceLoader.load(Variant.class).forEach(variant -> found.add(found(variant)));
-        for (String name : List.of("hill", "orthodox", "spaceshogi", "dragonchess", "threedc")) {
+        for (String name : List.of(
+                "hill",
+                "orthodox",
+                "spaceshogi",
+                "dragonchess",
+                "threedc",
+                "flying",
+                "hex-raumschach",
+                "parton-cubic")) {
             found.add(found(read(Corpus.MODULE.resolve("../../examples/json/" + name + ".json"))));
         }
         found.add(found(read(Corpus.of(Target.RULES).resolve("good-three-checks"))));

@@ -42,6 +42,11 @@ final class Examples {
         }
     }
 
+    /** An example, or else a resource of these tests. */
+    static Variant named(String fileName) {
+        return Files.exists(path(fileName)) ? read(fileName) : readResource(fileName);
+    }
+
     /** A file among the resources of these tests. */
     static Variant readResource(String name) {
         try (InputStream content = Examples.class.getResourceAsStream(name)) {

@@ -2,6 +2,8 @@ package org.plyspace.variant.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.tck.text.TextRules;
@@ -67,6 +69,17 @@ final class ModesTest {
         TextRules rules = rules(modes);
         assertEquals(to, String.join(" ", rules.reach(man, from)));
         assertEquals(captures.equals("=") ? to : captures, String.join(" ", rules.attacks(man, from)));
+    }
+
+    @Test
+    void aPawnCapturesFromAfarBesideItsSteps() {
+        TextRules rules = rules("""
+                [{"afar": [1, 0, 0]}], "pawn": {"advances": "ahead", "captures": [[-1, 1, 0]]}""");
+
+        assertEquals(List.of("b4", "d3"), rules.attacks('M', "c3"));
+        assertEquals(
+                List.of("c3*d3", "c3-b4", "c3-c4"),
+                rules.men("Ka1 ke5 Mc3 gb4 gd3 gd4 w").moves("c3"));
     }
 
     /** Paths turned in all ways, and those among them of which one step changes all that is named. */

@@ -58,15 +58,21 @@ final class SchemaAgreementTest {
     void thereAreExamples() throws IOException {
         assertEquals(
                 List.of(
+                        "chess-cubed.json",
                         "cube5-unicorns.json",
                         "cube5.json",
                         "dragonchess.json",
+                        "flying.json",
+                        "hex-raumschach.json",
                         "hill.json",
+                        "hyperchess.json",
                         "orthodox.json",
+                        "parton-cubic.json",
                         "raumschach.json",
                         "shatranj.json",
                         "spaceshogi.json",
-                        "threedc.json"),
+                        "threedc.json",
+                        "unfolded.json"),
                 Examples.fileNames());
     }
 

@@ -62,7 +62,9 @@ public final class ReplayCommand extends BaseCommand {
     @Override
     public Integer call() {
         GameReader reader = reading.reader(input());
-        boolean afterVariant = moves.size() == 1 && FileReplays.isFile(moves.get(0));
+        boolean afterVariant = moves.size() == 1
+                && FileReplays.isFile(moves.get(0))
+                && !moves.get(0).equals(Input.STANDARD_INPUT);
         if (reader.form().isPresent() || FileReplays.isFile(arguments.variant()) || afterVariant) {
             return replayRecords(reader, arguments.variant());
         }

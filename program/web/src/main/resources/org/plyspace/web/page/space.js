@@ -133,7 +133,7 @@ export function placed(layout, { unfold = 0, spacing = 1, towers = 1, aspect = 1
     zs = levels({ boards });
   const perTower = Math.ceil(zs.length / towers),
     step = extent(boards, left) + BETWEEN_TOWERS;
-  const flat = unfolded(layout, boards, aspect);
+  const flat = flattened(layout, boards, aspect);
   return boards.map(board => {
     const level = zs.indexOf(board.z),
       tower = Math.floor(level / perTower);
@@ -152,7 +152,7 @@ function extent(/** @type {Board[]} */ boards, /** @type {boolean} */ left) {
 }
 
 /** Rows of boards, as many in a row as makes the squares largest in a picture of this shape. */
-function unfolded(/** @type {Layout} */ layout, /** @type {Board[]} */ shown, /** @type {number} */ aspect) {
+function flattened(/** @type {Layout} */ layout, /** @type {Board[]} */ shown, /** @type {number} */ aspect) {
   const left = isLeft(layout),
     boards = inOrder(layout, shown);
   let best = null,
