@@ -65,7 +65,12 @@ final class SearchLine {
         this(values, rules, noise, budget, Tablebase.NONE, System::nanoTime, true);
     }
 
-    /** Creates a line; {@code ticker} is the time in nanoseconds, from any origin, by which time limits are judged; see {@link Technique#REPETITION}. */
+    /**
+     * Creates a line.
+     *
+     * @param ticker the time in nanoseconds, from any origin, by which time limits are judged
+     * @param foreseeing whether {@link Technique#REPETITION} is used
+     */
     SearchLine(
             PieceValues values,
             Rules rules,

@@ -46,8 +46,8 @@ public enum Technique {
     /** The transposition table is used in quiescence, too, and its scores in place of evaluations. */
     PROBING(true),
     /**
-     * A position that recurs within the line counts as repeated as often as the rules ask, whichever side could still turn aside; else it is
-     * counted.
+     * A line ends at the first position that recurs in it, as if it had been repeated as often as the rules ask; without it, positions of the
+     * line are counted as those of the game.
      */
     REPETITION(true),
     /** Razoring: near the leaves, a side too far behind is only searched for captures. */

@@ -34,8 +34,7 @@ import org.plyspace.api.VariantSource;
 
 /**
  * Runs all contract tests on one rule set, as a program of its own: {@code ContractRun ID FILE}, with a jar FILE, or the source that reads
- * FILE, on the class path. It writes lines of words with tabs between them, and {@code \\}, {@code \t} and {@code \n} for what would break
- * them:
+ * FILE, on the class path. It writes lines of words with tabs between them, and a space for what would break them:
  * <ul>
  *   <li>{@code plan}, the number of tests
  *   <li>{@code begin}, the name of a test, and what a rule set must do
@@ -69,15 +68,15 @@ public final class ContractRun {
                 new Lines(lines, musts()));
     }
 
-    /** The rule set of the class path, or else of the file: of one that a source reads, or of a jar with such files in its folder. */
+    /** The rule set of a file that a source reads, or of the class path, or else of a jar with such files in its folder. */
     private static Variant find(String id, Path file) throws IOException {
+        if (isRead(file)) {
+            return read(file);
+        }
         Optional<Variant> ofClasses =
                 first(Variant.class, variant -> variant.id().equals(id));
         if (ofClasses.isPresent()) {
             return ofClasses.get();
-        }
-        if (isRead(file)) {
-            return read(file);
         }
         try (FileSystem jar = FileSystems.newFileSystem(file);
                 Stream<Path> all = Files.list(jar.getPath("META-INF", "plyspace"))) {
@@ -219,10 +218,7 @@ public final class ContractRun {
             lines.println(String.join(
                     "\t",
                     Stream.of(words)
-                            .map(word -> word.replace("\\", "\\\\")
-                                    .replace("\t", "\\t")
-                                    .replace("\r", "")
-                                    .replace("\n", "\\n"))
+                            .map(word -> word.replaceAll("[\\t\\r\\n]+", " "))
                             .toList()));
             if (lines.checkError()) {
                 Runtime.getRuntime().halt(1); // Nobody reads any more.

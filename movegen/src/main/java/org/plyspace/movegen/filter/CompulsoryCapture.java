@@ -71,11 +71,6 @@ public final class CompulsoryCapture extends ForwardingRules {
         }
 
         @Override
-        public void legalCaptures(MoveList into) {
-            free().legalCaptures(into);
-        }
-
-        @Override
         public void legalQuietPromotions(MoveList into) {
             if (!canCapture()) {
                 free().legalQuietPromotions(into);

@@ -165,11 +165,11 @@ public abstract class Explainer {
             return spared(from, to);
         }
         Optional<Illegal> refused = frozen(from)
-                .or(() -> byPawn ? pawn.orElseThrow().hindrance(from, to) : hindrance(from, to))
-                .filter(reason -> !byPawn
-                        || !otherwise
-                        || hindrance(from, to).isPresent()
-                        || frozen(from).isPresent())
+                .or(() -> {
+                    Optional<Illegal> other = otherwise ? hindrance(from, to) : Optional.empty();
+                    boolean free = otherwise && other.isEmpty();
+                    return byPawn && !free ? pawn.orElseThrow().hindrance(from, to) : other;
+                })
                 .or(() -> arrival(step, to));
         return refused.isPresent() ? refused.get() : promotions.explain(step, choice(step), move(step, to));
     }

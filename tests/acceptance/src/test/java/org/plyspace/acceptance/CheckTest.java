@@ -48,6 +48,20 @@ class CheckTest {
                 result.out());
     }
 
+    /** A file that has the id of a bundled rule set is asked itself. */
+    @Test
+    @InWholeForm
+    void theContractIsAskedOfTheFileWhateverItsId() throws IOException, InterruptedException {
+        Path hill = Program.HOME.resolve("examples/json/hill.json");
+        Path other = plugins.resolve("other.json");
+        Files.writeString(other, Files.readString(hill).replace("\"id\": \"hill\"", "\"id\": \"koernke\""));
+
+        Program.Result own = Script.ofDistribution().run("check", "--contract", "--json", hill.toString());
+        Program.Result taken = Script.ofDistribution().run("check", "--contract", "--json", other.toString());
+
+        assertEquals(own.out().replace("\"hill\"", "\"koernke\""), taken.out());
+    }
+
     /** The question at which it ends is named, and what was answered before is told. */
     @InWholeForm
     @ParameterizedTest

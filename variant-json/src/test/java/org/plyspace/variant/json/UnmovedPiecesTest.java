@@ -1,6 +1,7 @@
 package org.plyspace.variant.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -27,6 +28,7 @@ import org.plyspace.api.Variant;
 import org.plyspace.api.Verdict;
 import org.plyspace.tck.VariantContract;
 import org.plyspace.testing.InWholeForm;
+import org.plyspace.testing.RuleSets;
 
 /** Pieces that move otherwise before their first move: Strato Chess, where that is true of every man. */
 @DisplayName("A piece that has not moved")
@@ -118,6 +120,35 @@ final class UnmovedPiecesTest {
                         .readPosition("3:8/8/8/8/4k3/8/8/8|2:8/8/8/8/8/8/8/8|1:8/8/8/8/8/8/4K3/8 w - - 0 1 spent=1e2"));
 
         assertTrue(refused.getMessage().contains("1e2 holds no man on a starting square"), refused.getMessage());
+    }
+
+    /** A pawn that becomes a rook where rooks start has moved, and is none of those. */
+    @Test
+    void isNoPawnThatBecomesOneWhereOthersStart() {
+        Rules rules = RuleSets.declared("""
+                {
+                  "format": "plyspace-lattice/2", "id": "late", "title": "Late", "summary": "Few cells.",
+                  "source": "a test", "board": {"files": 4, "ranks": 4, "squares": "{file}{rank}"}, "plainFen": true,
+                  "mirror": "ranks",
+                  "pieces": {
+                    "K": {"name": "king", "royal": true, "leaps": [{"flat": [1, 0, 0]}, {"flat": [1, 1, 0]}]},
+                    "R": {"name": "rook", "starts": {"ranks": [1, -1]}, "modes": [
+                      {"slide": {"flat": [1, 0, 0]}}, {"leap": {"flat": [1, 1, 0]}, "when": "unmoved"}]},
+                    "P": {"name": "pawn", "pawn": {
+                      "advances": [[0, 1, 0]], "captures": [[1, 1, 0]], "promotion": {"ranks": -1}, "promotesTo": "R"
+                    }}
+                  },
+                  "start": "2k1/P3/4/K2R w - - 0 1"
+                }
+                """);
+        Position position = rules.startPosition();
+        assertTrue(moves(position).containsKey("d1-c2"), moves(position)::toString);
+        position.make(((Verdict.Legal) position.words().judge("a3-a4=R", Notation.MACHINE)).move());
+        position.make(((Verdict.Legal) position.words().judge("c4-c3", Notation.MACHINE)).move());
+
+        assertTrue(
+                position.words().text().endsWith("spent=a4"), position.words().text());
+        assertFalse(moves(position).containsKey("a4-b3"), moves(position)::toString);
     }
 
     @Nested

@@ -52,6 +52,7 @@ public abstract class LatticeStatement {
     final Map<String, String> figures = new HashMap<>();
     final Map<String, Integer> worths = new HashMap<>();
     final Map<String, SidedCells> homes = new HashMap<>();
+    final Map<String, SidedCells> starts = new HashMap<>();
     final Map<String, Promotion> promotions = new HashMap<>();
     final Set<String> resetting = new HashSet<>();
 
@@ -75,7 +76,6 @@ public abstract class LatticeStatement {
     Optional<IntUnaryOperator> arrival = Optional.empty();
     Optional<Freezing> freezing = Optional.empty();
     boolean mustCapture;
-    final Map<String, SidedCells> starts = new HashMap<>();
     Optional<List<Symmetry>> symmetries = Optional.empty();
     Optional<String> citationOfRest = Optional.empty();
     Optional<Hands> hands = Optional.empty();

@@ -66,23 +66,15 @@ record PawnCheck(LatticeDeclarationCheck check, DeclaredPiece piece, PawnSpec pa
     }
 
     private void checkCells() {
-        int starts = 0;
         Optional<DeclarationFault> touching = Optional.empty();
         for (Side side : Side.values()) {
             for (int cell = 0; cell < check.declaration().lattice.cells(); cell++) {
                 if (pawn.doubleStep().has(side, cell)) {
-                    starts++;
                     touching = touching.isPresent() ? touching : touching(side, cell);
                 }
             }
         }
         touching.ifPresent(fault -> add(fault.part(), fault.reason()));
-        if (pawn.onceAGame() && starts > Long.SIZE) {
-            add(
-                    DOUBLE_STEP,
-                    starts + " cells from which pawns step twice only as their first move; expected at most "
-                            + Long.SIZE);
-        }
     }
 
     /** The fault of double steps from a cell; others are likely to have the same one. */

@@ -36,12 +36,9 @@ record PieceCheck(LatticeDeclarationCheck check) {
             piece.pawn().ifPresent(pawn -> new PawnCheck(check, piece, pawn).run());
             checkStarts(piece);
         }
-        if (startingCells(pieces) > Long.SIZE) {
-            add(
-                    "",
-                    "",
-                    "pieces start on " + startingCells(pieces) + " squares of both sides; expected at most "
-                            + Long.SIZE);
+        long starts = startingCells(pieces);
+        if (starts > Long.SIZE) {
+            add("", "", "pieces start on " + starts + " squares of both sides; expected at most " + Long.SIZE);
         }
         checkSize(pieces);
     }

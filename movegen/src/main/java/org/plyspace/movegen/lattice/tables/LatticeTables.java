@@ -23,7 +23,6 @@ import org.plyspace.movegen.end.Checks;
 import org.plyspace.movegen.end.Endings;
 import org.plyspace.movegen.lattice.declare.DeclaredPiece;
 import org.plyspace.movegen.lattice.declare.LatticeDeclaration;
-import org.plyspace.movegen.lattice.declare.SidedCells;
 
 /**
  * A {@link LatticeDeclaration} compiled into flat tables, indexed by {@link Piece} code, direction and cell. Shared by all positions of the
@@ -76,8 +75,6 @@ public final class LatticeTables {
     public final PawnSteps[] pawnSteps;
     /** The steps of all pieces of simple kinds at once, by side; null where there are no masks. */
     public final PieceSteps[] pieceSteps;
-    /** Where men that have not moved stand, by code; null where no mode asks. */
-    final SidedCells[] starts = new SidedCells[Piece.CODES];
     /** The starting cells on which men that have moved differ from those that have not; null if no rule distinguishes them. */
     public final SpentCells spent;
 
@@ -123,8 +120,6 @@ public final class LatticeTables {
             for (Side side : Side.values()) {
                 compile(declared.pieces.get(type), Piece.code(side, type), side);
                 resetsClock[Piece.code(side, type)] = types.get(type).resetsClock();
-                starts[Piece.code(side, type)] =
-                        declared.pieces.starts().get(types.get(type).symbol());
             }
         }
         int pawn = IntStream.range(0, types.size())

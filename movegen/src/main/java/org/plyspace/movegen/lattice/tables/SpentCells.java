@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
+import org.plyspace.movegen.lattice.declare.SidedCells;
 
 /**
  * The starting cells of men that move otherwise before their first move, such as pawns that make double steps only then. Bit i of a
@@ -15,49 +16,65 @@ public final class SpentCells {
 
     /** The starting cells, by bit. */
     public final int[] cells;
-    /** The bit of a cell, by side and cell, or 0 if no pawn of the side starts there. */
+    /** The bit of a cell, by side and cell, or 0 if no man of the side starts there. */
     private final long[][] bits;
+    /** The same of men of a code, by code and cell; null where none of the code starts anywhere. */
+    private final long[][] bitsOfCode;
 
-    private final long[] keys;
-    private final LatticeTables tables;
+    private final long[] keys =
+            new SplittableRandom(ZOBRIST_SEED).longs(Long.SIZE).toArray();
 
-    private SpentCells(LatticeTables tables, int[] cells, long[][] bits) {
-        this.tables = tables;
+    private SpentCells(int[] cells, long[][] bits, long[][] bitsOfCode) {
         this.cells = cells;
         this.bits = bits;
-        this.keys = new SplittableRandom(ZOBRIST_SEED).longs(Long.SIZE).toArray();
+        this.bitsOfCode = bitsOfCode;
     }
 
     /** The starting cells of a declaration, or null if no man moves otherwise before its first move. */
     static SpentCells of(LatticeTables tables) {
         int[] cells = new int[Long.SIZE];
         long[][] bits = new long[2][tables.cells];
+        long[][] bitsOfCode = new long[Piece.CODES][];
         int count = 0;
-        for (int code = 2; code < Piece.CODES; code++) {
-            for (int cell = 0; cell < tables.cells; cell++) {
-                if (!isStart(tables, code, cell) || bits[code & 1][cell] != 0) {
-                    continue;
+        for (int type = 0; type < tables.declared.pieces.size(); type++) {
+            for (Side side : Side.values()) {
+                int code = Piece.code(side, type);
+                long[] ofSide = bits[side.index()];
+                for (int cell = 0; cell < tables.cells; cell++) {
+                    if (!isStart(tables, type, side, cell)) {
+                        continue;
+                    }
+                    if (ofSide[cell] == 0) {
+                        if (count == Long.SIZE) {
+                            throw new IllegalArgumentException("too many cells on which it matters whether a man has"
+                                    + " moved; expected at most " + Long.SIZE);
+                        }
+                        ofSide[cell] = 1L << count;
+                        cells[count++] = cell;
+                    }
+                    if (bitsOfCode[code] == null) {
+                        bitsOfCode[code] = new long[tables.cells];
+                    }
+                    bitsOfCode[code][cell] = ofSide[cell];
                 }
-                if (count == Long.SIZE) {
-                    throw new IllegalArgumentException("too many cells on which it matters whether a man has moved;"
-                            + " expected at most " + Long.SIZE);
-                }
-                bits[code & 1][cell] = 1L << count;
-                cells[count++] = cell;
             }
         }
-        return count == 0 ? null : new SpentCells(tables, Arrays.copyOf(cells, count), bits);
+        return count == 0 ? null : new SpentCells(Arrays.copyOf(cells, count), bits, bitsOfCode);
     }
 
-    private static boolean isStart(LatticeTables tables, int code, int cell) {
-        PawnTables pawn = tables.pawnOf[code];
-        return (pawn != null && pawn.onceAGame && pawn.starts[code & 1][cell])
-                || (tables.starts[code] != null && tables.starts[code].has(Side.of(code & 1), cell));
+    private static boolean isStart(LatticeTables tables, int type, Side side, int cell) {
+        PawnTables pawn = tables.pawnOf[Piece.code(side, type)];
+        SidedCells starts = tables.declared
+                .pieces
+                .starts()
+                .get(tables.declared.pieces.get(type).symbol());
+        return (pawn != null && pawn.onceAGame && pawn.starts[side.index()][cell])
+                || (starts != null && starts.has(side, cell));
     }
 
     /** The bit of a cell if a man of this code starts there, or 0. */
     public long bit(int code, int cell) {
-        return code != Piece.NONE && isStart(tables, code, cell) ? bits[code & 1][cell] : 0;
+        return bitsOfCode[code] == null ? 0 : bitsOfCode[code][cell];
     }
 
     /** The bits of a cell for both sides. */

@@ -51,7 +51,7 @@ final class ContractProcess {
         this.most = most;
     }
 
-    /** Asks a rule set everything; {@code whole} asks in all positions of the games, not in a fifth of them. */
+    /** Asks a rule set everything; {@code whole} asks in all positions of the games, not in a sample of them. */
     RuleCheck ask(FoundVariant found, boolean whole, Progress progress) {
         try {
             Process process = start(found, whole);
@@ -71,7 +71,7 @@ final class ContractProcess {
                         ? "no answer within " + most.toSeconds() + " s of processor time"
                         : "the process that asked it ended";
                 answers.add(new CheckAnswer(
-                        question[1], plain(question[2]), 1, Optional.of(why + "; what comes after was not asked")));
+                        question[1], question[2], 1, Optional.of(why + "; what comes after was not asked")));
             }
             return new RuleCheck(found.id(), answers, Map.of());
         } catch (IOException e) {
@@ -109,14 +109,10 @@ final class ContractProcess {
             default ->
                 answers.add(new CheckAnswer(
                         words[1],
-                        plain(words[2]),
+                        words[2],
                         Integer.parseInt(words[3]),
-                        words[0].equals("no") ? Optional.of(plain(words[4])) : Optional.empty()));
+                        words[0].equals("no") ? Optional.of(words[4]) : Optional.empty()));
         }
-    }
-
-    private static String plain(String word) {
-        return word.replace("\\n", " ").replace("\\t", " ").replace("\\\\", "\\");
     }
 
     private void watch(Process process) {
