@@ -31,6 +31,8 @@ def signed(*numbers):
 
 
 class Position:
+    spent = frozenset()  # cells of men that have moved and stand where they would stand at the start
+
     def __init__(self, men, side, rights="", passed=None, half=0, full=1):
         self.men = men  # cell -> (side, letter)
         self.side = side
@@ -660,6 +662,89 @@ class HexRaumschach(Game):
         ("kAa4 KAc6 NCc2 RBa8 QCb7 b",),
     )
     games, thins = 25, 30
+
+
+class Strato(Box):
+    """strato.md"""
+
+    id = "strato"
+    files, ranks, levels = 8, 8, "123"
+
+    def start(self):
+        return self.array({"1a1": "RNBQKBNR", "1a2": "PPPPPPPP", "3a8": "rnbqkbnr", "3a7": "pppppppp"})
+
+    def is_home(self, man, cell):
+        side, letter = man
+        file, rank, level = cell
+        first, second, own = (0, 1, 0) if side == WHITE else (7, 6, 2)
+        return level == own and rank == (second if letter == "P" else first)
+
+    def is_fresh(self, position, cell):
+        return self.is_home(position.men[cell], cell) and cell not in position.spent
+
+    def after(self, position, changes, pawn_or_capture, passed=None, lost=""):
+        follows = super().after(position, changes, pawn_or_capture, passed, lost)
+        arrived = {cell for cell, man in changes if man and self.is_home(man, cell)}
+        follows.spent = frozenset(position.spent - {cell for cell, _ in changes} | arrived)
+        return follows
+
+    def text(self, position):
+        spent = ",".join(self.name(cell) for cell in sorted(position.spent, key=lambda cell: (cell[2], cell[1], cell[0])))
+        return super().text(position) + (" spent=" + spent if spent else "")
+
+    def piece(self, position, cell, letter, side):
+        """Captures are made on the level alone, and not by a man's first move, which must leave it."""
+        fresh = self.is_fresh(position, cell)
+        flat = {"R": [s for s in STRAIGHT if not s[2]], "B": [s for s in DIAGONAL if not s[2]]}
+        steep = [s for s in TRIAGONAL if s[2]]
+        leaps = [s for s in signed(2, 1, 0) if not s[2]]
+        vertical = [(0, 0, 1), (0, 0, -1)]
+        near = {"K": flat["R"] + flat["B"], "N": leaps}.get(letter)
+        far = {"K": vertical, "N": [(f, r, level) for f, r, _ in leaps for level in (-2, -1, 1, 2)]}.get(letter)
+        if letter == "K" and fresh:
+            far = far + [(f, r, level) for f, r, _ in near for level in (-1, 1)]
+        rides = {"Q": flat["R"] + flat["B"], "R": flat["R"], "B": flat["B"]}.get(letter)
+        climbs = {"Q": vertical + steep, "R": vertical, "B": steep}.get(letter)
+        level = [] if fresh else self.leap(cell, near) if near else list(self.slide(position, cell, rides))
+        other_level = self.leap(cell, far) if far else self.slide(position, cell, climbs)
+        return level + [to for to in other_level if not position.has(to)]
+
+    def pawn_moves(self, position, cell):
+        side = position.side
+        forward = 1 if side == WHITE else -1
+        fresh = self.is_fresh(position, cell)
+        ends = [(0, forward, level) for level in ((-1, 1) if fresh else (-1, 0, 1))]
+        if fresh and not position.has(plus(cell, (0, forward, 0))):  # what stands on the second square is no hindrance
+            ends += [(0, 2 * forward, level) for level in (-2, -1, 1, 2)]
+        for to in self.leap(cell, ends):
+            if not position.has(to):
+                yield to, None, None
+        if not fresh:
+            for to in self.leap(cell, self.takes(side)):
+                if position.has(to, other(side)):
+                    yield to, to, None
+
+    def attacks(self, position, cell, target):
+        if position.men[cell][1] == "P" and self.is_fresh(position, cell):
+            return False
+        return super().attacks(position, cell, target)
+
+    def takes(self, side):
+        forward = 1 if side == WHITE else -1
+        return [(-1, forward, 0), (1, forward, 0)]
+
+    def is_last(self, side, cell):
+        return cell[1] == (7 if side == WHITE else 0)
+
+    specials = (
+        ("K1e1 k3e8 w",), ("K1e1 N1e2 n2e1 n2f2 k3e8 w",), ("K1e1 R1d1 k3e8 w", "1e1-2f1", "3e8-2d8", "2f1-1f1", "2d8-3d8", "1f1-1e1", "3d8-3e8"),
+        ("K1h1 P1d2 k3h8 w",), ("K1h1 P1d2 n1d3 k3h8 w",), ("K1h1 P1d2 n1d4 n2d3 k3h8 w",), ("K1h1 P1d2 n2d4 n3d4 n1c3 k3h8 w",),
+        ("K1h1 P2d2 n2c3 n1d3 k3h8 w",), ("K1h1 P2d7 n2d8 n2c8 n3d8 k3h8 w",), ("k3a8 p3d7 n3d6 N2d5 K1h1 b",), ("k3a8 p2d2 N1d1 N2e1 K1h2 b",),
+        ("K1h1 R1a1 R2b4 n3b4 n2b7 k3h8 w",), ("K1h1 B1c1 B2d4 n3e5 n2f6 k3h8 w",), ("K1h1 Q2d4 n3d4 n3e5 k3h8 w",),
+        ("K1h1 N1b1 N2e5 n3g6 n2c6 k3h8 w",), ("k3d4 K3d1 R3d8 b",), ("K1h1 P1e2 R1e5 k3h8 w", "1e2-2e3", "3h8-2h8", "1e5-1e1"),
+        ("k1h8 r1h1 K1e1 b", "1h1-1g1"), ("K1e1 r1a2 r1h1 k3h8 w",),
+    )
+    games, thins = 30, 35
 
 
 class Hyperchess(Game):

@@ -49,7 +49,7 @@ class AddTest {
         assertTrue(available().containsAll(List.of("alice", "dragonchess", "orthodox", "threedc", "hill")));
         assertTrue(available()
                 .containsAll(
-                        List.of("parton-cubic", "chess-cubed", "flying", "unfolded", "hex-raumschach", "hyperchess")));
+                        List.of("parton-cubic", "chess-cubed", "flying", "unfolded", "hex-raumschach", "hyperchess", "strato")));
         Program.Result unknown = run("show", "dragonchess");
         assertEquals(2, unknown.code());
         assertTrue(

@@ -19,6 +19,7 @@ import org.plyspace.tck.VectorContract;
     "parton-cubic, 1000000",
     "raumschach, 1000000",
     "spaceshogi, 50000",
+    "strato, 1000000",
     "threedc, 1000000",
     "twoboard, 5000",
     "unfolded, 1000000",

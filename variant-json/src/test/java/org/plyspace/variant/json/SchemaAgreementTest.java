@@ -71,6 +71,7 @@ final class SchemaAgreementTest {
                         "raumschach.json",
                         "shatranj.json",
                         "spaceshogi.json",
+                        "strato.json",
                         "threedc.json",
                         "unfolded.json"),
                 Examples.fileNames());
