@@ -157,7 +157,10 @@ public interface Position {
         into.count(this);
     }
 
-    /** Whether a man of a side could capture an enemy on the cell. */
+    /**
+     * Whether a man of a side could capture an enemy on the cell; where that depends on what stands there, the man on the cell, or a royal
+     * one if there is none.
+     */
     boolean isAttacked(int cell, Side by);
 
     /** The file of a cell as it stands now, in the space of {@link Layout}. */

@@ -159,7 +159,7 @@ public abstract class Explainer {
                     ? " never moves"
                     : " does not move from " + step.from().name() + " to "
                             + step.to().name() + hint(from, step.to().cell());
-            return refusal(Refusal.DOES_NOT_MOVE_SO, "a " + men.type(code).name() + way, pieceCitation(code), from, to);
+            return refusal(Refusal.DOES_NOT_MOVE_SO, men.any(code) + way, pieceCitation(code), from, to);
         }
         if (isSpared(to)) {
             return spared(from, to);

@@ -32,6 +32,12 @@ public final class MenInWords {
         return position.rules().pieceTypes().get(Piece.type(code));
     }
 
+    /** The name of the type of a man with its article: {@code an archer}, {@code a unicorn}. */
+    public String any(int code) {
+        String name = type(code).name();
+        return ("aeio".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name;
+    }
+
     /** The side and type of a man: {@code white knight}. */
     public String described(int code) {
         return Piece.side(code).word() + " " + type(code).name();

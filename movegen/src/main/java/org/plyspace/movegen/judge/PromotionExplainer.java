@@ -21,11 +21,11 @@ public final class PromotionExplainer {
 
     /** The verdict on a step that its piece can make; the move is without its promotion. */
     Illegal explain(Step step, PromotionChoice choice, long move) {
-        String piece = explainer.men().type(Move.piece(move)).name();
+        String piece = explainer.men().any(Move.piece(move));
         String no = choice.ever()
-                ? "a " + piece + " is not promoted by going from " + step.from().name() + " to "
+                ? piece + " is not promoted by going from " + step.from().name() + " to "
                         + step.to().name()
-                : "a " + piece + " is never promoted";
+                : piece + " is never promoted";
         return explain(
                 choice, step.promotion(), no, step.from().cell(), step.to().cell(), move);
     }

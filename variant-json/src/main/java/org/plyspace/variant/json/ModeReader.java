@@ -10,6 +10,7 @@ import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.lattice.declare.Mode;
 import org.plyspace.movegen.lattice.declare.SidedCells;
+import org.plyspace.movegen.lattice.declare.Symbols;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 
@@ -17,8 +18,8 @@ import org.plyspace.variant.json.tree.Node;
 record ModeReader(Optional<Board> board, StepReader steps, Format format, Mistakes mistakes) {
 
     static final List<String> KINDS = List.of("slide", "leap", "leapTo", "lame", "hop", "afar");
-    static final List<String> FIELDS =
-            List.of("slide", "leap", "leapTo", "lame", "hop", "afar", "reach", "does", "from", "to", "when");
+    static final List<String> FIELDS = List.of(
+            "slide", "leap", "leapTo", "lame", "hop", "afar", "reach", "does", "mayCapture", "from", "to", "when");
 
     private static final int MOST_MODES = 30;
     private static final int FARTHEST = 25;
@@ -122,7 +123,13 @@ record ModeReader(Optional<Board> board, StepReader steps, Format format, Mistak
     }
 
     private Mode within(Section section, Mode mode) {
-        Mode limited = mode;
+        Mode limited = section.optional("mayCapture")
+                .flatMap(node -> new Values(mistakes).text(node, Form.SYMBOLS))
+                .map(symbols -> mode.captures(Set.copyOf(Symbols.split(symbols))))
+                .orElse(mode);
+        if (section.has("mayCapture") && !mode.captures()) {
+            mistakes.add(section.place("mayCapture"), "this way does not capture; expected no field 'mayCapture'");
+        }
         Optional<SidedCells> from = cells(section, "from");
         Optional<SidedCells> to = cells(section, "to");
         limited = from.isPresent() ? limited.from(from.get()) : limited;

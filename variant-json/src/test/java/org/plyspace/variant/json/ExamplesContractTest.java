@@ -25,8 +25,8 @@ final class ExamplesContractTest extends VariantContract {
     /** All in the whole form; in everyday builds those that differ most. */
     static Stream<String> files() throws IOException {
         return TestForm.isWhole()
-                ? Stream.concat(Examples.fileNames().stream(), Stream.of("hexagons.json", "wide.json"))
-                : Stream.of("threedc.json", "hill.json", "hexagons.json", "flying.json");
+                ? Stream.concat(Examples.fileNames().stream(), Stream.of("hexagons.json", "wide.json", "generals.json"))
+                : Stream.of("threedc.json", "hill.json", "hexagons.json", "flying.json", "generals.json");
     }
 
     @Override

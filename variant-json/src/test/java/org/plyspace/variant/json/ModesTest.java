@@ -3,9 +3,15 @@ package org.plyspace.variant.json;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Notation;
+import org.plyspace.api.OptionValues;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Variant;
+import org.plyspace.api.Verdict;
 import org.plyspace.tck.text.TextRules;
 
 /** Men move in the ways that files give them, under all the conditions that are stated together. */
@@ -80,6 +86,39 @@ final class ModesTest {
         assertEquals(
                 List.of("c3*d3", "c3-b4", "c3-c4"),
                 rules.men("Ka1 ke5 Mc3 gb4 gd3 gd4 w").moves("c3"));
+    }
+
+    /** What stands on c4, and whether a man on c3 that captures guards only may capture it. */
+    @ParameterizedTest(name = "{0} on c4: {1}")
+    @CsvSource(delimiter = ';', textBlock = """
+            g; c3-c4
+            m; ''
+            k; ''
+            G; ''
+            """)
+    void aManCapturesOnlyWhatItMay(String victim, String moves) {
+        String others = victim.equals("k") ? "" : " ke5";
+        TextRules rules = rules("{\"leap\": \"ahead\", \"does\": \"capture\", \"mayCapture\": \"G\"}");
+
+        assertEquals(
+                moves,
+                String.join(
+                        " ",
+                        rules.men("Ka1 Mc3 " + victim + "c4" + others + " w").moves("c3")));
+    }
+
+    @ParameterizedTest(name = "{0} {1}: {2}")
+    @CsvSource(delimiter = ';', textBlock = """
+            2:4/4/4/4/4|1:2g1/3r/4/1r2/AG2 w - - 0 1; 1a1-1b2; an archer does not capture a rook in that way
+            2:4/4/4/4/r3|1:3g/4/4/4/AG2 w - - 0 1; 1a1*2a1; an archer does not capture a rook in that way
+            2:4/4/4/4/r3|1:2g1/4/4/4/AG2 w - - 0 1; 1b1-1c1; leaves the general on 1c1 attacked by the black general on 1c5
+            """)
+    void whatAManMayNotCaptureIsTold(String position, String move, String reason) {
+        Variant generals = Examples.named("generals.json");
+        Rules rules = generals.rules(OptionValues.of(generals.options(), Map.of()));
+        Verdict verdict = rules.readPosition(position).words().judge(move, Notation.MACHINE);
+
+        assertEquals(reason, ((Verdict.Illegal) verdict).reason());
     }
 
     /** Paths turned in all ways, and those among them of which one step changes all that is named. */

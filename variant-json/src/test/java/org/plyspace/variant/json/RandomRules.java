@@ -77,6 +77,7 @@ final class RandomRules {
 
     private String mode() {
         String conditions = (one(3) ? ", \"from\": " + cells() : "") + (one(3) ? ", \"to\": " + cells() : "");
+        conditions += one(3) ? ", \"mayCapture\": \"" + oneOf("K", "A", "PB") + "\"" : "";
         String does = one(2) ? ", \"does\": \"" + oneOf("move", "capture", "move or capture") + "\"" : "";
         return switch (between(0, 5)) {
             case 0 -> "{\"slide\": " + steps() + ", \"reach\": " + between(1, 4) + does + conditions + "}";

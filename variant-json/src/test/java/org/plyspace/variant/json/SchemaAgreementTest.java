@@ -50,7 +50,7 @@ final class SchemaAgreementTest {
         return Stream.concat(
                 Stream.concat(Examples.fileNames().stream(), Stream.of(Examples.KOERNKE))
                         .map(Examples::text),
-                Stream.of("twoboard.json", "hexagons.json", "wide.json", "duel.json")
+                Stream.of("twoboard.json", "hexagons.json", "wide.json", "duel.json", "generals.json")
                         .map(SchemaAgreementTest::resource));
     }
 

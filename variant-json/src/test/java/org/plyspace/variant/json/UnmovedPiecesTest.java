@@ -32,7 +32,7 @@ import org.plyspace.testing.RuleSets;
 final class UnmovedPiecesTest {
 
     private static Rules rules(String file) {
-        Variant variant = file.equals("strato.json") ? Examples.named(file) : Examples.readResource(file);
+        Variant variant = Examples.named(file);
         return variant.rules(OptionValues.of(variant.options(), Map.of()));
     }
 

@@ -1,6 +1,7 @@
 package org.plyspace.movegen.lattice.declare;
 
 import java.util.List;
+import java.util.Set;
 import org.plyspace.geometry.lattice.Step;
 
 /**
@@ -15,6 +16,7 @@ import org.plyspace.geometry.lattice.Step;
  * @param from where the piece must stand
  * @param to where it may arrive, or what it may capture
  * @param when whether the piece must have moved, or must not
+ * @param prey the symbols of the types that the piece may capture; empty for all
  */
 public record Mode(
         Kind kind,
@@ -24,7 +26,8 @@ public record Mode(
         boolean captures,
         SidedCells from,
         SidedCells to,
-        When when) {
+        When when,
+        Set<String> prey) {
 
     /** The reach of a line that goes as far as the board does. */
     public static final int UNLIMITED = Integer.MAX_VALUE;
@@ -50,6 +53,7 @@ public record Mode(
 
     public Mode {
         paths = paths.stream().map(List::copyOf).toList();
+        prey = Set.copyOf(prey);
         if (reach < 1) {
             throw new IllegalArgumentException("a reach of " + reach + "; expected 1 or more");
         }
@@ -64,7 +68,8 @@ public record Mode(
                 true,
                 SidedCells.all(),
                 SidedCells.all(),
-                When.ALWAYS);
+                When.ALWAYS,
+                Set.of());
     }
 
     /** A mode that slides until something stands in the way. */
@@ -84,7 +89,7 @@ public record Mode(
 
     /** A mode that goes to the end of a path whose other cells are empty. */
     public static Mode lame(List<List<Step>> paths) {
-        return new Mode(Kind.PATH, paths, 1, true, true, SidedCells.all(), SidedCells.all(), When.ALWAYS);
+        return new Mode(Kind.PATH, paths, 1, true, true, SidedCells.all(), SidedCells.all(), When.ALWAYS, Set.of());
     }
 
     /** A mode that captures the second piece on a line; with {@link #movesToo}, it also moves to empty cells behind the first. */
@@ -99,32 +104,37 @@ public record Mode(
 
     /** A copy that never captures. */
     public Mode moveOnly() {
-        return new Mode(kind, paths, reach, true, false, from, to, when);
+        return new Mode(kind, paths, reach, true, false, from, to, when, prey);
     }
 
     /** A copy that only captures. */
     public Mode captureOnly() {
-        return new Mode(kind, paths, reach, false, true, from, to, when);
+        return new Mode(kind, paths, reach, false, true, from, to, when, prey);
     }
 
     /** A copy that both moves and captures. */
     public Mode movesToo() {
-        return new Mode(kind, paths, reach, true, true, from, to, when);
+        return new Mode(kind, paths, reach, true, true, from, to, when, prey);
     }
 
     /** A copy that starts only on these cells. */
     public Mode from(SidedCells cells) {
-        return new Mode(kind, paths, reach, moves, captures, cells, to, when);
+        return new Mode(kind, paths, reach, moves, captures, cells, to, when, prey);
     }
 
     /** A copy that ends only on these cells; a line continues over others. */
     public Mode to(SidedCells cells) {
-        return new Mode(kind, paths, reach, moves, captures, from, cells, when);
+        return new Mode(kind, paths, reach, moves, captures, from, cells, when, prey);
     }
 
     /** A copy for pieces that have moved, or for those that have not. */
     public Mode when(When condition) {
-        return new Mode(kind, paths, reach, moves, captures, from, to, condition);
+        return new Mode(kind, paths, reach, moves, captures, from, to, condition, prey);
+    }
+
+    /** A copy that captures only men of these types, given by their symbols. */
+    public Mode captures(Set<String> types) {
+        return new Mode(kind, paths, reach, moves, true, from, to, when, types);
     }
 
     /** Whether it is unconditional, as the rides and leaps of simple declarations are. */
@@ -135,6 +145,7 @@ public record Mode(
                 && captures
                 && anywhere
                 && when == When.ALWAYS
+                && prey.isEmpty()
                 && (reach == 1 || reach == UNLIMITED);
     }
 

@@ -35,6 +35,7 @@ record PieceCheck(LatticeDeclarationCheck check) {
             checkSteps(piece);
             piece.pawn().ifPresent(pawn -> new PawnCheck(check, piece, pawn).run());
             checkStarts(piece);
+            checkPrey(piece, pieces);
         }
         long starts = startingCells(pieces);
         if (starts > Long.SIZE) {
@@ -71,6 +72,16 @@ record PieceCheck(LatticeDeclarationCheck check) {
                             ? "a way to move depends on whether the piece has moved; expected where it starts"
                             : "no way to move depends on whether the piece has moved; expected no start");
         }
+    }
+
+    private void checkPrey(DeclaredPiece piece, List<DeclaredPiece> pieces) {
+        piece.modes().stream()
+                .flatMap(mode -> mode.prey().stream())
+                .filter(symbol ->
+                        pieces.stream().noneMatch(other -> other.symbol().equals(symbol)))
+                .distinct()
+                .sorted()
+                .forEach(symbol -> add(piece.symbol(), "", "it captures " + symbol + ", which is no piece"));
     }
 
     private void add(String symbol, String part, String reason) {

@@ -3,6 +3,7 @@ package org.plyspace.movegen.lattice.declare;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -135,6 +136,7 @@ record RulebookWriter(LatticeDeclaration declared, String citation) {
         String only = mode.moves() && mode.captures() ? "" : mode.moves() ? ", only moving" : ", only capturing";
         return what
                 + (mode.kind() == Mode.Kind.AFAR ? "" : only)
+                + (mode.prey().isEmpty() ? "" : ", of men only " + names(mode.prey()))
                 + (mode.from() == SidedCells.all() ? "" : ", from some squares")
                 + (mode.to() == SidedCells.all() || mode.reach() == 1 ? "" : ", to some squares")
                 + switch (mode.when()) {
@@ -142,6 +144,13 @@ record RulebookWriter(LatticeDeclaration declared, String citation) {
                     case UNMOVED -> ", as its first move";
                     case MOVED -> ", after its first move";
                 };
+    }
+
+    private String names(Set<String> symbols) {
+        return declared.pieces.all().stream()
+                .filter(piece -> symbols.contains(piece.symbol()))
+                .map(DeclaredPiece::name)
+                .collect(Collectors.joining(" and "));
     }
 
     private String line(Mode mode) {

@@ -93,7 +93,8 @@ public final class SymmetryFinder {
             boolean captures,
             BitSet from,
             BitSet to,
-            Mode.When when) {}
+            Mode.When when,
+            Set<String> prey) {}
 
     /** A turn being tried. */
     private final class Trial {
@@ -142,7 +143,8 @@ public final class SymmetryFinder {
                     way.captures(),
                     image(way.from()),
                     image(way.to()),
-                    way.when());
+                    way.when(),
+                    way.prey());
         }
 
         boolean keepsBoard() {
@@ -305,7 +307,15 @@ public final class SymmetryFinder {
                         .map(lattice::normal)
                         .toList();
                 ways.add(new Way(
-                        mode.kind(), steps, mode.reach(), mode.moves(), mode.captures(), from, to, mode.when()));
+                        mode.kind(),
+                        steps,
+                        mode.reach(),
+                        mode.moves(),
+                        mode.captures(),
+                        from,
+                        to,
+                        mode.when(),
+                        mode.prey()));
             }
         }
         return ways;

@@ -63,6 +63,7 @@ public final class GeneralAttacks {
         byte[] at = board.at;
         for (AttackRow attackRow : general.seen[by][cell]) {
             if (at[attackRow.from()] == attackRow.code()
+                    && attackRow.row().takes(at[cell])
                     && attackRow.isOpen(at)
                     && !isFrozen(attackRow.from())
                     && state.isReady(attackRow.row(), attackRow.code(), attackRow.from())) {
@@ -131,7 +132,7 @@ public final class GeneralAttacks {
         int count = found;
         int from = modePath.attackedFrom(board.at);
         for (int i = from, end = modePath.attackedTo(board.at, from); i < end; i++) {
-            if (modePath.mayLand(i)) {
+            if (modePath.mayLand(i) && modePath.takes(board.at[modePath.cells[i]])) {
                 count = LatticeAttacks.addOnce(modePath.cells[i], into, count);
             }
         }

@@ -129,7 +129,9 @@ final class GeneralGenerator extends TurnWalk {
     private void row(int from, int code, ModePath modePath) {
         if (modePath.kind == Mode.Kind.AFAR) {
             int target = modePath.cells[0];
-            if (modePath.mayLand(0) && board.at[target] != 0 && isPrey(board.at[target]) && !hit.contains(target)) {
+            int victim = board.at[target];
+            boolean possible = victim != 0 && isPrey(victim) && modePath.takes(victim);
+            if (possible && modePath.mayLand(0) && !hit.contains(target)) {
                 hit.add(target);
                 captureFromAfar(from, target, code);
             }
@@ -140,7 +142,7 @@ final class GeneralGenerator extends TurnWalk {
         for (int i = 0; i < modePath.cells.length && passed <= wantedPassed; i++) {
             int to = modePath.cells[i];
             if (passed == wantedPassed && i >= modePath.first && modePath.mayLand(i)) {
-                land(from, to, code, modePath.moves, modePath.captures);
+                land(from, to, code, modePath.moves, modePath.takes(board.at[to]));
             }
             passed += board.at[to] == 0 ? 0 : 1;
         }

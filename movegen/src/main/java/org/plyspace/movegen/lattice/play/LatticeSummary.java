@@ -65,7 +65,7 @@ abstract class LatticeSummary extends SummaryCount {
             }
             int from = path.attackedFrom(at);
             for (int i = from, end = path.attackedTo(at, from); i < end; i++) {
-                if (path.mayLand(i)) {
+                if (path.mayLand(i) && path.takes(at[path.cells[i]])) {
                     add(path.cells[i], index);
                 }
             }

@@ -20,7 +20,10 @@ public final class ModePath {
     /** Whether the piece must have moved, or must not. */
     public final Mode.When when;
 
-    ModePath(Mode mode, int[] cells, int first, BitSet closed) {
+    /** By {@code code >> 1}, what the piece may capture, and whether royal pieces are among it at 0, where nobody stands; null for all. */
+    private final BitSet prey;
+
+    ModePath(Mode mode, int[] cells, int first, BitSet closed, BitSet prey) {
         this.kind = mode.kind();
         this.cells = cells;
         this.first = first;
@@ -28,6 +31,7 @@ public final class ModePath {
         this.captures = mode.captures();
         this.closed = closed;
         this.when = mode.when();
+        this.prey = prey;
     }
 
     /** Whether the piece may land on the cell with an index from {@link #first} on. */
@@ -35,14 +39,19 @@ public final class ModePath {
         return closed == null || !closed.get(index);
     }
 
+    /** Whether the piece may capture a man of a code, or a royal piece if it is {@link org.plyspace.api.Piece#NONE}. */
+    public boolean takes(int code) {
+        return captures && (prey == null || prey.get(code >> 1));
+    }
+
     /** Whether it leads to one cell, over any men. */
     boolean isCertain() {
-        return cells.length == 1 && kind != Mode.Kind.HOP && when == Mode.When.ALWAYS;
+        return cells.length == 1 && kind != Mode.Kind.HOP && when == Mode.When.ALWAYS && prey == null;
     }
 
     /** Whether it leads to all of its cells up to the first man. */
     boolean isRay() {
-        return kind != Mode.Kind.HOP && first == 0 && closed == null && when == Mode.When.ALWAYS;
+        return kind != Mode.Kind.HOP && first == 0 && closed == null && when == Mode.When.ALWAYS && prey == null;
     }
 
     /** The index of the first cell that is attacked as men stand, if the piece may land there; past the last if there is none. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
@@ -59,7 +60,23 @@ public final class ModePathMaker {
             return Optional.empty();
         }
         return Optional.of(new ModePath(
-                mode, cells.stream().mapToInt(Integer::intValue).toArray(), first, closed.isEmpty() ? null : closed));
+                mode,
+                cells.stream().mapToInt(Integer::intValue).toArray(),
+                first,
+                closed.isEmpty() ? null : closed,
+                mode.prey().isEmpty() ? null : prey(mode)));
+    }
+
+    private BitSet prey(Mode mode) {
+        BitSet prey = new BitSet();
+        for (String symbol : mode.prey()) {
+            int type = declared.pieces.typeOf(symbol);
+            prey.set(Piece.code(Side.WHITE, type) >> 1);
+            prey.set(
+                    Piece.NONE,
+                    prey.get(Piece.NONE) || declared.pieces.get(type).royal());
+        }
+        return prey;
     }
 
     private List<Integer> along(List<Step> path, int from) {

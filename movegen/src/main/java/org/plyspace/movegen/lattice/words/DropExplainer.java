@@ -55,7 +55,9 @@ final class DropExplainer {
         }
         if (rule.forbidden[to]) {
             return illegal(
-                    Refusal.DROP_FORBIDDEN, "a " + piece + " may not be dropped on " + explainer.rules.name(to), to);
+                    Refusal.DROP_FORBIDDEN,
+                    explainer.men().any(code) + " may not be dropped on " + explainer.rules.name(to),
+                    to);
         }
         int companion = companion(code, rule, to);
         if (companion >= 0) {
@@ -70,8 +72,10 @@ final class DropExplainer {
         return explainer
                 .exposure()
                 .of(move)
-                .orElseGet(() ->
-                        illegal(Refusal.DROP_FORBIDDEN, "a " + piece + " may not be dropped to give checkmate", to));
+                .orElseGet(() -> illegal(
+                        Refusal.DROP_FORBIDDEN,
+                        explainer.men().any(code) + " may not be dropped to give checkmate",
+                        to));
     }
 
     private int companion(int code, DropTables rule, int to) {

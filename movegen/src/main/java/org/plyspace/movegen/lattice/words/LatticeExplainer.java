@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
@@ -28,6 +29,7 @@ import org.plyspace.movegen.lattice.play.PlayTerms;
 import org.plyspace.movegen.lattice.tables.GeneralTables;
 import org.plyspace.movegen.lattice.tables.GeneralTables.PromotionTables;
 import org.plyspace.movegen.lattice.tables.LatticeTables;
+import org.plyspace.movegen.lattice.tables.ModePath;
 import org.plyspace.movegen.lattice.tables.PawnTables;
 
 /** Says why a move on a lattice is illegal: adds what only lattices have to what holds for all families. */
@@ -131,10 +133,14 @@ final class LatticeExplainer extends Explainer {
 
     /** Whether a man captures on another cell without leaving its own, regardless of what stands there. */
     boolean isAfar(int code, int from, int to) {
-        return tables.general != null
-                && tables.general.rows[code] != null
-                && Arrays.stream(tables.general.rows[code][from])
-                        .anyMatch(modePath ->
+        return afar(code, from, to).findAny().isPresent();
+    }
+
+    private Stream<ModePath> afar(int code, int from, int to) {
+        return tables.general == null || tables.general.rows[code] == null
+                ? Stream.empty()
+                : Arrays.stream(tables.general.rows[code][from])
+                        .filter(modePath ->
                                 modePath.kind == Mode.Kind.AFAR && modePath.cells[0] == to && modePath.mayLand(0));
     }
 
@@ -175,7 +181,7 @@ final class LatticeExplainer extends Explainer {
     protected Optional<Illegal> hindrance(int from, int to) {
         int code = board.at[from];
         Routes routes = new Routes(position.state, code, from, to);
-        String goes = "a " + men().type(code).name() + " goes to " + rules.name(to);
+        String goes = men().any(code) + " goes to " + rules.name(to);
         boolean occupied = board.at[to] != Piece.NONE;
         if (routes.areLost() || routes.areToCome()) {
             return Optional.of(refusal(
@@ -196,12 +202,16 @@ final class LatticeExplainer extends Explainer {
         if (occupied && !routes.capture()) {
             return Optional.of(refusal(
                     Refusal.MAY_NOT_CAPTURE,
-                    goes + " only if it is empty: " + men().occupied(to),
+                    routes.spare() ? isNoPrey(code, to) : goes + " only if it is empty: " + men().occupied(to),
                     pieceCitation(code),
                     from,
                     to));
         }
         return routes.isOneFree() ? Optional.empty() : Optional.of(blocked(from, to, routes));
+    }
+
+    private String isNoPrey(int code, int to) {
+        return men().any(code) + " does not capture " + men().any(board.at[to]) + " in that way";
     }
 
     private Illegal blocked(int from, int to, Routes routes) {
@@ -376,7 +386,7 @@ final class LatticeExplainer extends Explainer {
         private Illegal explain(int from, int to) {
             int code = explainer.board.at[from];
             if (!explainer.isAfar(code, from, to)) {
-                String reason = "a " + explainer.men().type(code).name() + " on "
+                String reason = explainer.men().any(code) + " on "
                         + explainer.men().name(from) + " does not capture on "
                         + explainer.men().name(to) + " from afar";
                 return Explainer.refusal(Refusal.DOES_NOT_MOVE_SO, reason, explainer.pieceCitation(code), from, to);
@@ -388,6 +398,10 @@ final class LatticeExplainer extends Explainer {
                         explainer.pieceCitation(code),
                         from,
                         to);
+            }
+            if (explainer.afar(code, from, to).noneMatch(path -> path.takes(explainer.board.at[to]))) {
+                return Explainer.refusal(
+                        Refusal.MAY_NOT_CAPTURE, explainer.isNoPrey(code, to), explainer.pieceCitation(code), from, to);
             }
             return explainer.isSpared(to)
                     ? explainer.spared(from, to)

@@ -23,6 +23,8 @@ final class Routes {
     private final List<Route> routes = new ArrayList<>();
     private boolean late;
     private boolean early;
+    /** Whether a route would allow capturing another man on the target. */
+    private boolean choosy;
 
     /** A route: the cells passed, what may be done at the end, and how many men must stand on the cells passed. */
     private record Route(List<Integer> between, boolean moves, boolean captures, int hurdles) {}
@@ -73,10 +75,11 @@ final class Routes {
         List<Integer> passed = new ArrayList<>();
         for (int i = 0; i < modePath.cells.length; i++) {
             if (modePath.cells[i] == to && i >= modePath.first && modePath.mayLand(i)) {
+                choosy |= modePath.captures && !modePath.takes(board.at[to]);
                 routes.add(new Route(
                         List.copyOf(passed),
                         modePath.moves,
-                        modePath.captures,
+                        modePath.takes(board.at[to]),
                         modePath.kind == Mode.Kind.HOP ? 1 : 0));
             }
             passed.add(modePath.cells[i]);
@@ -106,6 +109,11 @@ final class Routes {
     /** Whether any route allows capturing on the target. */
     boolean capture() {
         return routes.stream().anyMatch(Route::captures);
+    }
+
+    /** Whether no route allows capturing the man on the target, but one would allow capturing another there. */
+    boolean spare() {
+        return choosy && !capture();
     }
 
     /** Whether a route is free that allows what the target requires. */
