@@ -39,6 +39,7 @@ public final class ClassArchiveWarmUp {
             commands.add(List.of("moves", id));
             commands.add(List.of("moves", id, "--json"));
             commands.add(List.of("perft", id, "--depth", "1"));
+            commands.add(List.of("best", id, "--nodes", "200"));
         }
         return commands;
     }
