@@ -48,8 +48,14 @@ class AddTest {
     void whatIsAvailableIsAddedAndThenKnown() throws IOException {
         assertTrue(available().containsAll(List.of("alice", "dragonchess", "orthodox", "threedc", "hill")));
         assertTrue(available()
-                .containsAll(
-                        List.of("parton-cubic", "chess-cubed", "flying", "unfolded", "hex-raumschach", "hyperchess", "strato")));
+                .containsAll(List.of(
+                        "parton-cubic",
+                        "chess-cubed",
+                        "flying",
+                        "unfolded",
+                        "hex-raumschach",
+                        "hyperchess",
+                        "strato")));
         Program.Result unknown = run("show", "dragonchess");
         assertEquals(2, unknown.code());
         assertTrue(

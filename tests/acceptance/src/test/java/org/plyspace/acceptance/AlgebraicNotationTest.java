@@ -1,6 +1,7 @@
 package org.plyspace.acceptance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -88,6 +89,7 @@ class AlgebraicNotationTest {
             String where = setting + ": " + machine + " in " + position.words().text() + " is " + text;
             assertNull(moves.put(text, move), () -> where + ", as another move");
             assertEquals(text, san.text(move), where);
+            assertFalse(text.contains("*"), () -> where + ", which ends a game in PGN");
             assertEquals(machine, read(position, san.find(text)), () -> where);
             assertEquals(machine, typed(position, text), () -> where);
         });
@@ -104,6 +106,19 @@ class AlgebraicNotationTest {
 
         assertTrue(drops.size() > 1, drops.toString());
         drops.forEach(drop -> assertEquals(typed(position, drop), typed(position, drop.substring(1)), drop));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2e4@1e4, there is no piece on 2e4",
+        "1g1@2g1, blocked: 2g1 is occupied by a white king",
+        "2a2@1a2, a warrior on 2a2 does not capture on 1a2 from afar"
+    })
+    void aCaptureFromAfarThatIsNotLegalIsJudged(String typed, String reason) {
+        Position position = registry.rules("dragonchess").startPosition();
+        Verdict verdict = TypedMoves.judge(position, typed);
+
+        assertEquals(reason, ((Verdict.Illegal) verdict).reason());
     }
 
     private static String typed(Position position, String text) {

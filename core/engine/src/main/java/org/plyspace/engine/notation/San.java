@@ -17,7 +17,7 @@ import org.plyspace.api.Verdict;
 /**
  * Standard algebraic notation for any rules: {@code Nbd2}, {@code exd5}, {@code e8=Q+}. For orthodox chess it is exactly that
  * of the PGN standard. The origin is given by as much of its square's name as distinguishes the move from all others: file,
- * rank, level, two of these, or all. Drops are written {@code P@e4}; castling, board moves and everything else that is not a
+ * rank, level, two of these, or all. Drops are written {@code P@e4}, captures from afar {@code e4@f5}, since an asterisk ends a game in PGN; castling, board moves and everything else that is not a
  * step from square to square are written in machine form. A live view of the position; confined to its thread.
  */
 public final class San {
@@ -82,6 +82,7 @@ public final class San {
     private String text(long move, List<Long> alike) {
         String text = switch (Move.kind(move)) {
             case Move.DROP -> form.drop(move);
+            case Move.FROM_AFAR -> form.afar(move);
             default -> form.isStep(move) ? step(move, alike) : form.machine(move);
         };
         position.make(move);

@@ -59,6 +59,10 @@ final class SanForm {
         return symbol(Move.piece(move)) + letterlessDrop(move);
     }
 
+    String afar(long move) {
+        return machine(move).replace('*', '@');
+    }
+
     private String letterlessDrop(long move) {
         return "@" + target(move);
     }
@@ -174,7 +178,7 @@ final class SanForm {
             case Move.DROP -> core.equals(drop(move)) || (letter(move).isEmpty() && core.equals(letterlessDrop(move)));
             case Move.CASTLING -> text.isCastling(machine(move));
             case Move.BOARD -> core.indexOf('-') >= 0 && core.equals(machine(move));
-            case Move.FROM_AFAR -> core.indexOf('*') >= 0 && core.equals(machine(move));
+            case Move.FROM_AFAR -> core.equals(afar(move)) || (core.indexOf('*') >= 0 && core.equals(machine(move)));
             default -> !isStep(move) && core.equals(machine(move));
         };
         return fits ? Fit.EXACT : isStep(move) ? fit(core, move) : Fit.NONE;

@@ -55,7 +55,8 @@ final class SanReasons {
                     + core;
         }
         int at = core.indexOf('@');
-        if (at > 0 && PieceType.isSymbol(core.substring(0, at)) && core.indexOf('-') < 0) {
+        String before = core.substring(0, Math.max(at, 0));
+        if (at > 0 && (PieceType.isSymbol(before) || isSquare(before)) && core.indexOf('-') < 0) {
             return machine(core.replace('@', '*'));
         }
         return of(text, List.of(core))
@@ -103,6 +104,11 @@ final class SanReasons {
                         target,
                         equals < 0 ? "" : core.substring(equals)))
                 .filter(parts -> isOrigin(parts.origin));
+    }
+
+    private boolean isSquare(String name) {
+        return IntStream.range(0, position.rules().cells())
+                .anyMatch(cell -> position.words().name(cell).equals(name));
     }
 
     private boolean isTarget(String step, int cell) {
