@@ -125,7 +125,7 @@ interface TruthContract extends UnderTest {
                 }
                 case MAY_NOT_CAPTURE -> {
                     assertMen(position, illegal, Role.TARGET, what);
-                    assertTrue(elsewhere || !attacks, what);
+                    assertTrue(elsewhere || !attacks || isReadFromAfar(position, from, to), what);
                     put(position, from);
                     assertGoes(from, to, what);
                 }

@@ -3,15 +3,11 @@ package org.plyspace.variant.json;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.plyspace.api.Notation;
-import org.plyspace.api.OptionValues;
-import org.plyspace.api.Rules;
-import org.plyspace.api.Variant;
-import org.plyspace.api.Verdict;
+import org.plyspace.api.Position;
 import org.plyspace.tck.text.TextRules;
 
 /** Men move in the ways that files give them, under all the conditions that are stated together. */
@@ -109,16 +105,35 @@ final class ModesTest {
 
     @ParameterizedTest(name = "{0} {1}: {2}")
     @CsvSource(delimiter = ';', textBlock = """
-            2:4/4/4/4/4|1:2g1/3r/4/1r2/AG2 w - - 0 1; 1a1-1b2; an archer does not capture a rook in that way
-            2:4/4/4/4/r3|1:3g/4/4/4/AG2 w - - 0 1; 1a1*2a1; an archer does not capture a rook in that way
-            2:4/4/4/4/r3|1:2g1/4/4/4/AG2 w - - 0 1; 1b1-1c1; leaves the general on 1c1 attacked by the black general on 1c5
+            2:2/4/4/4/2|1:2g1/3r/4/1r2/AG2 w - - 0 1; 1a1-1b2; an archer does not capture a rook in that way (generals.json)
+            2:2/4/4/4/r1|1:3g/4/4/4/1AG1 w - - 0 1; 1b1*2b1; an archer does not capture a rook in that way (generals.json)
+            2:2/4/4/1s2/2|1:3g/4/4/1A2/2G1 w - - 0 1; 1b2-2b2; an archer goes to 2b2 only if it is empty: 2b2 is occupied by a black soldier; it captures there from afar: 1b2*2b2 (generals.json)
+            2:2/4/4/4/2|1:2g1/4/4/4/AG2 w - - 0 1; 1b1-1c1; leaves the general on 1c1 attacked by the black general on 1c5 (generals.json)
             """)
     void whatAManMayNotCaptureIsTold(String position, String move, String reason) {
-        Variant generals = Examples.named("generals.json");
-        Rules rules = generals.rules(OptionValues.of(generals.options(), Map.of()));
-        Verdict verdict = rules.readPosition(position).words().judge(move, Notation.MACHINE);
+        assertEquals(
+                reason,
+                new TextRules(Examples.named("generals.json"), "")
+                        .read(position)
+                        .refusal(move));
+    }
 
-        assertEquals(reason, ((Verdict.Illegal) verdict).reason());
+    /** Its way forward ends in a hole on b5, and it captures onto the last rank beside it. */
+    @ParameterizedTest(name = "{0}: {1} steps")
+    @CsvSource({"Mb3, 2", "Mb4, 1", "Mc3, 2", "me3, 2"})
+    void aPawnThatCanOnlyCaptureIsNearItsPromotionToo(String pawn, int steps) {
+        Position position = Examples.rules(RULES.formatted("""
+                [{"afar": [1, 0, 0]}], "pawn":
+                  {"advances": "ahead", "captures": [[1, 1, 0]], "promotion": {"ranks": -1}, "promotesTo": "G"}""")
+                        .replace("\"ranks\": 5,", "\"ranks\": 5, \"missing\": {\"both\": [\"b5\"]},"))
+                .men("Ka1 ke5 " + pawn + " w")
+                .position();
+        int nearest = IntStream.range(0, position.rules().cells())
+                .map(position::promotionDistance)
+                .max()
+                .orElseThrow();
+
+        assertEquals(steps, nearest);
     }
 
     /** Paths turned in all ways, and those among them of which one step changes all that is named. */

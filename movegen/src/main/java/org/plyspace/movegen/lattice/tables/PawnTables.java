@@ -1,5 +1,6 @@
 package org.plyspace.movegen.lattice.tables;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.plyspace.api.Piece;
@@ -78,7 +79,7 @@ public final class PawnTables {
                     .toArray();
         }
         promotesAhead[s] = promotesAhead(advances[s], doubles[s], promotes[s]);
-        distance[s] = distances(advances[s], promotes[s]);
+        distance[s] = distances(advances[s], captures[s], promotes[s]);
     }
 
     private static boolean[] promotesAhead(int[][] advances, int[][] doubles, boolean[] promotes) {
@@ -94,17 +95,31 @@ public final class PawnTables {
         return lattice.step(lattice.step(from, step), step);
     }
 
-    /** Relaxes until nothing changes; this is cheap because advances never lead in circles for long: boxes are small. */
-    private static int[] distances(int[][] advances, boolean[] promotes) {
+    /** By steps alone, and by captures where no steps lead to a promotion, as beside a hole of the board. */
+    private static int[] distances(int[][] advances, int[][] captures, boolean[] promotes) {
         int[] distance = new int[advances.length];
         for (int cell = 0; cell < distance.length; cell++) {
             distance[cell] = promotes[cell] ? 0 : -1;
         }
+        relax(distance, advances, new BitSet());
+        BitSet settled = new BitSet();
+        IntStream.range(0, distance.length).forEach(cell -> settled.set(cell, distance[cell] >= 0));
+        int[][] all = new int[advances.length][];
+        for (int cell = 0; cell < all.length; cell++) {
+            all[cell] = IntStream.concat(IntStream.of(advances[cell]), IntStream.of(captures[cell]))
+                    .toArray();
+        }
+        relax(distance, all, settled);
+        return distance;
+    }
+
+    /** Until nothing changes, which is soon: advances never lead in circles for long, since boxes are small. */
+    private static void relax(int[] distance, int[][] steps, BitSet settled) {
         boolean changed = true;
         while (changed) {
             changed = false;
-            for (int cell = 0; cell < distance.length; cell++) {
-                for (int next : advances[cell]) {
+            for (int cell = settled.nextClearBit(0); cell < distance.length; cell = settled.nextClearBit(cell + 1)) {
+                for (int next : steps[cell]) {
                     boolean nearer = distance[next] >= 0 && (distance[cell] < 0 || distance[cell] > distance[next] + 1);
                     if (nearer) {
                         distance[cell] = distance[next] + 1;
@@ -113,7 +128,6 @@ public final class PawnTables {
                 }
             }
         }
-        return distance;
     }
 
     /** Whether the men around a cell let a side's pawn there advance, apart from those on the cells that it steps on. */

@@ -202,7 +202,9 @@ final class LatticeExplainer extends Explainer {
         if (occupied && !routes.capture()) {
             return Optional.of(refusal(
                     Refusal.MAY_NOT_CAPTURE,
-                    routes.spare() ? isNoPrey(code, to) : goes + " only if it is empty: " + men().occupied(to),
+                    routes.spare()
+                            ? isNoPrey(code, to)
+                            : goes + " only if it is empty: " + men().occupied(to) + hint(from, to),
                     pieceCitation(code),
                     from,
                     to));
