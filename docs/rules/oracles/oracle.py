@@ -689,7 +689,7 @@ class Strato(Box):
         return follows
 
     def text(self, position):
-        spent = ",".join(self.name(cell) for cell in sorted(position.spent, key=lambda cell: (cell[2], cell[1], cell[0])))
+        spent = ",".join(sorted(self.name(cell) for cell in position.spent))
         return super().text(position) + (" spent=" + spent if spent else "")
 
     def piece(self, position, cell, letter, side):
@@ -742,7 +742,7 @@ class Strato(Box):
         ("K1h1 P2d2 n2c3 n1d3 k3h8 w",), ("K1h1 P2d7 n2d8 n2c8 n3d8 k3h8 w",), ("k3a8 p3d7 n3d6 N2d5 K1h1 b",), ("k3a8 p2d2 N1d1 N2e1 K1h2 b",),
         ("K1h1 R1a1 R2b4 n3b4 n2b7 k3h8 w",), ("K1h1 B1c1 B2d4 n3e5 n2f6 k3h8 w",), ("K1h1 Q2d4 n3d4 n3e5 k3h8 w",),
         ("K1h1 N1b1 N2e5 n3g6 n2c6 k3h8 w",), ("k3d4 K3d1 R3d8 b",), ("K1h1 P1e2 R1e5 k3h8 w", "1e2-2e3", "3h8-2h8", "1e5-1e1"),
-        ("k1h8 r1h1 K1e1 b", "1h1-1g1"), ("K1e1 r1a2 r1h1 k3h8 w",),
+        ("K1h2 N2c3 R2d1 k3h7 w", "2c3-1b1", "3h7-3h6", "2d1-1d1", "3h6-3h7"), ("k1h8 r1h1 K1e1 b", "1h1-1g1"), ("K1e1 r1a2 r1h1 k3h8 w",),
     )
     games, thins = 30, 35
 

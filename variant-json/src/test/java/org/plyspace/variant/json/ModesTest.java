@@ -107,7 +107,7 @@ final class ModesTest {
     @CsvSource(delimiter = ';', textBlock = """
             2:2/4/4/4/2|1:2g1/3r/4/1r2/AG2 w - - 0 1; 1a1-1b2; an archer does not capture a rook in that way (generals.json)
             2:2/4/4/4/r1|1:3g/4/4/4/1AG1 w - - 0 1; 1b1*2b1; an archer does not capture a rook in that way (generals.json)
-            2:2/4/4/1s2/2|1:3g/4/4/1A2/2G1 w - - 0 1; 1b2-2b2; an archer goes to 2b2 only if it is empty: 2b2 is occupied by a black soldier; it captures there from afar: 1b2*2b2 (generals.json)
+            2:2/4/4/1s2/2|1:3g/4/4/1A2/2G1 w - - 0 1; 1b2-2b2; 'an archer goes to 2b2 only if it is empty: 2b2 is occupied by a black soldier; it captures there from afar: 1b2*2b2 (generals.json)'
             2:2/4/4/4/2|1:2g1/4/4/4/AG2 w - - 0 1; 1b1-1c1; leaves the general on 1c1 attacked by the black general on 1c5 (generals.json)
             """)
     void whatAManMayNotCaptureIsTold(String position, String move, String reason) {
