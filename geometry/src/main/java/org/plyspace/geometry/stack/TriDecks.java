@@ -3,6 +3,7 @@ package org.plyspace.geometry.stack;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.plyspace.api.Side;
 
 /**
@@ -33,29 +34,49 @@ public final class TriDecks {
 
     private TriDecks() {}
 
+    /** A rule set's own names of places. */
+    @FunctionalInterface
+    public interface PlaceNames {
+
+        /** The name of the anchor at a place, from 0 to 11, where boards hang upright or inverted. */
+        String of(int place, boolean inverted);
+    }
+
     /**
-     * The stack with a rule set's own names.
+     * The stack with a rule set's own names, whose boards start upright.
      *
      * @param mainNames the names of the three main boards, from White's side
      * @param placeName the name of each place from 0 to 11; an {@code i} is added for the inverted anchor
      * @param inverted whether boards can hang inverted
      */
     public static BoardStack stack(List<String> mainNames, IntFunction<String> placeName, boolean inverted) {
+        List<String> homes = IntStream.of(HOMES).mapToObj(placeName).toList();
+        return stack(mainNames, (place, below) -> placeName.apply(place) + (below ? "i" : ""), inverted, homes);
+    }
+
+    /**
+     * The stack with a rule set's own names and start.
+     *
+     * @param mainNames the names of the three main boards, from White's side
+     * @param names the names of the anchors
+     * @param inverted whether boards can hang inverted
+     * @param homes the anchors of the movable boards at the start, in the order of {@link #MOVABLE}
+     */
+    public static BoardStack stack(List<String> mainNames, PlaceNames names, boolean inverted, List<String> homes) {
         BoardStack.Builder stack = BoardStack.over(new ColumnGrid(FILES, RANKS));
         for (int i = 0; i < mainNames.size(); i++) {
             stack.main(mainNames.get(i), 1, 1 + 2 * i, 2 + 2 * i, MAIN_SIZE, MAIN_SIZE);
         }
         for (int place = 0; place < PLACES; place++) {
-            stack.anchor(anchor(place, placeName.apply(place), false, mainNames));
+            stack.anchor(anchor(place, names.of(place, false), false, mainNames));
         }
         for (int place = 0; inverted && place < PLACES; place++) {
-            stack.anchor(anchor(place, placeName.apply(place) + "i", true, mainNames));
+            stack.anchor(anchor(place, names.of(place, true), true, mainNames));
         }
         for (int board = 0; board < MOVABLE.size(); board++) {
             String name = MOVABLE.get(board);
             Side owner = name.startsWith("W") ? Side.WHITE : Side.BLACK;
-            String home = placeName.apply(HOMES[board]);
-            stack.movable(name, name.substring(1), MOVABLE_SIZE, MOVABLE_SIZE, owner, home);
+            stack.movable(name, name.substring(1), MOVABLE_SIZE, MOVABLE_SIZE, owner, homes.get(board));
         }
         return stack.build();
     }

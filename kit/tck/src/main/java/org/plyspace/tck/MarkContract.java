@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
+import java.util.function.IntPredicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -154,17 +156,31 @@ interface MarkContract extends UnderTest {
         }
     }
 
-    /** Whether a column between origin and target has no square at present. */
+    /** Whether a column between origin and target, or a place in space halfway or at another such part, has no square at present. */
     private static boolean isOverNoCell(Position position, Attempt.Step step) {
         int files = position.x(step.to()) - position.x(step.from());
         int ranks = position.y(step.to()) - position.y(step.from());
+        int levels = position.z(step.to()) - position.z(step.from());
         int columns = Math.max(Math.abs(files), Math.abs(ranks));
-        return IntStream.range(1, columns).anyMatch(i -> {
-            int file = position.x(step.from()) + files * i / columns;
-            int rank = position.y(step.from()) + ranks * i / columns;
-            return IntStream.range(0, position.rules().cells())
-                    .noneMatch(cell -> position.x(cell) == file && position.y(cell) == rank);
-        });
+        int places = BigInteger.valueOf(files)
+                .gcd(BigInteger.valueOf(ranks))
+                .gcd(BigInteger.valueOf(levels))
+                .intValue();
+        return IntStream.range(1, columns)
+                        .anyMatch(i -> isNoCell(
+                                position,
+                                cell -> position.x(cell) == position.x(step.from()) + files * i / columns
+                                        && position.y(cell) == position.y(step.from()) + ranks * i / columns))
+                || IntStream.range(1, places)
+                        .anyMatch(i -> isNoCell(
+                                position,
+                                cell -> position.x(cell) == position.x(step.from()) + files * i / places
+                                        && position.y(cell) == position.y(step.from()) + ranks * i / places
+                                        && position.z(cell) == position.z(step.from()) + levels * i / places));
+    }
+
+    private static boolean isNoCell(Position position, IntPredicate lies) {
+        return IntStream.range(0, position.rules().cells()).noneMatch(lies);
     }
 
     private static Verdict.Illegal refused(Position position, String text) {

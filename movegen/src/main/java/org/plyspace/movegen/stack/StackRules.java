@@ -209,8 +209,9 @@ public final class StackRules extends DeclaredRules {
     }
 
     /**
-     * Finds the symmetries of a declaration: every reflection of the grid that maps boards and anchors to boards and anchors, with
-     * and without an exchange of the sides, is checked against the declaration's rules, and only those proved are kept. Cold.
+     * Finds the symmetries of a declaration: every reflection of the grid that maps boards and anchors to boards and anchors, for men
+     * that move in space of levels too, with and without an exchange of the sides, is checked against the declaration's rules, and
+     * only those proved are kept. Cold.
      */
     static final class StackSymmetries {
 
@@ -223,10 +224,11 @@ public final class StackRules extends DeclaredRules {
         List<Symmetry> find() {
             List<Symmetry> found = new ArrayList<>();
             for (boolean exchanges : new boolean[] {false, true}) {
-                for (int mirrors = 0; mirrors < 4; mirrors++) {
+                for (int mirrors = 0; mirrors < (tables.space == null ? 4 : 8); mirrors++) {
                     boolean identity = !exchanges && mirrors == 0;
-                    Optional<StackImage> image =
-                            identity ? Optional.empty() : StackImage.of(tables.stack, (mirrors & 1) != 0, mirrors > 1);
+                    Optional<StackImage> image = identity
+                            ? Optional.empty()
+                            : StackImage.of(tables.stack, (mirrors & 1) != 0, (mirrors & 2) != 0, (mirrors & 4) != 0);
                     image.flatMap(turned -> proven(turned, exchanges)).ifPresent(found::add);
                 }
             }

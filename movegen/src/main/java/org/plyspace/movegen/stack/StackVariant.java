@@ -40,8 +40,12 @@ public abstract class StackVariant extends DeclaredVariant<StackDeclaration> {
         List<String> choices = declared.promotion().choices();
         boolean queenAmongSeveral = choices.size() > 1
                 && choices.stream().anyMatch(symbol -> ChosenDeclaration.isQueen(declared.men(), symbol));
-        boolean stepsTwice = IntStream.range(0, declared.stack().grid().columns())
-                .anyMatch(column -> declared.pawns().doubleSteps(Side.WHITE, column) != 0);
+        boolean stepsTwice = declared.pawns()
+                        .inSpace(Side.WHITE)
+                        .filter(pawn -> !pawn.doubled().isEmpty())
+                        .isPresent()
+                || IntStream.range(0, declared.stack().grid().columns())
+                        .anyMatch(column -> declared.pawns().doubleSteps(Side.WHITE, column) != 0);
         return new Features(
                 !declared.castlings().isEmpty(),
                 stepsTwice,

@@ -19,8 +19,9 @@ final class StackRefusalsTest {
     @CsvFileSource(resources = "refusals.tsv", delimiter = '\t', numLinesToSkip = 1)
     void areToldWhy(
             String toy, String position, String move, String kind, String marks, String reason, String citation) {
-        StackVariant variant = toy.equals("tower") ? new ToyTower() : new ToyStack();
-        PositionWords words = new TextRules(variant, toy.equals("tower") ? "" : toy)
+        boolean tower = toy.equals("tower");
+        StackVariant variant = tower ? new ToyTower() : toy.startsWith("gaps") ? new ToySpace() : new ToyStack();
+        PositionWords words = new TextRules(variant, tower ? "" : toy)
                 .read(position)
                 .position()
                 .words();

@@ -14,6 +14,7 @@ import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.option.CommonOptions;
+import org.plyspace.movegen.stack.declare.BoardRoutes;
 import org.plyspace.movegen.stack.declare.BoardRule;
 import org.plyspace.movegen.stack.declare.Citations;
 import org.plyspace.movegen.stack.declare.Man;
@@ -25,7 +26,7 @@ import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.movegen.stack.declare.SquareNames;
 import org.plyspace.movegen.stack.declare.StackDeclaration;
 
-/** The rules of ferry.md: what men do is declared here, what ferries do by {@link Ferries}. */
+/** The rules of ferry.md. */
 final class FerryDeclaration implements StackDeclaration, SquareNames {
 
     static final Men MEN = new Men(List.of(
@@ -38,12 +39,17 @@ final class FerryDeclaration implements StackDeclaration, SquareNames {
     private static final String START =
             "S:4/4/1GG1/RKBN|N:nbkr/1gg1/4/4|A@W2:2/2|B@E2:2/2|C@E1:2/2" + "|X@E4:2/2|Y@W4:2/2|Z@W5:2/2 w - - 0 1";
     private static final Pattern SQUARE = Pattern.compile("([a-f])(10|[1-9])([qf])");
+    /** The next berth, up and down either coast, and across by M. */
+    private static final List<String> ROUTES =
+            List.of("W1 W2", "W2 W3", "W3 W4", "W4 W5", "E1 E2", "E2 E3", "E3 E4", "E4 E5", "W3 M", "E3 M");
+
     private static final int QUAY = 1;
     private static final int DECK = 2;
 
     private final BoardStack stack = quaysAndFerries();
     private final FerryPaths paths = new FerryPaths();
-    private final Ferries ferries = new Ferries(stack.anchors());
+    private final BoardRule ferries = new BoardRoutes(
+            stack.anchors(), ROUTES, MEN, new BoardRoutes.Words("ferry", "sails", "lies"), "ferry.md 4");
 
     private static BoardStack quaysAndFerries() {
         BoardStack.Builder stack = BoardStack.over(new ColumnGrid(6, 10))

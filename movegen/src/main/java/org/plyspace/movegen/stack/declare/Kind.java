@@ -1,6 +1,7 @@
 package org.plyspace.movegen.stack.declare;
 
 import java.util.List;
+import org.plyspace.api.Aspect;
 import org.plyspace.geometry.stack.ColumnGrid;
 
 /**
@@ -20,7 +21,7 @@ public final class Kind {
     public static final int LEAPER = 4;
 
     public static final int PAWN = 5;
-    /** The first kind of all other types: a second type that moves like one above, or one that slides and leaps. */
+    /** The first kind of all other types: a second type that moves like one above, one that slides and leaps, one that moves in space. */
     public static final int FIRST_OTHER = 6;
 
     private Kind() {}
@@ -46,12 +47,20 @@ public final class Kind {
         return kinds;
     }
 
+    /** Whether a man of a kind castles with the royal one: it slides straight, or in space is what the rules call a rook. */
+    public static boolean castles(Man man, int kind) {
+        return man.movesInSpace() ? man.rank() == Man.Rank.PIECE && man.aspect() == Aspect.ROOK : kind == ROOK;
+    }
+
     private static int usual(Man man) {
         if (man.isRoyal()) {
             return ROYAL;
         }
         if (man.isPawn()) {
             return PAWN;
+        }
+        if (man.movesInSpace()) {
+            return FIRST_OTHER;
         }
         if (!man.leaps().isEmpty()) {
             return man.lines() == 0 ? LEAPER : FIRST_OTHER;

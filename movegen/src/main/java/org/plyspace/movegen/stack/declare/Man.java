@@ -2,13 +2,15 @@ package org.plyspace.movegen.stack.declare;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.geometry.stack.ColumnGrid;
 
 /**
  * A type of men as a rule set declares it. Men move as seen from above, to any level of the target column but never within
  * their own: sliders along lines of columns where the {@link PathRule} leaves a path free, leapers by leaps that nothing
- * blocks, some men both ways. The moves of pawns are defined by the {@link PawnRule}.
+ * blocks, some men both ways. Or else all men of a rule set move in space, by {@link SpaceMode}s. The moves of pawns are defined
+ * by the {@link PawnRule}.
  *
  * @param symbol its symbol in positions and moves: {@code N}
  * @param name its name, in lower case
@@ -16,12 +18,14 @@ import org.plyspace.geometry.stack.ColumnGrid;
  * @param rank its role in the rules
  * @param lines the lines that it slides along: 0 or {@link ColumnGrid#STRAIGHT}, {@link ColumnGrid#DIAGONAL} or both
  * @param leaps its leaps and single steps
+ * @param modes its ways in space, of which no two have a step in common; then it has neither lines nor leaps
  */
-public record Man(String symbol, String name, Aspect aspect, Rank rank, int lines, List<Leap> leaps) {
+public record Man(
+        String symbol, String name, Aspect aspect, Rank rank, int lines, List<Leap> leaps, List<SpaceMode> modes) {
 
     /** The role of a man in the rules. */
     public enum Rank {
-        /** The man must not be left attacked; it leaps or steps, but does not slide. */
+        /** The man must not be left attacked; it leaps or steps, but slides in space alone. */
         ROYAL,
         PIECE,
         /** The man moves by the {@link PawnRule}, and promotes. */
@@ -43,6 +47,12 @@ public record Man(String symbol, String name, Aspect aspect, Rank rank, int line
 
     public Man {
         leaps = List.copyOf(leaps);
+        modes = List.copyOf(modes);
+    }
+
+    /** Creates a man that moves as seen from above. */
+    public Man(String symbol, String name, Aspect aspect, Rank rank, int lines, List<Leap> leaps) {
+        this(symbol, name, aspect, rank, lines, leaps, List.of());
     }
 
     /** The men of orthodox chess, in the order of the constants of {@link Men}. */
@@ -61,6 +71,20 @@ public record Man(String symbol, String name, Aspect aspect, Rank rank, int line
         return new Man(symbol, name, aspect, Rank.ROYAL, 0, Arrays.asList(leaps));
     }
 
+    /** A royal man that moves in space. */
+    public static Man royal(String symbol, String name, Aspect aspect, SpaceMode mode, SpaceMode... more) {
+        return new Man(symbol, name, aspect, Rank.ROYAL, 0, List.of(), joined(mode, more));
+    }
+
+    /** A piece that moves in space. */
+    public static Man piece(String symbol, String name, Aspect aspect, SpaceMode mode, SpaceMode... more) {
+        return new Man(symbol, name, aspect, Rank.PIECE, 0, List.of(), joined(mode, more));
+    }
+
+    private static List<SpaceMode> joined(SpaceMode mode, SpaceMode... more) {
+        return Stream.concat(Stream.of(mode), Stream.of(more)).toList();
+    }
+
     public static Man slider(String symbol, String name, Aspect aspect, int lines) {
         return new Man(symbol, name, aspect, Rank.PIECE, lines, List.of());
     }
@@ -71,6 +95,10 @@ public record Man(String symbol, String name, Aspect aspect, Rank rank, int line
 
     public static Man pawn(String symbol, String name) {
         return new Man(symbol, name, Aspect.PAWN, Rank.PAWN, 0, List.of());
+    }
+
+    boolean movesInSpace() {
+        return !modes.isEmpty();
     }
 
     boolean isRoyal() {

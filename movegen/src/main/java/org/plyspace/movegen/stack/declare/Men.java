@@ -45,6 +45,11 @@ public final class Men {
         return types;
     }
 
+    /** Whether these men move in space rather than as seen from above. */
+    public boolean moveInSpace() {
+        return men.stream().anyMatch(Man::movesInSpace);
+    }
+
     /** The index of the only type of a rank, or {@link #NO_TYPE}. */
     public int only(Man.Rank rank) {
         return IntStream.range(0, men.size())

@@ -12,6 +12,19 @@ import org.plyspace.geometry.stack.BoardStack;
  */
 public interface PathRule {
 
+    /** The rule of rule sets whose men slide along no columns: every column breaks every path. */
+    PathRule NONE = new PathRule() {
+        @Override
+        public int squares(int existing, int ceiling) {
+            return 0;
+        }
+
+        @Override
+        public boolean breaks(int existing, int ceiling) {
+            return true;
+        }
+    };
+
     /** The value of {@link #doubleStep()} that makes double steps use the same paths as sliders. */
     int AS_SLIDERS = -1;
 

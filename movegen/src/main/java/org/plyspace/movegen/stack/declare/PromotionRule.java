@@ -2,6 +2,7 @@ package org.plyspace.movegen.stack.declare;
 
 import java.util.List;
 import org.plyspace.api.Side;
+import org.plyspace.geometry.stack.ColumnGrid;
 
 /** Where pawns must promote: a rule set's own answer. */
 public interface PromotionRule {
@@ -41,4 +42,21 @@ public interface PromotionRule {
 
     /** Whether the columns depend on where boards hang: a departing board can then promote a pawn that stays. */
     boolean dependsOnBoards();
+
+    /** The rule that pawns promote on each of their last ranks, wherever boards hang. */
+    static PromotionRule onLastRanks(ColumnGrid grid, int ranks) {
+        int columns = ranks * grid.files();
+        long lowest = (1L << columns) - 1;
+        return new PromotionRule() {
+            @Override
+            public long columns(Side side, int taken) {
+                return side == Side.WHITE ? lowest << (grid.columns() - columns) : lowest;
+            }
+
+            @Override
+            public boolean dependsOnBoards() {
+                return false;
+            }
+        };
+    }
 }

@@ -29,4 +29,21 @@ public interface SquareNames {
     default String remark(String name) {
         return "";
     }
+
+    /**
+     * Names made of file, rank and level: {@code b10G}.
+     *
+     * @param files the letters of the files
+     * @param firstRank the number of the lowest rank: 0 or 1
+     * @param levels the letters of the levels, from level 1 up to the highest that has squares
+     */
+    static SquareNames ofLevels(String files, int firstRank, String levels) {
+        return new LevelNames(
+                files,
+                firstRank,
+                levels,
+                Pattern.compile("([" + files + "])(0|[1-9][0-9]?)[" + levels + "]"),
+                "file " + files.charAt(0) + "-" + files.charAt(files.length() - 1) + ", rank, level " + levels.charAt(0)
+                        + "-" + levels.charAt(levels.length() - 1));
+    }
 }

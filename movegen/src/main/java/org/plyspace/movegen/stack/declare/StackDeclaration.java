@@ -20,10 +20,15 @@ public interface StackDeclaration {
         return Men.ORTHODOX;
     }
 
-    PathRule paths();
+    /** The paths of men that slide along columns; none unless overridden. */
+    default PathRule paths() {
+        return PathRule.NONE;
+    }
 
-    /** The words for blocked paths. */
-    PathWords pathWords();
+    /** The words for blocked paths; plain ones unless overridden. */
+    default PathWords pathWords() {
+        return way -> "the way of the " + way.man() + " is blocked";
+    }
 
     /** The moves of pawns; none unless overridden. */
     default PawnRule pawns() {
@@ -43,11 +48,11 @@ public interface StackDeclaration {
     }
 
     /**
-     * Whether a double step crosses a whole column, rather than a single square: a capturing pawn may then land on any of its squares; true
-     * unless overridden.
+     * Whether a double step crosses a whole column, rather than a single square: a capturing pawn may then land on any of its squares;
+     * unless overridden, true but for men that move in space.
      */
     default boolean columnsCrossed() {
-        return true;
+        return !men().moveInSpace();
     }
 
     /** How games end, besides checkmate. */

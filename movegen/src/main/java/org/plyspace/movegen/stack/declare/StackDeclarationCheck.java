@@ -2,10 +2,12 @@ package org.plyspace.movegen.stack.declare;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Side;
+import org.plyspace.geometry.lattice.Step;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.Board;
 import org.plyspace.geometry.stack.BoardStack;
@@ -91,7 +93,64 @@ public final class StackDeclarationCheck {
             faults.add(MEN, pawns + " types of pawns; expected at most one");
         }
         faults.checkNames(MEN, men, Man::symbol, Man::name);
-        men.forEach(this::checkMotion);
+        if (declaration.men().moveInSpace()) {
+            men.forEach(this::checkMotionInSpace);
+        } else {
+            men.forEach(this::checkMotion);
+            checkPaths();
+        }
+        if (declaration.men().moveInSpace() != pawn(Side.WHITE).isPresent() && pawns == 1) {
+            faults.add(MEN, "pawns and other men, of which only some move in space; expected all or none");
+        }
+    }
+
+    /** Men slide along columns only with a rule of paths. */
+    private void checkPaths() {
+        if (declaration.paths() == PathRule.NONE && men.stream().anyMatch(man -> man.lines() != 0)) {
+            faults.add("paths", "men slide along columns, and no column is open to them; expected a PathRule");
+        }
+    }
+
+    private Optional<SpacePawn> pawn(Side side) {
+        return declaration.pawns().inSpace(side);
+    }
+
+    private void checkMotionInSpace(Man man) {
+        if (man.lines() != 0 || !man.leaps().isEmpty() || (!man.isPawn() && !man.movesInSpace())) {
+            add(man, "", "it does not move in space, and others do; expected modes alone");
+        } else if (man.isPawn() && man.movesInSpace()) {
+            add(man, "modes", "a pawn with modes; expected its ways in the PawnRule alone");
+        } else if (man.isPawn()) {
+            checkPawnsInSpace(man);
+        }
+        List<Step> steps =
+                man.modes().stream().flatMap(mode -> mode.steps().stream()).toList();
+        if (steps.stream().distinct().count() < steps.size()) {
+            add(man, "modes", "it takes one step in two ways; expected each step once");
+        }
+    }
+
+    private void checkPawnsInSpace(Man man) {
+        for (Side side : Side.values()) {
+            SpacePawn pawn = pawn(side).orElse(new SpacePawn(List.of(), List.of(), List.of(), false));
+            boolean twice = pawn.doubled().stream()
+                    .map(step -> new Step(2 * step.dx(), 2 * step.dy(), 2 * step.dz()))
+                    .anyMatch(pawn.steps()::contains);
+            if (pawn.steps().isEmpty() || twice) {
+                add(
+                        man,
+                        "",
+                        side.word() + "'s pawns have no step, or one that is a double step too; expected single steps");
+            }
+        }
+        if (pawn(Side.WHITE).map(SpacePawn::overGaps).equals(pawn(Side.BLACK).map(SpacePawn::overGaps))
+                && !declaration.columnsCrossed()) {
+            return;
+        }
+        add(
+                man,
+                "",
+                "double steps that cross columns, or missing squares for one side only; expected squares for both");
     }
 
     private void checkMotion(Man man) {
@@ -155,7 +214,8 @@ public final class StackDeclarationCheck {
                         "castlings", "two ways have the right " + castling.letter() + "; expected different letters");
             }
         }
-        boolean hasRook = IntStream.of(Kind.of(men)).anyMatch(kind -> kind == Kind.ROOK);
+        int[] kinds = Kind.of(men);
+        boolean hasRook = IntStream.range(0, kinds.length).anyMatch(type -> Kind.castles(men.get(type), kinds[type]));
         if (!letters.isEmpty() && !hasRook) {
             faults.add("castlings", "castling without a man that slides straight; expected a rook");
         }

@@ -9,7 +9,7 @@ import org.plyspace.movegen.stack.tables.StackTables;
 
 /**
  * Lists the quiet moves that lead to a state. Paths serve in either direction and do not depend on men in the columns of their
- * ends: a man came from an empty cell if and only if it reaches that cell now. Hot; allocates nothing.
+ * ends: a man came from an empty cell if and only if it reaches that cell now. In space it is looked for in the reversed directions. Hot; allocates nothing.
  */
 final class BackwardMoves {
 
@@ -19,6 +19,8 @@ final class BackwardMoves {
     private final Attachment attachment;
     private final MoveCoder coder;
     private final StackSetups setups;
+    /** Pawns that move in space; null if pawns move as seen from above. */
+    private final SpacePawnMoves spacePawns;
 
     BackwardMoves(StackState state, StackAttacks attacks, StackSetups setups) {
         this.state = state;
@@ -27,6 +29,7 @@ final class BackwardMoves {
         this.attachment = state.attachment;
         this.coder = new MoveCoder(state);
         this.setups = setups;
+        this.spacePawns = tables.space == null ? null : new SpacePawnMoves(state);
     }
 
     /** Lists the moves of men, and those of boards on request. */
@@ -54,7 +57,7 @@ final class BackwardMoves {
         long pawns = state.men[Kind.code(state.mover, Kind.PAWN)];
         for (long men = state.side[state.mover] & ~pawns; men != 0; men &= men - 1) {
             int to = Long.numberOfTrailingZeros(men);
-            for (long rest = couldArrive(to) ? attacks.from(to) & empty : 0; rest != 0; rest &= rest - 1) {
+            for (long rest = couldArrive(to) ? attacks.sources(to) & empty : 0; rest != 0; rest &= rest - 1) {
                 into.add(coder.stepTaken(Long.numberOfTrailingZeros(rest), to));
             }
         }
@@ -66,7 +69,11 @@ final class BackwardMoves {
         for (; pawns != 0; pawns &= pawns - 1) {
             int to = Long.numberOfTrailingZeros(pawns);
             if (!state.promotes(to) && couldArrive(to)) {
-                listPawn(to, into);
+                if (spacePawns == null) {
+                    listPawn(to, into);
+                } else {
+                    listPawnInSpace(to, into);
+                }
             }
         }
     }
@@ -93,6 +100,32 @@ final class BackwardMoves {
                 into.add(coder.doubleStepTaken(from, to));
             }
         }
+    }
+
+    /** A double step over a missing square is a step like others. */
+    private void listPawnInSpace(int to, MoveList into) {
+        long steps = spacePawns.stepSources(to, state.mover);
+        long doubles = 0;
+        if (!tables.doubleStepOff) {
+            steps |= homes(spacePawns.doubleSourcesOverGaps(to, state.mover));
+            doubles = homes(spacePawns.doubleSources(to, state.mover));
+        }
+        for (long rest = steps; rest != 0; rest &= rest - 1) {
+            into.add(coder.stepTaken(Long.numberOfTrailingZeros(rest), to));
+        }
+        for (long rest = doubles; rest != 0; rest &= rest - 1) {
+            into.add(coder.doubleStepTaken(Long.numberOfTrailingZeros(rest), to));
+        }
+    }
+
+    /** Those of some cells that are starting squares of the mover's pawns. */
+    private long homes(long cells) {
+        long homes = 0;
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            boolean home = tables.pawns.isHome(Side.of(state.mover), Long.numberOfTrailingZeros(rest), attachment);
+            homes |= home ? rest & -rest : 0;
+        }
+        return homes;
     }
 
     private void listBoards(MoveList into) {

@@ -10,7 +10,7 @@ import org.plyspace.movegen.stack.tables.CastlingBits;
  * The legal targets of each of the mover's men and boards, as bits: the only place that decides what is legal. Listing and
  * counting merely iterate over these sets. Hot; allocates nothing.
  */
-public final class LegalTargets {
+public class LegalTargets {
 
     private final StackState state;
     private final StackAttacks attacks;
@@ -24,6 +24,11 @@ public final class LegalTargets {
     private long prey;
     /** The cells where nobody may go without capturing. */
     private long closed;
+
+    /** The targets in a state by the rules of its men. */
+    static LegalTargets of(StackState state, StackAttacks attacks) {
+        return state.tables.space == null ? new LegalTargets(state, attacks) : new SpaceTargets(state, attacks);
+    }
 
     LegalTargets(StackState state, StackAttacks attacks) {
         this.state = state;
@@ -123,7 +128,7 @@ public final class LegalTargets {
         return legality.allow(cell, (steps & ~closed) | (captures & prey));
     }
 
-    /** Whether the mover has several kings: then every move must be tried. */
+    /** Whether the mover has several kings, or men move in space: then every move must be tried. */
     boolean triesAll() {
         return legality.tryAll;
     }
@@ -137,7 +142,8 @@ public final class LegalTargets {
         return kingSafe(1L << to) != 0;
     }
 
-    private long safe(int cell, long targets) {
+    /** Those of a man's pseudo-legal targets that are legal. */
+    final long safe(int cell, long targets) {
         return legality.tryAll ? tried(cell, targets, StackState.NOWHERE) : legality.allow(cell, targets);
     }
 

@@ -13,7 +13,7 @@ import org.plyspace.movegen.stack.tables.PathTables;
  * pinned to those squares and the slider's. Where one empty square is enough to pass a column, a check is answered on the last
  * empty square of a column, and a column that alone is full pins all own men in it. A capturing man replaces its victim, so no
  * ordinary capture opens a path. Only board moves, en passant and castling are tried. If a side has several royal men, as in a
- * study, every move is tried.
+ * study, or if men move in space, every move is tried.
  */
 final class Legality {
 
@@ -44,7 +44,7 @@ final class Legality {
     /** Reads the current state. */
     void prepare() {
         long kings = state.men[Kind.code(state.mover, Kind.ROYAL)];
-        tryAll = (kings & kings - 1) != 0;
+        tryAll = (kings & kings - 1) != 0 || state.tables.space != null;
         king = kings == 0 || tryAll ? StackState.NOWHERE : Long.numberOfTrailingZeros(kings);
         inCheck = tryAll && attacks.isInCheck(state.mover);
         evasions = -1L;

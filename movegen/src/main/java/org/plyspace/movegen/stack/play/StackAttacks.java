@@ -6,15 +6,20 @@ import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.stack.declare.Kind;
 import org.plyspace.movegen.stack.tables.StackTables;
 
-/** The attacks in a state. Hot; allocates nothing. */
-public final class StackAttacks {
+/** The attacks in a state, of men that move as seen from above. Hot; allocates nothing. */
+public class StackAttacks {
 
     private final StackState state;
     private final StackTables tables;
     private final Attachment attachment;
     private final ColumnGrid grid;
 
-    public StackAttacks(StackState state) {
+    /** The attacks in a state by the rules of its men. */
+    public static StackAttacks of(StackState state) {
+        return state.tables.space == null ? new StackAttacks(state) : new SpaceAttacks(state);
+    }
+
+    StackAttacks(StackState state) {
         this.state = state;
         this.tables = state.tables;
         this.attachment = state.attachment;
@@ -79,6 +84,11 @@ public final class StackAttacks {
             }
         }
         return false;
+    }
+
+    /** The cells from which the man on a cell, if it is no pawn, could have come there; only empty ones count. */
+    long sources(int cell) {
+        return from(cell);
     }
 
     /** The cells that the man on a cell attacks. */

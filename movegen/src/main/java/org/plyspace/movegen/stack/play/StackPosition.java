@@ -51,8 +51,8 @@ public final class StackPosition implements Position, Standing {
         this.declaration = declaration;
         this.words = words;
         this.state = state;
-        this.attacks = new StackAttacks(state);
-        this.targets = new LegalTargets(state, attacks);
+        this.attacks = StackAttacks.of(state);
+        this.targets = LegalTargets.of(state, attacks);
         MoveCoder coder = new MoveCoder(state);
         this.lister = new StackMoveLister(state, targets, coder);
         this.check = new MoveCheck(state, targets, coder);

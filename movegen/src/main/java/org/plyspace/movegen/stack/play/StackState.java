@@ -320,8 +320,17 @@ public final class StackState {
         return Long.numberOfTrailingZeros(tables.grid.between(attachment.columnOf(from), attachment.columnOf(to)));
     }
 
-    /** The square of the path that a double step uses, the first free one; there must be one. */
+    /**
+     * The square of the path that a double step uses, the first free one; there must be one. In space, the square halfway, or {@link
+     * #NOWHERE} if it is missing.
+     */
     public int crossedCell(int from, int to) {
+        if (tables.space != null) {
+            int column = (attachment.columnOf(from) + attachment.columnOf(to)) / 2;
+            int level = (attachment.levelOf(from) + attachment.levelOf(to)) / 2;
+            long square = attachment.cellsOf(column) & attachment.levelCells(level);
+            return square == 0 ? NOWHERE : Long.numberOfTrailingZeros(square);
+        }
         long crossed = 1L << crossedColumn(from, to);
         int ceiling = paths.firstOpen(from, to, paths.servingDoubleStep(from, to));
         return Long.numberOfTrailingZeros(paths.squares(crossed, ceiling));

@@ -37,9 +37,13 @@ final class StackSummary extends SummaryCount {
         return count;
     }
 
-    /** Column by column, since pawns in one column attack the same. */
+    /** Column by column, since pawns in one column attack the same as seen from above. */
     @Override
     protected void reachOfPawns(int code, long[] men) {
+        if (state.tables.space != null) {
+            super.reachOfPawns(code, men);
+            return;
+        }
         int tables = (code & 1) << 6;
         long columns = 0;
         for (long rest = state.columns[state.tables.kindCodeOf[code]]; rest != 0; rest &= rest - 1) {

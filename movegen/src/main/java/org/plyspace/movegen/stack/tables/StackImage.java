@@ -1,8 +1,11 @@
 package org.plyspace.movegen.stack.tables;
 
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.plyspace.geometry.lattice.Step;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.Board;
@@ -10,9 +13,9 @@ import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 
 /**
- * The mirror image of a stack by files, by ranks, or by both: the image of each column, cell, anchor and board. Main boards map
+ * The mirror image of a stack by files, by ranks, by levels, or by several of these: the image of each column, cell, anchor and board. Main boards map
  * to main boards, and anchors to anchors of the image of their main board; a movable board maps to the one whose first anchor
- * is the image of its own. Levels need not be preserved. Immutable.
+ * is the image of its own. Levels need not be preserved unless they are mirrored. Immutable.
  */
 public final class StackImage {
 
@@ -21,15 +24,22 @@ public final class StackImage {
     private final BoardStack stack;
     private final boolean files;
     private final boolean ranks;
+    /** The sum of a level and its image where levels are mirrored; 0 where they are not. */
+    private final int levels;
+
     private final int[] mains;
     private final int[] anchors;
     private final int[] boards;
     private final int[] cells;
 
-    private StackImage(BoardStack stack, boolean files, boolean ranks) {
+    private StackImage(BoardStack stack, boolean files, boolean ranks, boolean levels) {
         this.stack = stack;
         this.files = files;
         this.ranks = ranks;
+        IntSummaryStatistics heights = Stream.concat(stack.mainPlaces().stream(), stack.anchors().stream())
+                .mapToInt(Anchor::level)
+                .summaryStatistics();
+        this.levels = levels ? heights.getMin() + heights.getMax() : 0;
         this.mains = new int[stack.mains().size()];
         this.anchors = new int[stack.anchors().size()];
         this.boards = new int[stack.movables().size()];
@@ -37,8 +47,8 @@ public final class StackImage {
     }
 
     /** The image; empty unless every main board, anchor and movable board has exactly one image. */
-    public static Optional<StackImage> of(BoardStack stack, boolean files, boolean ranks) {
-        StackImage image = new StackImage(stack, files, ranks);
+    public static Optional<StackImage> of(BoardStack stack, boolean files, boolean ranks, boolean levels) {
+        StackImage image = new StackImage(stack, files, ranks, levels);
         boolean whole = image.mapMains() && image.mapAnchors() && image.mapBoards();
         if (!whole) {
             return Optional.empty();
@@ -70,7 +80,7 @@ public final class StackImage {
     }
 
     private boolean keepsPlace(int main, int other) {
-        return stack.mainPlaces().get(main).level()
+        return level(stack.mainPlaces().get(main).level())
                 == stack.mainPlaces().get(other).level();
     }
 
@@ -85,9 +95,9 @@ public final class StackImage {
             anchors[i] = only(IntStream.range(0, anchors.length).filter(other -> {
                 Anchor candidate = stack.anchors().get(other);
                 return lies(anchor, candidate, size)
-                        && candidate.inverted() == anchor.inverted()
+                        && (levels > 0 || candidate.inverted() == anchor.inverted())
                         && candidate.parent().equals(parent)
-                        && (parent.isPresent() || candidate.level() == anchor.level());
+                        && ((levels == 0 && parent.isPresent()) || candidate.level() == level(anchor.level()));
             }));
         }
         return isPermutation(anchors);
@@ -171,6 +181,17 @@ public final class StackImage {
                 && IntStream.range(0, anchors.length)
                         .allMatch(anchor -> stack.anchors().get(anchor).level()
                                 == stack.anchors().get(anchors[anchor]).level());
+    }
+
+    /** The image of a level, if all levels are mirrored or none. */
+    int level(int level) {
+        return levels == 0 ? level : levels - level;
+    }
+
+    /** The image of a step, if all levels are mirrored or none. */
+    Step step(Step step) {
+        return new Step(
+                files ? -step.dx() : step.dx(), ranks ? -step.dy() : step.dy(), levels == 0 ? step.dz() : -step.dz());
     }
 
     int column(int column) {

@@ -27,6 +27,9 @@ public final class StackTables {
     public final BoardStack stack;
     public final ColumnGrid grid;
     public final PathTables paths;
+    /** The ways of men in space; null if men move as seen from above. */
+    public final SpaceTables space;
+
     public final PromotionRule promotion;
     public final PromotionColumns ends;
     public final BoardRule boards;
@@ -71,7 +74,7 @@ public final class StackTables {
     public final long[] goals = new long[2];
 
     public final int boardCount;
-    /** The columns to which pawns step, by {@code side << 6 | column}. */
+    /** The columns to which pawns step, by {@code side << 6 | column}; these and the next five also as seen from above if men move in space. */
     public final long[] pawnSteps = new long[2 << 6];
 
     public final long[] pawnDoubleSteps = new long[2 << 6];
@@ -103,6 +106,7 @@ public final class StackTables {
         stack = declaration.stack();
         grid = stack.grid();
         paths = new PathTables(declaration.paths(), grid.columns());
+        space = SpaceTables.of(declaration);
         promotion = declaration.promotion();
         ends = new PromotionColumns(
                 promotion, stack.movables().size(), stack.anchors().size());
@@ -128,7 +132,7 @@ public final class StackTables {
         royalCode = codes(royalType);
         pawnCode = codes(pawnType);
         castlingCode = codes(IntStream.range(0, kindOfType.length)
-                .filter(type -> kindOfType[type] == Kind.ROOK)
+                .filter(type -> Kind.castles(men.declared().get(type), kindOfType[type]))
                 .findFirst()
                 .orElse(Men.NO_TYPE));
         promotions = ChosenDeclaration.choices(declaration).stream()
@@ -185,14 +189,24 @@ public final class StackTables {
         for (Side side : Side.values()) {
             for (int column = 0; column < grid.columns(); column++) {
                 int index = side.index() << 6 | column;
-                pawnSteps[index] = pawns.steps(side, column);
-                pawnDoubleSteps[index] = pawns.doubleSteps(side, column);
-                pawnCaptures[index] = pawns.captures(side, column);
+                fillPawns(side, column, index);
                 addSource(index, pawnSteps, pawnStepSources);
                 addSource(index, pawnDoubleSteps, pawnDoubleStepSources);
                 addSource(index, pawnCaptures, pawnAttackers);
             }
         }
+    }
+
+    private void fillPawns(Side side, int column, int index) {
+        if (space != null) {
+            pawnSteps[index] = space.columns(space.pawnSteps[side.index()], column, 1);
+            pawnDoubleSteps[index] = space.columns(space.pawnDoubles[side.index()], column, 2);
+            pawnCaptures[index] = space.captures(side.index(), column);
+            return;
+        }
+        pawnSteps[index] = pawns.steps(side, column);
+        pawnDoubleSteps[index] = pawns.doubleSteps(side, column);
+        pawnCaptures[index] = pawns.captures(side, column);
     }
 
     private static void addSource(int index, long[] targets, long[] sources) {

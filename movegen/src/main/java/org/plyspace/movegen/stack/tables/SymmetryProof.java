@@ -36,15 +36,20 @@ public final class SymmetryProof {
     }
 
     public boolean holdsWithoutPawns() {
-        return new PathSymmetry(tables, image).holds()
-                && keepsOwners()
-                && keepsBoardMoves()
-                && keepsGoals()
-                && keepsOccupations();
+        return keepsPaths() && keepsOwners() && keepsBoardMoves() && keepsGoals() && keepsOccupations();
+    }
+
+    private boolean keepsPaths() {
+        return tables.space == null
+                ? new PathSymmetry(tables, image).holds()
+                : new SpaceSymmetry(tables, image, flip).holdsWithoutPawns();
     }
 
     public boolean holdsForPawns() {
-        return keepsPawnMoves() && keepsHomes() && keepsPromotion();
+        return (tables.space == null || new SpaceSymmetry(tables, image, flip).holdsForPawns())
+                && keepsPawnMoves()
+                && keepsHomes()
+                && keepsPromotion();
     }
 
     /** Owners change sides with the men; if boards never change owners, the first owners must be exchanged too. */

@@ -31,6 +31,8 @@ final class StackExplainer extends Explainer {
     final StackState state;
     final Squares squares;
     final MoveCoder coder;
+    /** What men do in space; empty if they move as seen from above. */
+    private final Optional<SpaceExplainer> space;
 
     StackExplainer(StackDeclaration declaration, StackPosition position, Squares squares, PositionWords words) {
         super(position, words);
@@ -39,6 +41,7 @@ final class StackExplainer extends Explainer {
         this.state = position.state();
         this.squares = squares;
         this.coder = new MoveCoder(state);
+        this.space = state.tables.space == null ? Optional.empty() : Optional.of(new SpaceExplainer(this));
     }
 
     @Override
@@ -111,11 +114,12 @@ final class StackExplainer extends Explainer {
                 : column + " has " + String.join(", ", squares.list(cells));
     }
 
-    /** No piece moves purely vertically. */
+    /** No piece moves purely vertically, but in space. */
     @Override
     protected Optional<Illegal> outright(MoveReading.Step step, int code) {
-        return squares.columnOf(step.from().name())
-                        == squares.columnOf(step.to().name())
+        return space.isEmpty()
+                        && squares.columnOf(step.from().name())
+                                == squares.columnOf(step.to().name())
                 ? Optional.of(refusal(
                         Refusal.DOES_NOT_MOVE_SO,
                         step.from().name() + " and " + step.to().name()
@@ -128,6 +132,9 @@ final class StackExplainer extends Explainer {
 
     @Override
     protected boolean goes(int from, int to) {
+        if (space.isPresent()) {
+            return !state.tables.isPawn(state.piece[from]) && space.get().goes(from, to);
+        }
         int lines = state.tables.lines[state.tables.kindOf[state.piece[from]]];
         return state.leaps(from, to)
                 || state.tables.grid.aligned(state.attachment.columnOf(from), state.attachment.columnOf(to), lines);
@@ -135,7 +142,11 @@ final class StackExplainer extends Explainer {
 
     @Override
     protected String hint(int from, int to) {
-        String why = state.tables.isPawn(state.piece[from])
+        boolean pawn = state.tables.isPawn(state.piece[from]);
+        if (space.isPresent() && !pawn) {
+            return space.get().hint(from, to);
+        }
+        String why = pawn
                 ? state.tables.pawns.switchedOff(
                         position.sideToMove(), state.attachment.columnOf(from), state.attachment.columnOf(to))
                 : "";
@@ -163,6 +174,9 @@ final class StackExplainer extends Explainer {
 
     @Override
     protected Optional<Illegal> hindrance(int from, int to) {
+        if (space.isPresent()) {
+            return space.get().hindrance(from, to);
+        }
         return state.leaps(from, to) || state.paths.isOpen(from, to)
                 ? Optional.empty()
                 : Optional.of(new PathExplainer(this).explain(from, to));
@@ -188,7 +202,7 @@ final class StackExplainer extends Explainer {
     }
 
     private Optional<StackPawnWays> pawnWays(int cell) {
-        return state.tables.isPawn(state.piece[cell]) ? Optional.of(new StackPawnWays(this)) : Optional.empty();
+        return state.tables.isPawn(state.piece[cell]) ? Optional.of(StackPawnWays.of(this)) : Optional.empty();
     }
 
     @Override
@@ -198,7 +212,10 @@ final class StackExplainer extends Explainer {
         if (pawn.isPresent() && state.piece[to] == Piece.NONE && pawn.get().captures(from, to)) {
             return coder.enPassant(from, to);
         }
-        return pawn.isPresent() && pawn.get().doubleSteps(from, to) ? coder.doubleStep(from, to) : coder.step(from, to);
+        boolean twice = pawn.isPresent()
+                && pawn.get().doubleSteps(from, to)
+                && (space.isEmpty() || state.crossedCell(from, to) != StackState.NOWHERE);
+        return twice ? coder.doubleStep(from, to) : coder.step(from, to);
     }
 
     @Override
@@ -223,7 +240,7 @@ final class StackExplainer extends Explainer {
         StackState without = new StackState(state.tables);
         without.copyFrom(state);
         without.remove(man);
-        StackAttacks attacks = new StackAttacks(without);
+        StackAttacks attacks = StackAttacks.of(without);
         for (int attacker : attackers) {
             if ((attacks.from(attacker) >>> royal & 1) != 0) {
                 return true;

@@ -14,11 +14,16 @@ import org.plyspace.movegen.stack.declare.Citations.Topic;
 import org.plyspace.movegen.stack.play.LegalTargets;
 import org.plyspace.movegen.stack.play.StackState;
 
-/** The ways in which the mover's pawns move over a stack: from column to column. */
-final class StackPawnWays implements PawnWays {
+/** The ways in which the mover's pawns move over a stack: from column to column, unless overridden. */
+class StackPawnWays implements PawnWays {
 
     private final StackExplainer explainer;
     private final StackState state;
+
+    /** The ways by the rules of the men. */
+    static StackPawnWays of(StackExplainer explainer) {
+        return explainer.state.tables.space == null ? new StackPawnWays(explainer) : new SpacePawnWays(explainer);
+    }
 
     StackPawnWays(StackExplainer explainer) {
         this.explainer = explainer;

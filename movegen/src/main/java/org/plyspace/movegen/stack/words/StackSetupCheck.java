@@ -21,6 +21,7 @@ import org.plyspace.movegen.stack.declare.Men;
 import org.plyspace.movegen.stack.declare.Squares;
 import org.plyspace.movegen.stack.declare.StackDeclaration;
 import org.plyspace.movegen.stack.declare.StackFields;
+import org.plyspace.movegen.stack.play.SpacePawnMoves;
 import org.plyspace.movegen.stack.play.StackAttacks;
 import org.plyspace.movegen.stack.play.StackSetups;
 import org.plyspace.movegen.stack.play.StackState;
@@ -215,7 +216,7 @@ public final class StackSetupCheck extends SetupCheck {
 
     @Override
     protected boolean isInCheck(Side side) {
-        return new StackAttacks(state).isInCheck(side.index());
+        return StackAttacks.of(state).isInCheck(side.index());
     }
 
     /** Checks whether an en passant field can result from a double step just made. */
@@ -266,11 +267,25 @@ public final class StackSetupCheck extends SetupCheck {
             if (crossed == Squares.GHOST || (state.occupied() >>> crossed & 1) != 0) {
                 return false;
             }
+            if (state.tables.space != null) {
+                return fitsSpace(crossed, pawn, passer);
+            }
             for (long rest = startCells(state.attachment.columnOf(crossed), pawn, passer);
                     rest != 0;
                     rest &= rest - 1) {
                 int start = Long.numberOfTrailingZeros(rest);
                 if (state.paths.isOpenToDoubleStep(start, pawn) && state.crossedCell(start, pawn) == crossed) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean fitsSpace(int crossed, int pawn, Side passer) {
+            long starts = new SpacePawnMoves(state).doubleSources(pawn, passer.index());
+            for (; starts != 0; starts &= starts - 1) {
+                int start = Long.numberOfTrailingZeros(starts);
+                if (state.crossedCell(start, pawn) == crossed && isStart(start, passer)) {
                     return true;
                 }
             }
@@ -295,12 +310,14 @@ public final class StackSetupCheck extends SetupCheck {
         private long homesIn(int column, Side side) {
             long homes = 0;
             for (long rest = state.attachment.cellsOf(column); rest != 0; rest &= rest - 1) {
-                int cell = Long.numberOfTrailingZeros(rest);
-                boolean starts = state.tables.pawns.isHome(side, cell, state.attachment)
-                        || (state.tables.doubleStepKept && state.tables.boardOf[cell] >= 0);
-                homes |= starts ? rest & -rest : 0;
+                homes |= isStart(Long.numberOfTrailingZeros(rest), side) ? rest & -rest : 0;
             }
             return homes;
+        }
+
+        private boolean isStart(int cell, Side side) {
+            return state.tables.pawns.isHome(side, cell, state.attachment)
+                    || (state.tables.doubleStepKept && state.tables.boardOf[cell] >= 0);
         }
     }
 }

@@ -143,7 +143,7 @@ public final class StackWords implements PositionWords {
 
         @Override
         protected Verdict.Legal legal(long move) {
-            return new PathExplainer(explainer).legal(move);
+            return explainer.state.tables.space == null ? new PathExplainer(explainer).legal(move) : super.legal(move);
         }
     }
 }
