@@ -17,7 +17,7 @@ final class ExamplePlugins {
             Program.HOME.resolve("../../../../examples").normalize();
 
     private static final List<String> JARS =
-            List.of("alice", "dragonchess", "ferry", "millennium", "orthodox", "raumschach", "spaceshogi");
+            List.of("alice", "dragonchess", "ferry", "millennium", "orthodox", "raumschach", "spaceshogi", "thompson");
 
     private ExamplePlugins() {}
 

@@ -148,7 +148,8 @@ class ExamplesTest {
         "dragonchess, org.plyspace.examples.dragonchess.DragonchessVariant",
         "ferry, org.plyspace.examples.ferry.FerryVariant",
         "millennium, org.plyspace.examples.millennium.MillenniumVariant",
-        "spaceshogi, org.plyspace.examples.spaceshogi.SpaceShogiVariant"
+        "spaceshogi, org.plyspace.examples.spaceshogi.SpaceShogiVariant",
+        "thompson, org.plyspace.examples.thompson.ThompsonVariant"
     })
     void theProgramKnowsNothingOfThemWithoutTheirJars(String id, String type) throws IOException {
         assertThrows(ClassNotFoundException.class, () -> Class.forName(type));
