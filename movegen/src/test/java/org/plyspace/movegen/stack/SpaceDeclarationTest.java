@@ -16,6 +16,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Aspect;
+import org.plyspace.api.Fault;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.OptionValues;
@@ -58,10 +59,14 @@ final class SpaceDeclarationTest {
         private final SpacePawn black;
 
         Plain(SpacePawn white, SpacePawn black, Man... men) {
+            this(1, 1, white, black, men);
+        }
+
+        Plain(int file, int otherFile, SpacePawn white, SpacePawn black, Man... men) {
             super(BoardStack.over(new ColumnGrid(4, 4))
                     .main("M", 0, 0, 2, 4, 4)
-                    .anchor(new Anchor("a", 1, 1, 3, false, Optional.empty()))
-                    .anchor(new Anchor("b", 1, 1, 1, false, Optional.empty()))
+                    .anchor(new Anchor("a", file, 1, 3, false, Optional.of("M")))
+                    .anchor(new Anchor("b", otherFile, 1, 1, file == otherFile, Optional.of("M")))
                     .movable("X", 2, 2, Side.WHITE, "a")
                     .movable("Y", 2, 2, Side.BLACK, "b")
                     .build());
@@ -216,17 +221,46 @@ final class SpaceDeclarationTest {
         Plain declared = man.equals("pawn")
                 ? new Plain(STEPS, STEPS.forBlack(), KING, PAWN)
                 : of(KING, Man.piece("L", man, Aspect.OTHER_PIECES, modes.get(man)));
+        assertEquals(expected, mirrors(declared));
+    }
+
+    private static String mirrors(Plain declared) {
         BoardStack stack = declared.stack();
+        return new StackSymmetries(new StackTables(declared))
+                .find().stream()
+                        .map(found -> (stack.grid().file(found.image(0)) == 0 ? "" : "f")
+                                + (stack.grid().rank(found.image(0)) == 0 ? "" : "r")
+                                + (found.anchorImage(0) == 0 ? "" : "l")
+                                + (found.exchangesSides() ? "x" : "")
+                                + (found.keepsForward() ? "" : "-"))
+                        .collect(Collectors.joining(" "));
+    }
+
+    /** A board over the files to the left and one under those to the right change places only if levels are mirrored with files. */
+    @Test
+    void placesOnOtherLevelsSpoilAMirror() {
+        assertEquals("r fl frl x rx flx frlx", mirrors(new Plain(0, 2, null, null, KING)));
+    }
+
+    /** The pawn comes from an empty starting square, by twice the step that leads it over the square named. */
+    @ParameterizedTest(name = "{1} after {0}")
+    @CsvSource({
+        "M:1P2/4/4/3K|N:3k/4/4/4, b3M:b4M, ''",
+        "M:1P2/4/1B2/3K|N:3k/4/4/4, b3M:b4M, b3M and ends on b4M",
+        "M:1P2/4/4/3K|N:3k/4/4/4, c3M:b4M, c3M and ends on b4M",
+        "M:4/4/4/3K|N:3k/P3/4/4, b5N:b6N, b5N and ends on b6N",
+    })
+    void aPawnThatHasPassedCameOverTheSquare(String boards, String field, String expected) {
+        Rules rules = new TextRules(new ToySpace(), "").rules();
+        String told =
+                rules
+                        .faults(rules.read(boards + "|X@a:2/2|Y@e:2/2|Z@d:1/1 b - " + field + " 0 1"), Purpose.GAME)
+                        .stream()
+                        .map(Fault::reason)
+                        .collect(Collectors.joining());
+        String sentence = "no double step of a white pawn from an empty starting square crosses ";
         assertEquals(
-                expected,
-                new StackSymmetries(new StackTables(declared))
-                        .find().stream()
-                                .map(found -> (stack.grid().file(found.image(0)) == 0 ? "" : "f")
-                                        + (stack.grid().rank(found.image(0)) == 0 ? "" : "r")
-                                        + (found.anchorImage(0) == 0 ? "" : "l")
-                                        + (found.exchangesSides() ? "x" : "")
-                                        + (found.keepsForward() ? "" : "-"))
-                                .collect(Collectors.joining(" ")));
+                expected.isEmpty() ? "" : sentence + expected, told.substring(Math.max(0, told.indexOf(sentence))));
     }
 
     /** A guard of White's that has just moved came from behind; a pawn by one step or by two, over a square or over none. */

@@ -20,7 +20,7 @@ import org.plyspace.tck.text.TextRules;
 /** Compares men that move in space with {@link SpaceReference}. */
 final class ToySpaceReferenceTest {
 
-    private static final int GAMES = "some".equals(System.getProperty("plyspace.tests")) ? 20 : 100;
+    private static final int GAMES = "some".equals(System.getProperty("plyspace.tests")) ? 20 : 40;
     private static final int PLIES = 80;
 
     /** What must have been seen for the comparison to mean something. */

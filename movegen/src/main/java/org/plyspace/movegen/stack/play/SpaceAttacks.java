@@ -54,6 +54,15 @@ final class SpaceAttacks extends StackAttacks {
         return false;
     }
 
+    /** The men that a cell sees first where a side might attack it: nobody else shields it. */
+    long shields(int cell, int by) {
+        long seen = 0;
+        for (int direction : space.attacks[by]) {
+            seen |= walk(cell, direction ^ 1, Integer.MAX_VALUE, true);
+        }
+        return seen & state.occupied();
+    }
+
     @Override
     public long from(int cell) {
         return walks(cell, 0);

@@ -1,29 +1,60 @@
 package org.plyspace.movegen.stack.play;
 
-/** The legal targets of men that move in space: each is tried on the board. Hot; allocates nothing. */
+import org.plyspace.movegen.stack.declare.Kind;
+
+/**
+ * The legal targets of men that move in space. Each is tried on the board if the mover is in check, if the man is the king, or if he is
+ * the first man on a line from the king: otherwise no line to the king can open. Hot; allocates nothing.
+ */
 final class SpaceTargets extends LegalTargets {
 
     private final StackState state;
-    private final StackAttacks attacks;
+    private final SpaceAttacks attacks;
     private final SpacePawnMoves pawns;
+    /** The men whose moves must be tried. */
+    private long tried;
 
-    SpaceTargets(StackState state, StackAttacks attacks) {
+    SpaceTargets(StackState state, SpaceAttacks attacks) {
         super(state, attacks);
         this.state = state;
         this.attacks = attacks;
         this.pawns = new SpacePawnMoves(state);
     }
 
+    @Override
+    public void prepare() {
+        super.prepare();
+        long kings = state.men[Kind.code(state.mover, Kind.ROYAL)];
+        tried = isInCheck() || (kings & kings - 1) != 0 ? -1L : kings;
+        if (tried == kings && kings != 0) {
+            tried |= attacks.shields(Long.numberOfTrailingZeros(kings), 1 - state.mover);
+        }
+    }
+
+    private long ifSafe(int cell, long targets) {
+        return (tried >>> cell & 1) == 0 ? targets : safe(cell, targets);
+    }
+
+    @Override
+    long ofMan(int cell) {
+        return ifSafe(cell, attacks.from(cell) & ~barred);
+    }
+
+    @Override
+    long captures(int cell) {
+        return ifSafe(cell, attacks.from(cell) & prey);
+    }
+
     /** Double steps over a missing square are steps like others. */
     @Override
     long steps(int cell) {
         long steps = pawns.steps(cell, state.mover);
-        return safe(cell, hasDoubleStep(cell) ? steps | pawns.doublesOverGaps(cell, state.mover) : steps);
+        return ifSafe(cell, hasDoubleStep(cell) ? steps | pawns.doublesOverGaps(cell, state.mover) : steps);
     }
 
     @Override
     long doubleSteps(int cell) {
-        return hasDoubleStep(cell) ? safe(cell, pawns.doubles(cell, state.mover)) : 0;
+        return hasDoubleStep(cell) ? ifSafe(cell, pawns.doubles(cell, state.mover)) : 0;
     }
 
     private boolean hasDoubleStep(int cell) {
@@ -42,9 +73,7 @@ final class SpaceTargets extends LegalTargets {
             return 0;
         }
         long capturing = 0;
-        for (long rest = state.men[state.tables.kindCodeOf[state.tables.pawnCode[state.mover]]];
-                rest != 0;
-                rest &= rest - 1) {
+        for (long rest = state.men[Kind.code(state.mover, Kind.PAWN)]; rest != 0; rest &= rest - 1) {
             boolean captures = (attacks.from(Long.numberOfTrailingZeros(rest)) >>> state.crossed & 1) != 0;
             capturing |= captures ? rest & -rest : 0;
         }
