@@ -11,7 +11,8 @@ import org.plyspace.api.PublicApi.Usage;
  * {@link #movableBoards()}.
  *
  * <p>In space, files lie along x, ranks along y and levels along z, which grows upwards; a square is one unit wide. Boards may
- * lie at fractions of a square, may lack squares, and may differ in size.
+ * lie at fractions of a square, may lack squares, and may differ in size. Where cells are hexagons, {@link Cells} says how far
+ * apart these units lie.
  *
  * @param boards all boards; every cell is on exactly one
  * @param anchors the places that movable boards can hang on, by number; empty when all boards are fixed
@@ -91,14 +92,33 @@ public record Layout(List<Board> boards, List<Anchor> anchors, List<Held> hands,
      *
      * @param cell its number, which never changes
      * @param name its name at present
-     * @param light whether it is a light square
+     * @param shade how light it is; neighbours have different ones, as a rule
      * @param file its file on its board, from 0
      * @param rank its rank on its board, from 0
      * @param x file of its lower left corner in space, which may be a fraction
      * @param y rank of that corner
      */
     @PublicApi(usage = Usage.CALL)
-    public record Square(int cell, String name, boolean light, int file, int rank, double x, double y) {}
+    public record Square(int cell, String name, Shade shade, int file, int rank, double x, double y) {
+
+        /** Creates a square that is light or dark. */
+        public Square(int cell, String name, boolean light, int file, int rank, double x, double y) {
+            this(cell, name, light ? Shade.LIGHT : Shade.DARK, file, rank, x, y);
+        }
+
+        /** Whether it is a light square. */
+        public boolean light() {
+            return shade == Shade.LIGHT;
+        }
+    }
+
+    /** How light a square is; hexagons need three shades, squares only dark and light. */
+    @PublicApi(usage = Usage.CALL)
+    public enum Shade {
+        DARK,
+        MIDDLE,
+        LIGHT
+    }
 
     /**
      * A place where a board can hang.
@@ -139,12 +159,49 @@ public record Layout(List<Board> boards, List<Anchor> anchors, List<Held> hands,
      *
      * @param facing the side that is near the viewer
      * @param order the names of the boards as they are shown from left to right
+     * @param cells the shape of the cells
      */
     @PublicApi(usage = Usage.CALL)
-    public record View(Facing facing, List<String> order) {
+    public record View(Facing facing, List<String> order, Cells cells) {
 
         public View {
             order = List.copyOf(order);
+        }
+
+        /** Creates a view of squares. */
+        public View(Facing facing, List<String> order) {
+            this(facing, order, Cells.SQUARES);
+        }
+    }
+
+    /**
+     * The shape of cells. A hexagon is one unit wide from side to side; the hexagons that share a side with it are one unit away.
+     */
+    @PublicApi(usage = Usage.CALL)
+    public enum Cells {
+        /** Squares, one unit apart. */
+        SQUARES(1, 1),
+        /** Hexagons side by side in ranks, a corner towards each player; each rank lies half a file off its neighbours. */
+        HEXAGONS_IN_RANKS(1, Math.sqrt(3) / 2),
+        /** Hexagons side by side in files, two ranks apart, and those of the next file on the ranks between. */
+        HEXAGONS_IN_FILES(Math.sqrt(3) / 2, 0.5);
+
+        private final double fileStep;
+        private final double rankStep;
+
+        Cells(double fileStep, double rankStep) {
+            this.fileStep = fileStep;
+            this.rankStep = rankStep;
+        }
+
+        /** How far, in widths of a cell, places lie apart whose {@link Square#x} differs by 1. */
+        public double fileStep() {
+            return fileStep;
+        }
+
+        /** How far places lie apart whose {@link Square#y} differs by 1. */
+        public double rankStep() {
+            return rankStep;
         }
     }
 

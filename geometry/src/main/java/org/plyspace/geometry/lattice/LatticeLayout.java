@@ -7,11 +7,15 @@ import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.plyspace.api.Layout.Board;
+import org.plyspace.api.Layout.Cells;
+import org.plyspace.api.Layout.Shade;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.geometry.AxisNames;
 
 /** Lays out the levels of a lattice for drawing, one fixed board per level. */
 public final class LatticeLayout {
+
+    private static final double ROUNDING = 0.25;
 
     private LatticeLayout() {}
 
@@ -25,13 +29,37 @@ public final class LatticeLayout {
      */
     public static List<Board> of(
             Lattice lattice, List<String> boards, IntFunction<String> names, IntPredicate light, Offset offset) {
+        return of(lattice, boards, names, light, offset, Cells.SQUARES);
+    }
+
+    /**
+     * Lays out all levels, the lowest first, of cells of any shape.
+     *
+     * @param boards the name of the board on each level, the lowest first
+     * @param names the name of each cell
+     * @param light which squares are light; hexagons have shades by their place
+     * @param offset the displacement of cells from their places
+     */
+    public static List<Board> of(
+            Lattice lattice,
+            List<String> boards,
+            IntFunction<String> names,
+            IntPredicate light,
+            Offset offset,
+            Cells cells) {
         List<Board> result = new ArrayList<>();
         for (int z = 0; z < lattice.levels(); z++) {
             BoardShape shape = BoardShape.of(lattice, z);
             List<List<String>> ranks = ranks(lattice, shape, z, names);
             List<Square> squares = shape.rows().stream()
                     .flatMap(List::stream)
-                    .map(cell -> square(lattice, shape, cell, names.apply(cell), light.test(cell), offset))
+                    .map(cell -> {
+                        double x = lattice.x(cell) + offset.of(lattice.x(cell), lattice.y(cell), lattice.z(cell));
+                        int y = lattice.y(cell);
+                        Shade shade = shade(cells, light.test(cell), x, y);
+                        return new Square(
+                                cell, names.apply(cell), shade, lattice.x(cell) - shape.x(), y - shape.y(), x, y);
+                    })
                     .toList();
             result.add(new Board(
                     boards.get(z),
@@ -50,11 +78,14 @@ public final class LatticeLayout {
         return result;
     }
 
-    private static Square square(
-            Lattice lattice, BoardShape shape, int cell, String name, boolean light, Offset offset) {
-        int x = lattice.x(cell);
-        int y = lattice.y(cell);
-        return new Square(cell, name, light, x - shape.x(), y - shape.y(), x + offset.of(x, y, lattice.z(cell)), y);
+    /** Hexagons that share a side differ in these numbers by what three does not divide. */
+    private static Shade shade(Cells cells, boolean light, double x, int y) {
+        double place = switch (cells) {
+            case SQUARES -> light ? Shade.LIGHT.ordinal() : Shade.DARK.ordinal();
+            case HEXAGONS_IN_RANKS -> x - 1.5 * y;
+            case HEXAGONS_IN_FILES -> y;
+        };
+        return Shade.values()[Math.floorMod((int) Math.floor(place + ROUNDING), Shade.values().length)];
     }
 
     /** The names of the squares of each rank by file, empty where there is a gap. */

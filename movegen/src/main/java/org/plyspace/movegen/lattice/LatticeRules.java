@@ -85,7 +85,8 @@ public final class LatticeRules extends DeclaredRules implements PlayTerms {
                 declared.boards.names(),
                 this::name,
                 declared.boards.light(),
-                declared.boards.offset());
+                declared.boards.offset(),
+                declared.boards.cells());
         this.setups = setups(declared);
         this.machineForm = new MachineForm(this);
         new StartCheck(this, declared).faults().refuse();
@@ -131,7 +132,11 @@ public final class LatticeRules extends DeclaredRules implements PlayTerms {
                 held.add(new Layout.Held(code, hand.applyAsInt(code)));
             });
         }
-        return new Layout(boards, List.of(), held, new View(declared.boards.facing(), declared.boards.viewOrder()));
+        return new Layout(
+                boards,
+                List.of(),
+                held,
+                new View(declared.boards.facing(), declared.boards.viewOrder(), declared.boards.cells()));
     }
 
     @Override

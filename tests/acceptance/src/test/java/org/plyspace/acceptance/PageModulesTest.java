@@ -90,6 +90,41 @@ class PageModulesTest extends OnThePage {
         assertEquals(true, ((List<?>) found).get(2), "both sides see the same");
     }
 
+    /** On a hexagon of 37 hexagons, at the table and from White's left: sides touch, points within a hexagon are its own, names are beside all. */
+    @ParameterizedTest
+    @CsvSource({
+        "HEXAGONS_IN_RANKS, 'file + rank / 2', rank, false",
+        "HEXAGONS_IN_RANKS, 'file + rank / 2', rank, true",
+        "HEXAGONS_IN_FILES, file, 2 * rank + file, false",
+        "HEXAGONS_IN_FILES, file, 2 * rank + file, true"
+    })
+    void hexagonsLieSideBySide(String cells, String x, String y, boolean left) {
+        assertEquals(List.of(180L, List.of()), with("hexagons.js", "shaped, cornersOf, namesOf, spotOf", """
+                const { squareAt } = await import(modules + 'picking.js'), squares = [];
+                for (let rank = 0; rank < 7; rank++)
+                  for (let file = 0; file < 7; file++)
+                    if (Math.abs(file + rank - 6) < 4) squares.push({ cell: squares.length, name: `${file} ${rank}`, shade: 'dark', file, rank, x: %s, y: %s });
+                const names = [...'abcdefghijklmnopqrst'], left = %s;
+                const board = shaped({ name: '1', x: 0, y: 0, z: 0, files: 7, ranks: 7, fileNames: names, rankNames: names, squares, anchor: null, inverted: false, owner: null, cells: '%s' });
+                const place = { board, left, x: 0, y: 0, z: 0, w: left ? board.deep : board.wide, d: left ? board.wide : board.deep, tower: 0 };
+                const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y), wrong = [];
+                let touching = 0;
+                for (const one of board.squares) {
+                  for (const other of board.squares) if (one !== other) {
+                    if (far(one, other) < 0.999) wrong.push([one.name, other.name]);
+                    touching += far(one, other) < 1.001;
+                  }
+                  const [across, along] = left ? [one.y - board.y, one.x - board.x] : [one.x - board.x, board.y - one.y];
+                  for (const [dx, dz] of cornersOf(board, left, 0, 0, 0.98)) if (squareAt(place, across + dx, along + dz) !== one) wrong.push(one.name);
+                }
+                const spots = board.squares.map(square => spotOf(board, left, square));
+                for (const { text, x, y } of namesOf(board, left).across)
+                  if (y !== undefined && spots.some(([right, down]) => Math.hypot(right - x, down - y) < 0.6)) wrong.push(text);
+                return [touching, wrong];
+                """.formatted(
+                        x, y, left, cells)));
+    }
+
     /** Games of a file are listed by this, one by one, and read by the server, which takes texts apart by itself. */
     @ParameterizedTest
     @ValueSource(

@@ -3,10 +3,12 @@ package org.plyspace.variant.json;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.plyspace.api.Layout.Cells;
 import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.AxisNames;
@@ -18,6 +20,9 @@ import org.plyspace.movegen.lattice.declare.Mirror;
 /** A lattice and what its cells and boards are called. Immutable. */
 final class Board {
 
+    /** Places are compared in such parts of a square. */
+    private static final long GRAIN = 1_000_000;
+
     private final Lattice lattice;
     private final List<String> boards;
     private final List<String> names;
@@ -25,7 +30,6 @@ final class Board {
     private final Colours colours;
     private final View view;
     private final Mirror mirror;
-    private final Offset offset;
 
     /**
      * Which cells are light.
@@ -41,28 +45,20 @@ final class Board {
      * @param textOrder all boards in the order of a position's text
      * @param viewOrder all boards from the left
      */
-    record View(List<String> textOrder, Facing facing, List<String> viewOrder) {}
+    record View(List<String> textOrder, Facing facing, List<String> viewOrder, Offset offset, Cells cells) {}
 
     /**
      * With names by cell.
      *
      * @param boards names of the boards, the lowest first
      */
-    Board(
-            Lattice lattice,
-            List<String> boards,
-            List<String> names,
-            Colours colours,
-            View view,
-            Mirror mirror,
-            Offset offset) {
+    Board(Lattice lattice, List<String> boards, List<String> names, Colours colours, View view, Mirror mirror) {
         this.lattice = lattice;
         this.boards = List.copyOf(boards);
         this.names = List.copyOf(names);
         this.colours = colours;
         this.view = view;
         this.mirror = mirror;
-        this.offset = offset;
         for (int cell = 0; cell < names.size(); cell++) {
             cells.put(names.get(cell), cell);
         }
@@ -93,7 +89,31 @@ final class Board {
                 .filter(cell -> !missing.test(cell))
                 .mapToObj(names::get)
                 .toList();
-        return new Board(smaller, boards, left, colours, view, mirror, offset);
+        return new Board(smaller, boards, left, colours, view, mirror);
+    }
+
+    /** The same board of hexagons, whose places are those of its squares; empty if hexagons would not lie side by side there. */
+    Optional<Board> ofHexagons() {
+        Cells cells = liesBy(1, 2) ? Cells.HEXAGONS_IN_FILES : Cells.HEXAGONS_IN_RANKS;
+        View hexagons = new View(view.textOrder(), view.facing(), view.viewOrder(), view.offset(), cells);
+        return cells == Cells.HEXAGONS_IN_FILES || liesBy(0.5, 1)
+                ? Optional.of(new Board(lattice, boards, names, colours, hexagons, mirror))
+                : Optional.empty();
+    }
+
+    /** Whether all squares of a level lie whole periods apart, but for a shift with each rank. */
+    private boolean liesBy(double shift, int period) {
+        return IntStream.range(0, lattice.levels())
+                .allMatch(z -> IntStream.range(0, names.size())
+                                .filter(cell -> lattice.z(cell) == z)
+                                .mapToLong(cell -> {
+                                    double x = lattice.x(cell) + view.offset().of(lattice.x(cell), lattice.y(cell), z);
+                                    return Math.floorMod(
+                                            Math.round((x + shift * lattice.y(cell)) * GRAIN), GRAIN * period);
+                                })
+                                .distinct()
+                                .count()
+                        <= 1);
     }
 
     /** A side's equivalent of White's index along files. */
@@ -127,7 +147,8 @@ final class Board {
                 .boards(boards, view.textOrder())
                 .view(view.facing(), view.viewOrder())
                 .mirror(mirror)
-                .offset(offset);
+                .offset(view.offset())
+                .cells(view.cells());
     }
 
     /** Matches texts of the kinds of characters and the lengths that names have. */

@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import org.plyspace.api.Layout.Cells;
 import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.AxisNames;
@@ -27,6 +28,9 @@ final class BoardReader {
     static final List<String> OFFSETS = List.of("ranks", "levels");
 
     private static final int FARTHEST = 10;
+    private static final String ADJACENT =
+            "hexagons do not lie side by side where these squares do; expected each rank half"
+                    + " a square off the one below, by an 'offset', or every second square 'missing'";
     private static final Map<String, Mirror> MIRRORS = Map.of(
             "ranks", Mirror.RANKS,
             "ranks and levels", Mirror.RANKS_AND_LEVELS,
@@ -83,10 +87,11 @@ final class BoardReader {
         Board.View view = view(boards, textOrder);
         Board.Colours colours = colours();
         List<String> names = new CellNames(lattice, boards, format, mistakes).read(board.required("squares"));
-        Offset offset = board.optional("offset").map(this::offset).orElse(Offset.NONE);
-        return names.isEmpty()
-                ? Optional.empty()
-                : Optional.of(withoutMissing(new Board(lattice, boards, names, colours, view, mirror, offset)));
+        if (names.isEmpty()) {
+            return Optional.empty();
+        }
+        Board placed = withoutMissing(new Board(lattice, boards, names, colours, view, mirror));
+        return mistakes.count() > before ? Optional.empty() : shaped(placed);
     }
 
     /** Squares are missing as White sees the whole board. */
@@ -103,6 +108,20 @@ final class BoardReader {
             mistakes.add(node.get().place(), "all squares are missing; expected at least one square");
         }
         return mistakes.count() > before ? whole : whole.without(isMissing);
+    }
+
+    /** The board with cells of the shape that the file says. */
+    private Optional<Board> shaped(Board squares) {
+        Optional<Node> node = board.optional("cells");
+        boolean hexagons = node.flatMap(value -> values.oneOf(value, Map.of("squares", false, "hexagons", true)))
+                .orElse(false);
+        if (!hexagons) {
+            return Optional.of(squares);
+        }
+        board.optional("colours")
+                .ifPresent(colours -> mistakes.add(
+                        colours.place(), "hexagons have three colours by their place; expected no field 'colours'"));
+        return squares.ofHexagons().or(() -> values.refused(node.get(), ADJACENT));
     }
 
     /** By how much each rank and each level lies to the right of the one below: the same for all, or in turn. */
@@ -136,9 +155,7 @@ final class BoardReader {
         if (node.isEmpty()) {
             return numbers;
         }
-        List<String> names = values.items(node.get(), format.largest().levels()).stream()
-                .flatMap(item -> values.text(item, Form.BOARD_NAME).stream())
-                .toList();
+        List<String> names = names(node.get());
         if (names.size() != levels || Set.copyOf(names).size() != levels) {
             values.refused(
                     node.get(),
@@ -148,14 +165,18 @@ final class BoardReader {
         return names;
     }
 
+    private List<String> names(Node node) {
+        return values.items(node, format.largest().levels()).stream()
+                .flatMap(item -> values.text(item, Form.BOARD_NAME).stream())
+                .toList();
+    }
+
     /** All boards in an order of their own. */
     private List<String> order(Optional<Node> node, List<String> boards, List<String> otherwise) {
         if (node.isEmpty()) {
             return otherwise;
         }
-        List<String> order = values.items(node.get(), format.largest().levels()).stream()
-                .flatMap(item -> values.text(item, Form.BOARD_NAME).stream())
-                .toList();
+        List<String> order = names(node.get());
         if (order.size() != boards.size() || !Set.copyOf(order).equals(Set.copyOf(boards))) {
             values.refused(
                     node.get(),
@@ -165,14 +186,16 @@ final class BoardReader {
     }
 
     private Board.View view(List<String> boards, List<String> textOrder) {
+        Offset offset = board.optional("offset").map(this::offset).orElse(Offset.NONE);
         if (board.optional("view").isEmpty()) {
-            return new Board.View(textOrder, Facing.WHITE_NEAR, textOrder);
+            return new Board.View(textOrder, Facing.WHITE_NEAR, textOrder, offset, Cells.SQUARES);
         }
         Section view = Section.of(board.optional("view").get(), mistakes, List.of("white", "order"));
         Facing facing = view.optional("white")
                 .flatMap(node -> values.oneOf(node, Map.of("near", Facing.WHITE_NEAR, "left", Facing.WHITE_LEFT)))
                 .orElse(Facing.WHITE_NEAR);
-        return new Board.View(textOrder, facing, order(view.optional("order"), boards, textOrder));
+        List<String> order = order(view.optional("order"), boards, textOrder);
+        return new Board.View(textOrder, facing, order, offset, Cells.SQUARES);
     }
 
     private Board.Colours colours() {

@@ -39,6 +39,7 @@ enum Format {
                     "levelsWrap",
                     "missing",
                     "offset",
+                    "cells",
                     "boards",
                     "textOrder",
                     "squares",

@@ -1,10 +1,13 @@
 package org.plyspace.variant.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Layout;
@@ -121,6 +124,53 @@ final class BoardsTest {
                 List.of("Aa1", "Aa2", "Ba1", "Ca1", "Ca2").stream()
                         .map(name -> square(rules, name).x())
                         .toList());
+    }
+
+    /** How hexagons lie side by side, and which of the lowest board are dark, between and light. */
+    @ParameterizedTest(name = "{0}: {1}, {2}, {3}, {4}")
+    @CsvSource(delimiter = ';', nullValues = "-", textBlock = """
+            "offset": {"ranks": 0.5}; HEXAGONS_IN_RANKS; Aa1 Ab2; Ab1 Ac2; Ac1 Aa2
+            "offset": {"ranks": -0.5, "levels": 0.2}; HEXAGONS_IN_RANKS; Aa1 Ac2; Ab1 Aa2; Ac1 Ab2
+            "offset": {"ranks": [0.5, 0]}; HEXAGONS_IN_RANKS; Aa1 Ac2; Ab1 Aa2; Ac1 Ab2
+            "missing": [{"files": 2, "ranks": 1}, {"files": [1, 3], "ranks": 2}]; HEXAGONS_IN_FILES; Aa1 Ac1; Ab2; -
+            """)
+    void hexagonsHaveThreeShadesByTheirPlaces(
+            String more, Layout.Cells cells, String dark, String middle, String light) {
+        Rules rules = named(more + ", \"cells\": \"hexagons\"");
+        assertEquals(cells, rules.layout(rules.empty()).view().cells());
+        Map<Layout.Shade, String> found = squares(rules).stream()
+                .filter(square -> square.name().startsWith("A"))
+                .collect(Collectors.groupingBy(
+                        Square::shade, Collectors.mapping(Square::name, Collectors.joining(" "))));
+        assertEquals(dark, found.get(Layout.Shade.DARK));
+        assertEquals(middle, found.get(Layout.Shade.MIDDLE));
+        assertEquals(light, found.get(Layout.Shade.LIGHT));
+    }
+
+    @Test
+    void hexagonsThatShareASideHaveDifferentShades() {
+        for (String file : List.of("hexagons.json", "hex-raumschach.json")) {
+            Rules rules = new TextRules(Examples.named(file), "").rules();
+            Layout layout = rules.layout(rules.empty());
+            int neighbours = 0;
+            for (Layout.Board board : layout.boards()) {
+                for (Square one : board.squares()) {
+                    for (Square other : board.squares()) {
+                        double across =
+                                (one.x() - other.x()) * layout.view().cells().fileStep();
+                        double along =
+                                (one.y() - other.y()) * layout.view().cells().rankStep();
+                        boolean near = one != other && Math.hypot(across, along) < 1.5;
+                        neighbours += near ? 1 : 0;
+                        if (near) {
+                            assertEquals(1, Math.hypot(across, along), 1e-9, one + " " + other);
+                            assertNotEquals(one.shade(), other.shade(), one + " " + other);
+                        }
+                    }
+                }
+            }
+            assertEquals(180 * layout.boards().size(), neighbours, file);
+        }
     }
 
     @ParameterizedTest(name = "{0}: {1}")

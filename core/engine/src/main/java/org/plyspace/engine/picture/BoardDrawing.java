@@ -19,6 +19,8 @@ final class BoardDrawing {
     private static final double TOP = 40;
     private static final double BOTTOM = 18;
     private static final double LETTER = 7.2;
+    /** The margin of a man in a hexagon, whose corners are not a square's. */
+    private static final double INSET = 3;
 
     private final Scene scene;
     private final Board board;
@@ -30,18 +32,12 @@ final class BoardDrawing {
     BoardDrawing(Scene scene, Board board) {
         this.scene = scene;
         this.board = board;
-        left = board.squares().stream().mapToDouble(this::across).min().orElse(0);
-        far = board.squares().stream().mapToDouble(this::away).max().orElse(0);
-        width = board.squares().stream().mapToDouble(this::across).max().orElse(0) - left + 1;
-        height = far - board.squares().stream().mapToDouble(this::away).min().orElse(0) + 1;
-    }
-
-    private double across(Square square) {
-        return scene.across(square.x() + 0.5, square.y() + 0.5);
-    }
-
-    private double away(Square square) {
-        return scene.away(square.x() + 0.5, square.y() + 0.5);
+        double beside = scene.hexagons().map(Hexagons::beyondWidth).orElse(0.0);
+        double above = scene.hexagons().map(Hexagons::beyondHeight).orElse(0.0);
+        left = board.squares().stream().mapToDouble(scene::across).min().orElse(0) - beside;
+        far = board.squares().stream().mapToDouble(scene::away).max().orElse(0) + above;
+        width = board.squares().stream().mapToDouble(scene::across).max().orElse(0) - left + 1 + beside;
+        height = far - board.squares().stream().mapToDouble(scene::away).min().orElse(0) + 1 + above;
     }
 
     double width() {
@@ -55,12 +51,12 @@ final class BoardDrawing {
 
     /** The left edge of a square relative to the drawing's. */
     double squareX(Square square) {
-        return LEFT + (across(square) - left) * SIZE;
+        return LEFT + (scene.across(square) - left) * SIZE;
     }
 
     /** The upper edge of a square relative to the drawing's. */
     double squareY(Square square) {
-        return TOP + (far - away(square)) * SIZE;
+        return TOP + (far - scene.away(square)) * SIZE;
     }
 
     void draw(Canvas canvas, double x, double y) {
@@ -71,14 +67,15 @@ final class BoardDrawing {
         squares(canvas, edge, top);
         names(canvas, edge, top);
         PieceDrawing men = new PieceDrawing(scene.types(), canvas);
-        MarkDrawing marks = new MarkDrawing(canvas);
+        MarkDrawing marks = new MarkDrawing(canvas, scene.hexagons());
+        double inset = scene.hexagons().isPresent() ? INSET : 0;
         for (Square square : board.squares()) {
             double px = x + squareX(square);
             double py = y + squareY(square);
             marks.under(scene.marks(), square.cell(), px, py, SIZE);
             int code = scene.pieceAt().applyAsInt(square.cell());
             if (code != Piece.NONE) {
-                men.draw(code, px, py, SIZE, square.name());
+                men.draw(code, px + inset, py + inset, SIZE - 2 * inset, square.name());
             }
             marks.over(scene.marks(), square.cell(), px, py, SIZE);
         }
@@ -104,20 +101,22 @@ final class BoardDrawing {
     }
 
     private void squares(Canvas canvas, double edge, double top) {
-        StringBuilder light = new StringBuilder();
-        StringBuilder dark = new StringBuilder();
+        CellPaths cells = new CellPaths();
+        MarkDrawing shapes = new MarkDrawing(canvas, scene.hexagons());
         for (Square square : board.squares()) {
-            (square.light() ? light : dark)
-                    .append(Canvas.rectangle(
-                            edge + (across(square) - left) * SIZE, top + (far - away(square)) * SIZE, SIZE, SIZE));
+            cells.add(
+                    square.shade(),
+                    shapes.outline(
+                            edge + (scene.across(square) - left) * SIZE,
+                            top + (far - scene.away(square)) * SIZE,
+                            SIZE));
         }
-        canvas.path("light", light.toString());
-        canvas.filled(Style.darkSquare(scene.layout(), board.z()), "dark", dark.toString());
+        cells.fill(canvas, scene.layout(), board.z(), "light", "dark");
         String frame = Style.frame(scene.layout(), board.z());
-        if (board.squares().size() == Math.round(width) * Math.round(height)) {
+        if (scene.hexagons().isEmpty() && board.squares().size() == Math.round(width) * Math.round(height)) {
             canvas.stroked(frame, "frame", Canvas.rectangle(edge, top, width * SIZE, height * SIZE));
         } else {
-            canvas.stroked(frame, "frame", light.append(dark).toString());
+            canvas.stroked(frame, "frame", cells.all());
         }
     }
 
@@ -127,13 +126,18 @@ final class BoardDrawing {
         List<String> rows = filesAcross ? board.rankNames() : board.fileNames();
         ToIntFunction<Square> column = filesAcross ? Square::file : Square::rank;
         ToIntFunction<Square> row = filesAcross ? Square::rank : Square::file;
+        boolean inRows = scene.hexagons().filter(Hexagons::inRows).isPresent();
+        boolean inColumns = scene.hexagons().isPresent() && !inRows;
         outermost(column, false).forEach((index, square) -> {
-            double x = edge + (across(square) - left + 0.5) * SIZE;
-            canvas.text("column", x, top + (far - away(square) + 1) * SIZE + 14, name(columns, index));
+            double beside = inRows ? scene.roomBelow(board, square) : 0;
+            double x = edge + (scene.across(square) - left + 0.5 + beside) * SIZE;
+            double y = top + (far - scene.away(square) + 1) * SIZE + (inRows && beside == 0 ? 17 : 14);
+            canvas.text("column", x, y, name(columns, index));
         });
         outermost(row, true).forEach((index, square) -> {
-            double y = top + (far - away(square) + 0.5) * SIZE + 4;
-            canvas.text("row", edge + (across(square) - left) * SIZE - 6, y, name(rows, index));
+            double x = inColumns ? 0 : scene.across(square) - left;
+            double y = top + (far - scene.away(square) + 0.5) * SIZE + 4;
+            canvas.text("row", edge + x * SIZE - 6, y, name(rows, index));
         });
     }
 
@@ -142,7 +146,7 @@ final class BoardDrawing {
         Map<Integer, Square> squares = new TreeMap<>();
         for (Square square : board.squares()) {
             squares.merge(line.applyAsInt(square), square, (a, b) -> {
-                boolean first = leftmost ? across(a) <= across(b) : away(a) <= away(b);
+                boolean first = leftmost ? scene.across(a) <= scene.across(b) : scene.away(a) <= scene.away(b);
                 return first ? a : b;
             });
         }

@@ -1,6 +1,7 @@
 package org.plyspace.engine.picture;
 
 import java.util.List;
+import java.util.Optional;
 
 /** Draws marks on squares: those under the men, and those over them. */
 final class MarkDrawing {
@@ -10,9 +11,22 @@ final class MarkDrawing {
             Mark.LAST_MOVE, Mark.TARGET, Mark.CAPTURE, Mark.ONLY, Mark.AIM, Mark.PATH, Mark.ATTACKER, Mark.CHECK);
 
     private final Canvas canvas;
+    private final Optional<Hexagons> hexagons;
 
+    /** Draws on squares. */
     MarkDrawing(Canvas canvas) {
+        this(canvas, Optional.empty());
+    }
+
+    MarkDrawing(Canvas canvas, Optional<Hexagons> hexagons) {
         this.canvas = canvas;
+        this.hexagons = hexagons;
+    }
+
+    /** The outline of a cell around the middle of a square whose upper left corner is given. */
+    String outline(double x, double y, double size) {
+        return hexagons.map(shape -> Canvas.polygon(shape.corners(x + size / 2, y + size / 2, size)))
+                .orElseGet(() -> Canvas.rectangle(x, y, size, size));
     }
 
     void under(Marks marks, int cell, double x, double y, double size) {
@@ -50,8 +64,10 @@ final class MarkDrawing {
         canvas.path(
                 style(mark),
                 switch (mark) {
-                    case LAST_MOVE -> corners(x + 2, y + 2, size - 4);
-                    case ORIGIN -> Canvas.rectangle(x + 1, y + 1, size - 2, size - 2);
+                    case LAST_MOVE ->
+                        hexagons.map(shape -> shape.brackets(centreX, centreY, size - 4))
+                                .orElseGet(() -> corners(x + 2, y + 2, size - 4));
+                    case ORIGIN -> outline(x + 1, y + 1, size - 2);
                     case TARGET -> Canvas.circle(centreX, centreY, 0.17 * size);
                     case CAPTURE -> Canvas.circle(centreX, centreY, 0.43 * size);
                     case ONLY ->
@@ -59,11 +75,12 @@ final class MarkDrawing {
                                 centreX, centreY - r, centreX + r, centreY, centreX, centreY + r, centreX - r, centreY);
                     case AIM -> Canvas.circle(centreX, centreY, 0.43 * size);
                     case PATH -> Canvas.rectangle(centreX - r / 2, centreY - r / 2, r, r);
-                    case BLOCKER -> Canvas.rectangle(x + 1, y + 1, size - 2, size - 2) + cross(x + 1, y + 1, size - 2);
+                    case BLOCKER -> {
+                        double inset = hexagons.isPresent() ? size / 7 : 1;
+                        yield outline(x + 1, y + 1, size - 2) + cross(x + inset, y + inset, size - 2 * inset);
+                    }
                     case ATTACKER -> cross(x + size / 8, y + size / 8, size / 4);
-                    case CHECK ->
-                        Canvas.rectangle(x + 2, y + 2, size - 4, size - 4)
-                                + Canvas.rectangle(x + 6, y + 6, size - 12, size - 12);
+                    case CHECK -> outline(x + 2, y + 2, size - 4) + outline(x + 6, y + 6, size - 12);
                 });
     }
 

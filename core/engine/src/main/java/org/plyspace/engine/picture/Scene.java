@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Anchor;
 import org.plyspace.api.Layout.Board;
+import org.plyspace.api.Layout.Cells;
 import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Piece;
@@ -25,6 +27,8 @@ import org.plyspace.api.Setup;
  * @param marks the marks on squares and boards
  */
 public record Scene(Layout layout, List<PieceType> types, IntUnaryOperator pieceAt, Marks marks) {
+
+    private static final double NEAR = 0.01;
 
     /** The scene of a setup, whether or not it is a position. */
     public static Scene of(Rules rules, Setup setup, Marks marks) {
@@ -59,12 +63,50 @@ public record Scene(Layout layout, List<PieceType> types, IntUnaryOperator piece
 
     /** The distance to the right of a place in space, from any fixed origin. */
     double across(double x, double y) {
-        return filesAcross() ? x : y;
+        return filesAcross() ? x * cells().fileStep() : y * cells().rankStep();
     }
 
     /** The distance away from the viewer. */
     double away(double x, double y) {
-        return filesAcross() ? y : -x;
+        return filesAcross() ? y * cells().rankStep() : -x * cells().fileStep();
+    }
+
+    double across(Square square) {
+        return across(square.x() + 0.5, square.y() + 0.5);
+    }
+
+    double away(Square square) {
+        return away(square.x() + 0.5, square.y() + 0.5);
+    }
+
+    private Cells cells() {
+        return layout.view().cells();
+    }
+
+    /** Whether cells are hexagons side by side in rows of the picture. */
+    public boolean hasHexagonsInRows() {
+        return cells() == (filesAcross() ? Cells.HEXAGONS_IN_RANKS : Cells.HEXAGONS_IN_FILES);
+    }
+
+    /** How hexagons lie here; empty if cells are squares. */
+    Optional<Hexagons> hexagons() {
+        return cells() == Cells.SQUARES ? Optional.empty() : Optional.of(new Hexagons(hasHexagonsInRows()));
+    }
+
+    /**
+     * Where below the lowest hexagon of a column there is room for the column's name, if hexagons lie in rows: half a hexagon to the left or
+     * to the right, or 0 for straight below the board.
+     */
+    public double roomBelow(Board board, Square square) {
+        boolean left = isRoom(board, across(square) - 0.5, away(square));
+        boolean right = isRoom(board, across(square) + 0.5, away(square));
+        return left == right ? 0 : left ? -0.5 : 0.5;
+    }
+
+    private boolean isRoom(Board board, double across, double above) {
+        return board.squares().stream()
+                .noneMatch(other ->
+                        Math.abs(across(other) - across) < NEAR && away(other) < above && away(other) > above - 1);
     }
 
     /** The symbol of a piece, upper case for White, lower case for Black. */
@@ -95,7 +137,7 @@ public record Scene(Layout layout, List<PieceType> types, IntUnaryOperator piece
                     .map(square -> new Square(
                             square.cell(),
                             square.name(),
-                            square.light(),
+                            square.shade(),
                             board.files() - 1 - square.file(),
                             board.ranks() - 1 - square.rank(),
                             turned(square.x(), 1),

@@ -96,7 +96,7 @@ final class SpaceDrawing {
         double far = Math.max(scene.away(low.x(), low.y()), scene.away(low.x() + low.files(), low.y() + low.ranks()));
         double near =
                 Math.min(scene.away(high.x(), high.y()), scene.away(high.x() + high.files(), high.y() + high.ranks()));
-        return ((scene.filesAcross() ? y : x) + far - near) / 2;
+        return (Math.abs(scene.away(x, y)) + far - near) / 2;
     }
 
     double width() {
@@ -128,8 +128,11 @@ final class SpaceDrawing {
 
     /** The projection of a point in space, in pixels from the picture's origin. */
     private double[] project(double x, double y, double z) {
-        double away = scene.away(x, y);
-        return new double[] {(scene.across(x, y) + SLANT * away) * size, -(RISE * away + levelHeight * z) * size};
+        return projected(scene.across(x, y), scene.away(x, y), z);
+    }
+
+    private double[] projected(double across, double away, double z) {
+        return new double[] {(across + SLANT * away) * size, -(RISE * away + levelHeight * z) * size};
     }
 
     void draw(Canvas canvas, double x, double y) {
@@ -180,6 +183,19 @@ final class SpaceDrawing {
                 .orElse(0);
     }
 
+    private String outline(Square square, double z, double dx, double dy) {
+        if (scene.hexagons().isEmpty()) {
+            return outline(square.x(), square.y(), z, 1, 1, dx, dy);
+        }
+        double[] corners = scene.hexagons().get().corners(scene.across(square), scene.away(square), 1);
+        for (int i = 0; i < corners.length; i += 2) {
+            double[] point = projected(corners[i], corners[i + 1], z);
+            corners[i] = point[0] + dx;
+            corners[i + 1] = point[1] + dy;
+        }
+        return Canvas.polygon(corners);
+    }
+
     private String outline(double x, double y, double z, double files, double ranks, double dx, double dy) {
         double[] a = project(x, y, z);
         double[] b = project(x + files, y, z);
@@ -201,21 +217,16 @@ final class SpaceDrawing {
 
     private void board(Canvas canvas, Board board, double dx, double dy) {
         post(canvas, board, dx, dy);
-        StringBuilder light = new StringBuilder();
-        StringBuilder dark = new StringBuilder();
-        for (Square square : board.squares()) {
-            (square.light() ? light : dark).append(outline(square.x(), square.y(), board.z(), 1, 1, dx, dy));
-        }
-        canvas.path("light glass", light.toString());
-        canvas.filled(Style.darkSquare(scene.layout(), board.z()), "glass", dark.toString());
-        boolean whole = board.squares().size() == board.files() * board.ranks()
+        CellPaths cells = new CellPaths();
+        board.squares().forEach(square -> cells.add(square.shade(), outline(square, board.z(), dx, dy)));
+        cells.fill(canvas, scene.layout(), board.z(), "light glass", "glass");
+        boolean whole = scene.hexagons().isEmpty()
+                && board.squares().size() == board.files() * board.ranks()
                 && board.squares().stream().allMatch(square -> square.x() == board.x() + square.file());
         canvas.stroked(
                 Style.frame(scene.layout(), board.z()),
                 "frame",
-                whole
-                        ? outline(board.x(), board.y(), board.z(), board.files(), board.ranks(), dx, dy)
-                        : light.append(dark).toString());
+                whole ? outline(board.x(), board.y(), board.z(), board.files(), board.ranks(), dx, dy) : cells.all());
         marks(canvas, board, dx, dy);
         men(canvas, board, dx, dy);
     }
@@ -229,7 +240,7 @@ final class SpaceDrawing {
                             MarkDrawing.style(mark),
                             mark == Mark.TARGET || mark == Mark.ONLY || mark == Mark.PATH
                                     ? Canvas.circle(middle[0] + dx, middle[1] + dy, 0.13 * size)
-                                    : outline(square.x(), square.y(), board.z(), 1, 1, dx, dy));
+                                    : outline(square, board.z(), dx, dy));
                 }
             }
         }

@@ -72,6 +72,11 @@ final class Style {
         return colour(layout, z, SQUARE);
     }
 
+    /** The colour of a level's cells that are neither dark nor light. */
+    static String middleSquare(Layout layout, double z) {
+        return colour(layout, z, SQUARE / 2);
+    }
+
     private static String colour(Layout layout, double z, double strength) {
         List<Double> levels = layout.boards().stream()
                 .map(Layout.Board::z)

@@ -14,18 +14,22 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Effect;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Anchor;
 import org.plyspace.api.Layout.Board;
+import org.plyspace.api.Layout.Cells;
 import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.Layout.Held;
+import org.plyspace.api.Layout.Shade;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Layout.View;
 import org.plyspace.api.Piece;
@@ -291,6 +295,92 @@ class PictureTest {
                 .flatMap(path -> RECTANGLE.matcher(path.getAttribute("d")).results())
                 .map(found -> Double.valueOf(found.group(1)))
                 .toList();
+    }
+
+    /** A hexagon and one beside it in its rank or file, in any view; both are as wide as a square from side to side. */
+    @ParameterizedTest
+    @CsvSource({
+        "HEXAGONS_IN_RANKS, WHITE_NEAR, 1, 0, 44, 0",
+        "HEXAGONS_IN_RANKS, WHITE_NEAR, 0.5, 1, 22, -38.1",
+        "HEXAGONS_IN_RANKS, WHITE_LEFT, 1, 0, 0, 44",
+        "HEXAGONS_IN_FILES, WHITE_NEAR, 0, 2, 0, -44",
+        "HEXAGONS_IN_FILES, WHITE_NEAR, 1, 1, 38.1, -22",
+        "HEXAGONS_IN_FILES, WHITE_LEFT, 1, 1, 22, 38.1"
+    })
+    void hexagonsThatShareASideTouchInThePicture(
+            Cells cells, Facing facing, double x, double y, double right, double down) throws Exception {
+        Board board = new Board(
+                "b",
+                0,
+                0,
+                0,
+                2,
+                3,
+                List.of(),
+                List.of(),
+                List.of(
+                        new Square(0, "one", Shade.DARK, 0, 0, 0, 0),
+                        new Square(1, "other", Shade.MIDDLE, (int) Math.ceil(x), (int) y, x, y)),
+                Optional.empty(),
+                false,
+                Optional.empty());
+        Layout layout = new Layout(List.of(board), List.of(), List.of(), new View(facing, List.of("b"), cells));
+        Element svg = parsed(svg(new Scene(layout, List.of(KING), cell -> Piece.NONE, Marks.NONE)))
+                .getDocumentElement();
+        List<List<double[]>> hexagons = hexagons(svg);
+
+        assertEquals(List.of(6, 6), hexagons.stream().map(List::size).toList());
+        for (int corner = 0; corner < 6; corner++) {
+            double[] one = hexagons.get(0).get(corner);
+            double[] other = hexagons.get(1).get(corner);
+            assertEquals(right, other[0] - one[0], 0.15);
+            assertEquals(down, other[1] - one[1], 0.15);
+            double[] opposite = hexagons.get(0).get((corner + 3) % 6);
+            assertEquals(88 / Math.sqrt(3), Math.hypot(one[0] - opposite[0], one[1] - opposite[1]), 0.15);
+        }
+        assertEquals(
+                2,
+                hexagonFills(svg)
+                        .map(path -> path.getAttribute("fill"))
+                        .distinct()
+                        .count());
+    }
+
+    private static Stream<Element> hexagonFills(Element svg) {
+        NodeList paths = svg.getElementsByTagName("path");
+        return IntStream.range(0, paths.getLength())
+                .mapToObj(i -> (Element) paths.item(i))
+                .filter(path -> path.getAttribute("class").equals("dark"));
+    }
+
+    /** The corners of each. */
+    private static List<List<double[]>> hexagons(Element svg) {
+        return hexagonFills(svg)
+                .map(path -> Stream.of(path.getAttribute("d")
+                                .replace("Z", "")
+                                .substring(1)
+                                .split("L"))
+                        .map(point -> Stream.of(point.split(" "))
+                                .mapToDouble(Double::parseDouble)
+                                .toArray())
+                        .toList())
+                .toList();
+    }
+
+    @Test
+    void coloursStayWithTheirHexagonsIfTheBoardIsTurned() {
+        Layout layout = new Layout(
+                List.of(board("b", 0, 0, 0, Optional.empty(), List.of(0, 1, 2, 3))),
+                List.of(),
+                new View(Facing.WHITE_NEAR, List.of("b"), Cells.HEXAGONS_IN_RANKS));
+        Layout turned = HalfTurn.of(layout);
+
+        assertEquals(Cells.HEXAGONS_IN_RANKS, turned.view().cells());
+        assertEquals(shades(layout), shades(turned));
+    }
+
+    private static Map<Integer, Shade> shades(Layout layout) {
+        return layout.boards().get(0).squares().stream().collect(Collectors.toMap(Square::cell, Square::shade));
     }
 
     @Test

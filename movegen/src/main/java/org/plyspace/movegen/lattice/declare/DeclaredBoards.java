@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import org.plyspace.api.Layout.Cells;
 import org.plyspace.api.Layout.Facing;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Offset;
@@ -19,6 +20,7 @@ import org.plyspace.geometry.lattice.Offset;
  * @param names the names of the boards, the lowest first
  * @param textOrder the boards in the order of a position's text
  * @param viewOrder the boards in the order in which they are shown
+ * @param cells the shape of the cells
  */
 public record DeclaredBoards(
         IntFunction<String> squares,
@@ -29,7 +31,8 @@ public record DeclaredBoards(
         List<String> textOrder,
         Facing facing,
         List<String> viewOrder,
-        Offset offset) {
+        Offset offset,
+        Cells cells) {
 
     /** The boards as stated. Unless stated otherwise, levels are numbered and listed from the top down. */
     static DeclaredBoards of(LatticeStatement spec) {
@@ -56,6 +59,7 @@ public record DeclaredBoards(
                 List.copyOf(textOrder),
                 spec.facing,
                 List.copyOf(viewOrder),
-                spec.offset);
+                spec.offset,
+                spec.cells);
     }
 }

@@ -10,6 +10,7 @@ import java.util.function.LongPredicate;
 import java.util.function.Supplier;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.GameMetric;
+import org.plyspace.api.Layout.Cells;
 import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.PieceType;
@@ -85,6 +86,12 @@ public final class LatticeSpec extends LatticeStatement {
     /** States which squares are drawn away from their place. */
     public LatticeSpec offset(Offset newOffset) {
         offset = newOffset;
+        return this;
+    }
+
+    /** States the shape of the cells, by default squares; hexagons lie where their squares do, by offset or on every second. */
+    public LatticeSpec cells(Cells shape) {
+        cells = shape;
         return this;
     }
 

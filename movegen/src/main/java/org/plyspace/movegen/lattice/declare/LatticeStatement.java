@@ -12,6 +12,7 @@ import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import org.plyspace.api.GameMetric;
+import org.plyspace.api.Layout.Cells;
 import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.Repetition;
@@ -65,6 +66,7 @@ public abstract class LatticeStatement {
     List<String> viewOrder = List.of();
     Facing facing = Facing.WHITE_NEAR;
     Offset offset = Offset.NONE;
+    Cells cells = Cells.SQUARES;
     IntPredicate light = this::isOdd;
     Mirror mirror = Mirror.RANKS_AND_LEVELS;
     CastlingSyntax castlingSyntax = CastlingSyntax.none();

@@ -2,6 +2,7 @@ package org.plyspace.cli.io;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.plyspace.api.Layout.Shade;
 import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
 
@@ -16,6 +17,7 @@ public enum AnsiColours {
     private static final String ESCAPE = "\u001b[";
     private static final String END = ESCAPE + "0m";
     private static final int LIGHT = 103;
+    private static final int MIDDLE = 96;
     private static final int DARK = 60;
     private static final int MOVED = 136;
     private static final int IN_CHECK = 160;
@@ -23,10 +25,11 @@ public enum AnsiColours {
     private static final int WHITE_MAN = 231;
     private static final int BLACK_MAN = 16;
     /** Matches only the sequences made here, which cannot hide anything. */
-    private static final Pattern SEQUENCE = Pattern.compile("\u001b\\[(?:0|1;38;5;(?:%d|%d);48;5;(?:%d|%d|%d|%d|%d))m"
-            .formatted(WHITE_MAN, BLACK_MAN, LIGHT, DARK, MOVED, IN_CHECK, REACHED));
+    private static final Pattern SEQUENCE =
+            Pattern.compile("\u001b\\[(?:0|1;38;5;(?:%d|%d);48;5;(?:%d|%d|%d|%d|%d|%d))m"
+                    .formatted(WHITE_MAN, BLACK_MAN, LIGHT, MIDDLE, DARK, MOVED, IN_CHECK, REACHED));
 
-    /** The state of a square, besides light or dark. */
+    /** The state of a square, besides its shade. */
     public enum Tone {
         USUAL,
         MOVED,
@@ -39,12 +42,17 @@ public enum AnsiColours {
      *
      * @param side the owner of the man; White's colour is also that of an empty square's characters
      */
-    public String square(String text, boolean light, Tone tone, Side side) {
+    public String square(String text, Shade shade, Tone tone, Side side) {
         if (this == PLAIN) {
             return text;
         }
         int ground = switch (tone) {
-            case USUAL -> light ? LIGHT : DARK;
+            case USUAL ->
+                switch (shade) {
+                    case LIGHT -> LIGHT;
+                    case MIDDLE -> MIDDLE;
+                    case DARK -> DARK;
+                };
             case MOVED -> MOVED;
             case REACHED -> REACHED;
             case IN_CHECK -> IN_CHECK;
@@ -53,9 +61,12 @@ public enum AnsiColours {
         return ESCAPE + "1;38;5;" + man + ";48;5;" + ground + "m" + text + END;
     }
 
-    /** The fill character of a dark square. */
-    public char dark() {
-        return this == PLAIN ? ':' : ' ';
+    /** The fill character of a square. */
+    public char fill(Shade shade) {
+        if (this == COLOUR || shade == Shade.LIGHT) {
+            return ' ';
+        }
+        return shade == Shade.DARK ? ':' : '.';
     }
 
     /** The number of visible characters in a text. */

@@ -1,14 +1,17 @@
 package org.plyspace.cli.view;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Board;
+import org.plyspace.api.Layout.Cells;
 import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.cli.io.AnsiColours;
@@ -16,7 +19,7 @@ import org.plyspace.engine.picture.Scene;
 
 /**
  * All boards side by side, in the order the rule set prefers, and the pieces in hand. Dark squares are filled with colons;
- * squares of the last move stand in brackets.
+ * squares of the last move stand in brackets. Empty light hexagons have a point, since there is nothing between and beside them too.
  */
 final class BoardsView {
 
@@ -48,7 +51,10 @@ final class BoardsView {
     }
 
     private SideBySide.TextBlock block(Board board) {
-        BoardGrid boardGrid = BoardGrid.of(board, layout.view().facing());
+        BoardGrid boardGrid = new BoardGrid(
+                board,
+                layout.view().facing() == Facing.WHITE_LEFT,
+                square -> scene.hasHexagonsInRows() ? scene.roomBelow(board, square) : 0);
         int margin = boardGrid.rows().stream()
                 .map(BoardGrid.Row::label)
                 .mapToInt(String::length)
@@ -57,18 +63,27 @@ final class BoardsView {
         List<String> lines = new ArrayList<>(caption(board));
         for (BoardGrid.Row row : boardGrid.rows()) {
             StringBuilder line = new StringBuilder(rightAligned(row.label(), margin)).append(' ');
-            row.squares().forEach(square -> put(line, margin + 1, square.at(), squares.of(square.what(), "")));
+            Stream.concat(row.squares().map(this::printed), row.names().map(this::centred))
+                    .sorted(Comparator.comparingDouble(BoardGrid.Placed::at))
+                    .forEach(text -> put(line, margin + 1, text.at(), text.what()));
             lines.add(line.toString());
         }
-        StringBuilder footer = new StringBuilder(" ".repeat(margin + 1));
-        boardGrid.columns().forEach(label -> put(footer, margin + 1, label.at(), squares.centred(label.what())));
-        lines.add(footer.toString());
         return SideBySide.TextBlock.of(lines);
     }
 
-    /** Writes a text {@code at} squares behind the margin, or as soon as there is room. */
+    private BoardGrid.Placed<String> printed(BoardGrid.Placed<Square> square) {
+        boolean point = layout.view().cells() != Cells.SQUARES && square.what().light();
+        return new BoardGrid.Placed<>(square.at(), squares.of(square.what(), point ? "." : ""));
+    }
+
+    private BoardGrid.Placed<String> centred(BoardGrid.Placed<String> name) {
+        return new BoardGrid.Placed<>(name.at(), squares.centred(name.what()));
+    }
+
+    /** Writes a text {@code at} squares behind the margin, or as soon as there is room; half a hexagon is whole characters. */
     private void put(StringBuilder line, int margin, double at, String text) {
-        long start = margin + Math.round(at * squares.width());
+        int width = squares.width() + (scene.hasHexagonsInRows() ? squares.width() % 2 : 0);
+        long start = margin + Math.round(at * width);
         line.append(" ".repeat((int) Math.max(0, start - AnsiColours.width(line))))
                 .append(text);
     }
@@ -119,70 +134,74 @@ final class BoardsView {
         record Placed<T>(double at, T what) {}
 
         /**
-         * A row of squares.
+         * A row of squares and of names of columns.
          *
          * @param label the name of its rank or file; may be empty
          */
-        record Row(String label, List<Placed<Square>> squares) {}
+        record Row(String label, Stream<Placed<Square>> squares, Stream<Placed<String>> names) {}
 
         private final List<String> rowNames;
         private final List<String> columnNames;
         private final ToIntFunction<Square> row;
         private final ToIntFunction<Square> column;
-        private final ToDoubleFunction<Square> down;
         private final ToDoubleFunction<Square> across;
         private final SortedMap<Double, List<Square>> lines = new TreeMap<>();
+        private final SortedMap<Double, List<Placed<String>>> names = new TreeMap<>();
         private final double left;
 
-        private BoardGrid(Board board, boolean whiteLeft) {
+        /**
+         * Lays out a board.
+         *
+         * @param whiteLeft whether it is seen with White on the left
+         * @param beside how far beside its lowest square the name of a column stands, or 0 for below the board
+         */
+        BoardGrid(Board board, boolean whiteLeft, ToDoubleFunction<Square> beside) {
             rowNames = whiteLeft ? board.fileNames() : board.rankNames();
             columnNames = whiteLeft ? board.rankNames() : board.fileNames();
             row = whiteLeft ? Square::file : Square::rank;
             column = whiteLeft ? Square::rank : Square::file;
-            down = whiteLeft ? Square::x : square -> -square.y();
+            ToDoubleFunction<Square> down = whiteLeft ? Square::x : square -> -square.y();
             across = whiteLeft ? Square::y : Square::x;
-            for (Square square : board.squares()) {
+            SortedMap<Integer, Square> lowest = new TreeMap<>();
+            board.squares().stream().sorted(Comparator.comparingDouble(down)).forEach(square -> {
                 lines.computeIfAbsent(SquareMap.grain(down.applyAsDouble(square)), at -> new ArrayList<>())
                         .add(square);
-            }
-            left = board.squares().stream().mapToDouble(across).min().orElse(0);
+                lowest.put(column.applyAsInt(square), square);
+            });
+            lowest.forEach((index, square) -> {
+                double aside = beside.applyAsDouble(square);
+                double at = aside == 0 ? Double.MAX_VALUE : SquareMap.grain(down.applyAsDouble(square)) + 1;
+                names.computeIfAbsent(at, unused -> new ArrayList<>())
+                        .add(new Placed<>(across.applyAsDouble(square) + aside, name(columnNames, index)));
+            });
+            left = Stream.concat(
+                            board.squares().stream().map(across::applyAsDouble),
+                            names.values().stream().flatMap(List::stream).map(Placed::at))
+                    .min(Comparator.naturalOrder())
+                    .orElse(0.0);
         }
 
-        /** Lays out a board, seen from this direction. */
-        static BoardGrid of(Board board, Facing facing) {
-            return new BoardGrid(board, facing == Facing.WHITE_LEFT);
-        }
-
-        /** The rows from the top; a missing row is one without squares. */
+        /** The rows from the top, with the names of the columns last; a missing row is one without squares. */
         List<Row> rows() {
             List<Row> rows = new ArrayList<>();
             double last = Double.NaN;
             for (double at : lines.keySet()) {
                 for (long gap = Math.round(at - last); gap > 1; gap--) {
-                    rows.add(new Row("", List.of()));
+                    rows.add(new Row("", Stream.of(), Stream.of()));
                 }
                 last = at;
                 List<Square> squares = lines.get(at);
                 rows.add(new Row(
                         name(rowNames, row.applyAsInt(squares.get(0))),
-                        squares.stream()
-                                .map(square -> new Placed<>(across.applyAsDouble(square) - left, square))
-                                .toList()));
+                        squares.stream().map(square -> new Placed<>(across.applyAsDouble(square) - left, square)),
+                        names(at)));
             }
+            rows.add(new Row("", Stream.of(), names(Double.MAX_VALUE)));
             return rows;
         }
 
-        /** The names of the columns, each placed under its lowest square. */
-        List<Placed<String>> columns() {
-            SortedMap<Integer, Placed<String>> columns = new TreeMap<>();
-            lines.values().stream()
-                    .flatMap(List::stream)
-                    .forEach(square -> columns.put(
-                            column.applyAsInt(square),
-                            new Placed<>(
-                                    across.applyAsDouble(square) - left,
-                                    name(columnNames, column.applyAsInt(square)))));
-            return List.copyOf(columns.values());
+        private Stream<Placed<String>> names(double at) {
+            return names.getOrDefault(at, List.of()).stream().map(name -> new Placed<>(name.at() - left, name.what()));
         }
 
         private static String name(List<String> names, int index) {

@@ -108,6 +108,6 @@ final class FlatView {
         AnsiColours.Tone tone = marks.has(Mark.CHECK, cell)
                 ? AnsiColours.Tone.IN_CHECK
                 : marks.has(Mark.LAST_MOVE, cell) ? AnsiColours.Tone.MOVED : AnsiColours.Tone.USUAL;
-        return ansiColours.square(sign, square.light(), tone, symbols.side(cell).orElse(Side.WHITE));
+        return ansiColours.square(sign, square.shade(), tone, symbols.side(cell).orElse(Side.WHITE));
     }
 }

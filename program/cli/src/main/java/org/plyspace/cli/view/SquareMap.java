@@ -11,9 +11,13 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Board;
+import org.plyspace.api.Layout.Cells;
 import org.plyspace.api.Layout.Square;
 
-/** The squares of all boards by their place, and the names of files, ranks and levels. */
+/**
+ * The squares of all boards by their place, and the names of files, ranks and levels. Hexagons in ranks are at the places of their files,
+ * which lean.
+ */
 final class SquareMap {
 
     /** Coordinates are rounded to this fraction of a square, so that sums of fractions coincide. */
@@ -36,7 +40,8 @@ final class SquareMap {
     private void add(Board board) {
         levels.add(grain(board.z()));
         for (Square square : board.squares()) {
-            Point point = new Point(grain(square.x()), grain(square.y()), grain(board.z()));
+            double x = layout.view().cells() == Cells.HEXAGONS_IN_RANKS ? board.x() + square.file() : square.x();
+            Point point = new Point(grain(x), grain(square.y()), grain(board.z()));
             squares.put(point, square);
             files.merge(point.x(), fileName(board, square), SquareMap::known);
             ranks.merge(point.y(), rankName(board, square), SquareMap::known);

@@ -60,12 +60,12 @@ final class SquareText {
     }
 
     /**
-     * Prints a square with its man and marks; dark squares are filled with colons unless there are colours.
+     * Prints a square with its man and marks; dark squares are filled with colons, those between with points, unless there are colours.
      *
      * @param empty the symbol of an empty square
      */
     String of(Square square, String empty) {
-        char fill = square.light() ? ' ' : ansiColours.dark();
+        char fill = ansiColours.fill(square.shade());
         int cell = square.cell();
         boolean reached = marks.has(Mark.TARGET, cell) || marks.has(Mark.ONLY, cell);
         String content = symbols.aligned(symbols.on(cell).orElse(reached ? TARGET : empty), fill);
@@ -74,7 +74,7 @@ final class SquareText {
         char after = mark.map(m -> BRACKETS.get(m).charAt(1)).orElse(fill);
         return ansiColours.square(
                 before + content + (narrow ? "" : after),
-                square.light(),
+                square.shade(),
                 tone(cell, mark),
                 symbols.side(cell).orElse(Side.WHITE));
     }

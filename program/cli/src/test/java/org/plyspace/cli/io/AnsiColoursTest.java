@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.Layout.Shade;
 import org.plyspace.api.Side;
 
 class AnsiColoursTest {
 
-    private static final String SQUARE = AnsiColours.COLOUR.square(" K ", true, AnsiColours.Tone.IN_CHECK, Side.BLACK);
+    private static final String SQUARE =
+            AnsiColours.COLOUR.square(" K ", Shade.LIGHT, AnsiColours.Tone.IN_CHECK, Side.BLACK);
 
     @Test
     void coloursAreNoCharacters() {

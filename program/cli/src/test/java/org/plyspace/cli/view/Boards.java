@@ -29,6 +29,7 @@ final class Boards {
     private final List<Held> hands = new ArrayList<>();
     private final Map<Integer, Integer> men = new HashMap<>();
     private int cells;
+    private Layout.Cells shape = Layout.Cells.SQUARES;
 
     Boards(PieceType... types) {
         this.types = List.of(types);
@@ -95,6 +96,12 @@ final class Boards {
         }
     }
 
+    /** All cells have this shape. */
+    Boards of(Layout.Cells cellShape) {
+        shape = cellShape;
+        return this;
+    }
+
     Boards held(Side side, PieceType type, int count) {
         hands.add(new Held(Piece.code(side, type.index()), count));
         return this;
@@ -105,7 +112,7 @@ final class Boards {
                 boards,
                 List.of(),
                 hands,
-                new Layout.View(facing, boards.stream().map(Layout.Board::name).toList()));
+                new Layout.View(facing, boards.stream().map(Layout.Board::name).toList(), shape));
     }
 
     Scene scene(Facing facing, Marks marks) {

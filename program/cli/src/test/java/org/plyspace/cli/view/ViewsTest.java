@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.Side;
 import org.plyspace.engine.picture.Mark;
@@ -95,6 +96,41 @@ class ViewsTest {
                    1  2  3
                 file c from the side, White on the left
                 """, HEXAGONS.edge("c"));
+    }
+
+    /** A name stands where its file would go on, or below the board. */
+    @Test
+    void namesOfFilesFollowHexagonsThatLean() {
+        Boards hexagons = new Boards(Boards.ROOK)
+                .board("1", 0, 0, 0, 0.5, "R. ", "..r", " ..")
+                .of(Layout.Cells.HEXAGONS_IN_RANKS);
+        assertEquals("""
+                [1]
+                3     :R:  .
+                2    .  :::  r
+                1  a   .  :::
+                       b   c
+                """, hexagons.sideBySide(Facing.WHITE_NEAR));
+        assertEquals("""
+                3 |R|.| |
+                2 |.|:|r|
+                1 | |.|:|
+                   a b c
+                """, diagram(hexagons.flat()));
+    }
+
+    @Test
+    void hexagonsInFilesAreToldFromWhatIsBetweenThem() {
+        Boards hexagons = new Boards(Boards.ROOK)
+                .board("1", 0, 0, 0, 0, " R ", ". r", " . ")
+                .of(Layout.Cells.HEXAGONS_IN_FILES);
+        assertEquals("""
+                [1]
+                3     R
+                2  .     r
+                1     .
+                   a  b  c
+                """, hexagons.sideBySide(Facing.WHITE_NEAR));
     }
 
     @Test

@@ -11,7 +11,7 @@ import org.plyspace.api.Side;
  * A board in its current place.
  *
  * @param index its index among the rule set's boards, if that is not evident
- * @param squares the squares, each as cell, name, 1 if it is light, file, rank, x and y
+ * @param squares the squares, each as cell, name, 0 if it is dark, 1 light, 2 between, file, rank, x and y
  */
 public record BoardView(
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Integer> index,
@@ -67,7 +67,11 @@ public record BoardView(
         return List.of(
                 square.cell(),
                 square.name(),
-                square.light() ? 1 : 0,
+                switch (square.shade()) {
+                    case DARK -> 0;
+                    case LIGHT -> 1;
+                    case MIDDLE -> 2;
+                },
                 square.file(),
                 square.rank(),
                 Coordinates.of(square.x()),

@@ -5,7 +5,7 @@
  * @typedef {'white'|'black'} Side
  * @typedef {{aspect: string, text: string, citation: string}} Statement of a rulebook
  *
- * @typedef {[cell: number, name: string, light: 0|1, file: number, rank: number, x: number, y: number]} SquareAnswer
+ * @typedef {[cell: number, name: string, shade: 0|1|2, file: number, rank: number, x: number, y: number]} SquareAnswer
  * @typedef {{index?: number, name: string, x: number, y: number, z: number, files: number, ranks: number, fileNames: string[],
  *   rankNames: string[], anchor?: number|null, inverted: boolean, owner?: Side|null, squares: SquareAnswer[]}} BoardAnswer
  * @typedef {{name: string, x: number, y: number, z: number, files: number, ranks: number, parent?: string|null,
@@ -16,7 +16,7 @@
  * @typedef {{id: string, title: string, readable: boolean}} Notation
  * @typedef {{id: string, title: string, readable: boolean, writable: boolean}} PositionNotation
  * @typedef {{variant: string, id: string, title: string, summary: string, source: string, options: Record<string, string>,
- *   cells: number, start?: string, facing: string, order: string[], pieceTypes: TypeAnswer[], heldTypes: number[],
+ *   cells: number, start?: string, cellShape: import('./types.js').Cells, facing: string, order: string[], pieceTypes: TypeAnswer[], heldTypes: number[],
  *   boards: BoardAnswer[], anchors: AnchorAnswer[], fields: SetupField[], tags: {name: string, meaning: string}[],
  *   notations: Notation[], positionNotations: PositionNotation[], repetition: {times: number, meaning: string},
  *   rulebook: Statement[]}} RuleSetAnswer

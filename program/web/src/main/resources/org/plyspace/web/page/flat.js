@@ -2,7 +2,9 @@
 // The flat boards: grids of buttons, so that keyboard and screen reader need nothing else.
 import { html, nothing } from 'lit-html';
 import { levelColour } from './colours.js';
+import { areHexagons, extentOf, inRows, namesOf, spotOf } from './hexagons.js';
 import { man } from './pieces.js';
+import { sheet } from './sheets.js';
 import { columnOf, inOrder, levels } from './space.js';
 
 /** @typedef {import('./types.js').Board} Board @typedef {import('./types.js').Square} Square @typedef {import('./picture.js').Picture} Picture */
@@ -46,8 +48,9 @@ function heightWith(
     y = 0,
     row = 0;
   for (const board of boards) {
-    const w = Math.max(LEAST_WIDTH * text, (left ? board.ranks : board.files) * size + FRAME * text),
-      h = (left ? board.files : board.ranks) * size + CAPTION * text;
+    const [wide, high] = extentOf(board, left);
+    const w = Math.max(LEAST_WIDTH * text, wide * size + FRAME * text),
+      h = high * size + CAPTION * text;
     if (w > width) return Infinity;
     if (x && x + w > width) {
       y += row + GAP;
@@ -137,13 +140,17 @@ export function flat({ picture, shown, marks, size, tab, fromBlack, focus, held,
       const across = [...(left ? board.rankNames : board.fileNames)],
         down = left ? [...board.fileNames] : [...board.rankNames].reverse();
       if (fromBlack) for (const names of [across, down]) names.reverse();
+      const hexagons = areHexagons(board);
+      if (hexagons) void sheet('hexagons');
+      const named = hexagons ? namesOf(board, left, fromBlack) : null;
       return html`<figure
         class="flat-board"
         data-board=${board.name}
         ?data-faded=${focus !== null && focus !== board.name}
         ?data-moved=${moved.has(board.name)}
         ?data-hangs=${board.anchor !== null}
-        .style=${`--tint:${tint};--square:${size}px;--columns:${columns};--rows:${rows.length}`}
+        .style=${`--tint:${tint};--square:${size}px;--columns:${columns};--rows:${rows.length};--wide:${left ? board.deep : board.wide};--deep:${left ? board.wide : board.deep}`}
+        data-hexagons=${hexagons ? (inRows(board, left) ? 'rows' : 'columns') : nothing}
       >
         <figcaption>
           <button
@@ -154,30 +161,52 @@ export function flat({ picture, shown, marks, size, tab, fromBlack, focus, held,
             <i></i>${board.name}</button
           ><small>${about(board)}</small>
         </figcaption>
-        <div class="names down" aria-hidden="true">${down.map(text => html`<span>${text}</span>`)}</div>
-        <div class="grid" role="grid" aria-label="board ${board.name}">
-          ${rows.map(
-            row =>
-              html`<div role="row" class="cells">
-                ${row.map(square => {
-                  if (!square) return html`<div role="gridcell" class="hole"></div>`;
-                  const code = picture.pieces[square.cell],
-                    kinds = marks.get(square.cell);
-                  return html`<div role="gridcell" class=${square.light ? 'light' : 'dark'}>
-                    <button
-                      data-cell=${square.cell}
-                      data-mark=${kinds ? kinds.join(' ') : nothing}
-                      aria-label=${words(picture, square, marks)}
-                      tabindex=${square.cell === tab ? 0 : -1}
-                    >
-                      ${code ? man(picture.rules, code) : nothing}
-                    </button>
-                  </div>`;
-                })}
-              </div>`,
-          )}
+        <div class="names down" aria-hidden="true">
+          ${
+            named
+              ? named.down.map(({ text, y }) => html`<span .style=${`--y:${y}`}>${text}</span>`)
+              : down.map(text => html`<span>${text}</span>`)
+          }
         </div>
-        <div class="names across" aria-hidden="true">${across.map(text => html`<span>${text}</span>`)}</div>
+        <div class="grid" role="grid" aria-label="board ${board.name}">
+          ${rows
+            .filter(row => !hexagons || row.some(Boolean))
+            .map(
+              row =>
+                html`<div role="row" class="cells">
+                  ${row.map(square => {
+                    if (!square) return hexagons ? nothing : html`<div role="gridcell" class="hole"></div>`;
+                    const code = picture.pieces[square.cell],
+                      kinds = marks.get(square.cell);
+                    const [x, y] = spotOf(board, left, square, fromBlack);
+                    return html`<div
+                      role="gridcell"
+                      class=${square.shade}
+                      .style=${hexagons ? `--x:${x};--y:${y}` : ''}
+                    >
+                      <button
+                        data-cell=${square.cell}
+                        data-mark=${kinds ? kinds.join(' ') : nothing}
+                        aria-label=${words(picture, square, marks)}
+                        tabindex=${square.cell === tab ? 0 : -1}
+                      >
+                        ${code ? man(picture.rules, code) : nothing}
+                      </button>
+                    </div>`;
+                  })}
+                </div>`,
+            )}
+        </div>
+        <div class="names across" aria-hidden="true">
+          ${
+            named
+              ? named.across.map(
+                  ({ text, x, y }) =>
+                    html`<span .style=${`--x:${x};--y:${y ?? 0}`} ?data-aside=${y !== undefined}>${text}</span>`,
+                )
+              : across.map(text => html`<span>${text}</span>`)
+          }
+        </div>
       </figure>`;
     });
 }
@@ -213,6 +242,11 @@ export function step(
   if (key === 'Home') return rows[row].find(Boolean)?.cell ?? null;
   if (key === 'End') return rows[row].findLast(Boolean)?.cell ?? null;
   if (!down && !right) return null;
+  if (areHexagons(board) && !inRows(board, left) && right) {
+    // rows are half a hexagon high: beside lies the next column
+    const beside = rows.flatMap((each, r) => (each[column + right] ? [{ r, cell: each[column + right]?.cell }] : []));
+    return beside.sort((a, b) => Math.abs(a.r - row) - Math.abs(b.r - row))[0]?.cell ?? null;
+  }
   for (let r = row + down, c = column + right; rows[r] && c >= 0 && c < rows[r].length; r += down, c += right) {
     const found = rows[r][c]; // holes are stepped over
     if (found) return found.cell;

@@ -2,6 +2,7 @@
 // What things in space are made of: boards, and what stands beside boards and pieces.
 import * as THREE from 'three';
 import { MARKS } from './colours.js';
+import { cornersOf } from './hexagons.js';
 import { centre, columnOf, FOOT, marginOf, middle, standOf, THICKNESS } from './space.js';
 
 /** @typedef {import('./types.js').Place} Place @typedef {import('./types.js').Point} Point */
@@ -100,7 +101,11 @@ export function prisms(
   /** @type {number} */ cell,
 ) {
   const at = new Map(),
-    colour = new THREE.Color(MARKS.column);
+    colour = new THREE.Color(MARKS.column),
+    board = picture.boardOf(cell),
+    left = places[0].left,
+    sides = cornersOf(board, left, 0, 0, 0.98),
+    far = Math.hypot(...sides[0]);
   for (const square of columnOf(picture.layout, picture.square(cell))) {
     const place = places.find(each => each.board === picture.boardOf(square.cell));
     if (place && !at.has(place.tower)) at.set(place.tower, centre(place, square));
@@ -112,18 +117,15 @@ export function prisms(
       low = Math.min(...heights),
       high = Math.max(...heights) + 0.6;
     const prism = new THREE.Mesh(
-      new THREE.BoxGeometry(0.98, high - low, 0.98),
+      new THREE.CylinderGeometry(far, far, high - low, sides.length).rotateY(
+        Math.PI / 2 - Math.atan2(sides[0][1], sides[0][0]),
+      ),
       new THREE.MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.13, depthWrite: false }),
     );
     prism.position.set(x, (high + low) / 2, z);
     prism.renderOrder = 9000;
     found.push(prism);
-    for (const [dx, dz] of [
-      [-0.49, -0.49],
-      [0.49, -0.49],
-      [0.49, 0.49],
-      [-0.49, 0.49],
-    ])
+    for (const [dx, dz] of sides)
       corners.push(new THREE.Vector3(x + dx, low, z + dz), new THREE.Vector3(x + dx, high, z + dz));
   }
   const edges = new THREE.LineSegments(

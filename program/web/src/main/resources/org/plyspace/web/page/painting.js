@@ -1,10 +1,17 @@
 // @ts-check
 // A board in space is one canvas: frame, names, squares, shadows under pieces, and marks.
 import { MARKS, levelColour } from './colours.js';
+import { areHexagons, cornersOf, namesOf, spotOf } from './hexagons.js';
 import { columnOf, isSmall, levels, marginOf } from './space.js';
 
 /** @typedef {import('./types.js').Place} Place @typedef {CanvasRenderingContext2D} Context */
 
+/** @typedef {(x: number, y: number, width: number) => Path2D} Shape */
+
+/** How much lighter than its level's colour a square is that is neither light nor dark. */
+const MIDDLE = 0.5;
+/** How much the glass of a square covers. */
+const ALPHAS = /** @type {const} */ ({ light: 'lightAlpha', middle: 'dark', dark: 'dark' });
 const LARGEST = 1400,
   FINEST = 112,
   COARSEST = 20;
@@ -31,29 +38,58 @@ export function paint(canvas, place, { low, high, glass, theme, pieces, marks, c
   c.roundRect(0, 0, canvas.width, canvas.height, 0.16 * unit);
   c.rect(m, m, place.w * unit, place.d * unit);
   c.fill('evenodd');
+  const shape = shapeOf(place);
+  if (areHexagons(place.board)) fillBetween(c, place, shape, m, unit);
   c.globalAlpha = 1;
   names(c, place, m, unit, margin);
   for (const square of place.board.squares) {
-    const along = square.y - place.board.y,
-      over = square.x - place.board.x;
-    const x = m + (place.left ? along : over) * unit,
-      y = m + (place.left ? over : place.board.ranks - 1 - along) * unit;
-    c.globalAlpha = clear * glass * (square.light ? theme.lightAlpha : theme.dark);
-    c.fillStyle = square.light ? `rgb(${theme.light})` : tint();
-    c.fillRect(x, y, unit, unit);
+    const [x, y] = spotOf(place.board, place.left, square).map(each => m + each * unit);
+    c.globalAlpha = clear * glass * theme[ALPHAS[square.shade]];
+    c.fillStyle = square.shade === 'light' ? `rgb(${theme.light})` : tint(square.shade === 'middle' ? MIDDLE : 0);
+    c.fill(shape(x, y, unit));
     c.globalAlpha = 1;
     if (shadows && pieces[square.cell]) shadow(c, x + unit / 2, y + unit / 2, 0.47 * unit, theme);
-    for (const kind of marks.get(square.cell) ?? []) mark(c, kind, x, y, unit);
-    if (column.has(square.cell)) outline(c, x, y, unit, MARKS.column, 0.07);
+    for (const kind of marks.get(square.cell) ?? []) mark(c, kind, x, y, unit, shape);
+    if (column.has(square.cell)) outline(c, shape, x, y, unit, MARKS.column, 0.07);
   }
   if (moved) {
     c.strokeStyle = MARKS.select;
     c.lineWidth = 0.16 * unit;
     c.strokeRect(0.08 * unit, 0.08 * unit, canvas.width - 0.16 * unit, canvas.height - 0.16 * unit);
   }
+  if (areHexagons(place.board)) return;
   c.strokeStyle = 'rgba(255,255,255,.5)';
   c.lineWidth = 0.02 * unit;
   c.strokeRect(m, m, place.w * unit, place.d * unit);
+}
+
+/** The outline of a cell from its upper left corner and its width. @returns {Shape} */
+function shapeOf(/** @type {Place} */ { board, left }) {
+  return (x, y, width) => {
+    const path = new Path2D();
+    if (!areHexagons(board)) path.rect(x, y, width, width);
+    else for (const corner of cornersOf(board, left, x + width / 2, y + width / 2, width)) path.lineTo(...corner);
+    path.closePath();
+    return path;
+  };
+}
+
+/** What lies between the frame and hexagons is frame too. */
+function fillBetween(
+  /** @type {Context} */ c,
+  /** @type {Place} */ place,
+  /** @type {Shape} */ shape,
+  /** @type {number} */ m,
+  /** @type {number} */ unit,
+) {
+  c.fillRect(m, m, place.w * unit, place.d * unit);
+  c.globalCompositeOperation = 'destination-out';
+  c.globalAlpha = 1;
+  for (const square of place.board.squares) {
+    const [x, y] = spotOf(place.board, place.left, square).map(each => m + each * unit);
+    c.fill(shape(x, y, unit));
+  }
+  c.globalCompositeOperation = 'source-over';
 }
 
 function names(
@@ -63,7 +99,8 @@ function names(
   /** @type {number} */ unit,
   /** @type {number} */ margin,
 ) {
-  const { fileNames, rankNames } = place.board;
+  const { fileNames, rankNames } = place.board,
+    bottom = c.canvas.height - m * 0.47;
   const [across, down] = place.left ? [rankNames, fileNames] : [fileNames, [...rankNames].reverse()];
   c.fillStyle = 'rgba(255,255,255,.97)';
   c.textAlign = 'center';
@@ -72,7 +109,14 @@ function names(
     c.font = `600 ${margin * unit * Math.min(0.72, 1.5 / text.length)}px system-ui, sans-serif`;
     c.fillText(text, x, y);
   };
-  across.forEach((text, i) => write(text, m + (i + 0.5) * unit, c.canvas.height - m * 0.47));
+  if (areHexagons(place.board)) {
+    const named = namesOf(place.board, place.left);
+    for (const { text, x, y } of named.across)
+      write(text, m + (x + 0.5) * unit, y === undefined ? bottom : m + (y + 0.5) * unit);
+    for (const { text, y } of named.down) write(text, m * 0.5, m + (y + 0.5) * unit);
+    return;
+  }
+  across.forEach((text, i) => write(text, m + (i + 0.5) * unit, bottom));
   down.forEach((text, i) => write(text, m * 0.5, m + (i + 0.5) * unit));
 }
 
@@ -103,6 +147,7 @@ function disc(
 
 function outline(
   /** @type {Context} */ c,
+  /** @type {Shape} */ shape,
   /** @type {number} */ x,
   /** @type {number} */ y,
   /** @type {number} */ unit,
@@ -111,7 +156,7 @@ function outline(
 ) {
   c.strokeStyle = colour;
   c.lineWidth = width * unit;
-  c.strokeRect(x + (width * unit) / 2, y + (width * unit) / 2, unit * (1 - width), unit * (1 - width));
+  c.stroke(shape(x + (width * unit) / 2, y + (width * unit) / 2, unit * (1 - width)));
 }
 
 /** Shape as well as colour tells a mark. */
@@ -121,12 +166,13 @@ function mark(
   /** @type {number} */ x,
   /** @type {number} */ y,
   /** @type {number} */ unit,
+  /** @type {Shape} */ shape,
 ) {
   const cx = x + unit / 2,
     cy = y + unit / 2;
   if (kind === 'select' || kind === 'last') {
     c.fillStyle = kind === 'select' ? `${MARKS.select}d0` : `${MARKS.last}a0`;
-    c.fillRect(x, y, unit, unit);
+    c.fill(shape(x, y, unit));
   } else if (kind === 'target' || kind === 'path') {
     c.fillStyle = kind === 'target' ? MARKS.target : MARKS.capture;
     disc(c, cx, cy, (kind === 'target' ? 0.19 : 0.1) * unit);
@@ -152,22 +198,24 @@ function mark(
     c.lineWidth = 0.04 * unit;
     c.stroke();
   } else if (kind === 'hint') {
-    outline(c, x, y, unit, MARKS.hint, 0.13);
+    outline(c, shape, x, y, unit, MARKS.hint, 0.13);
   } else if (kind === 'blocker' || kind === 'fault' || kind === 'royal') {
-    outline(c, x, y, unit, MARKS.blocker, 0.09);
+    outline(c, shape, x, y, unit, MARKS.blocker, 0.09);
     if (kind === 'royal') return;
     c.beginPath();
     for (let k = 0.2; k < 2; k += 0.2) {
       c.moveTo(x + Math.min(1, k) * unit, y + Math.max(0, k - 1) * unit);
       c.lineTo(x + Math.max(0, k - 1) * unit, y + Math.min(1, k) * unit);
     }
+    c.save();
+    c.clip(shape(x, y, unit));
     c.globalAlpha = 0.45;
     c.lineWidth = 0.035 * unit;
     c.stroke();
-    c.globalAlpha = 1;
+    c.restore();
   } else if (kind === 'mover' || kind === 'aim' || kind === 'was') {
     c.setLineDash(kind === 'aim' ? [0.16 * unit, 0.1 * unit] : kind === 'was' ? [0.05 * unit, 0.07 * unit] : []);
-    outline(c, x, y, unit, MARKS.select, 0.09);
+    outline(c, shape, x, y, unit, MARKS.select, 0.09);
     c.setLineDash([]);
   }
 }

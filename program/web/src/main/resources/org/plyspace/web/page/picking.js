@@ -1,5 +1,6 @@
 // @ts-check
 // What a ray from the eye meets, computed: the planes of the boards, and pieces as upright rods.
+import { areHexagons } from './hexagons.js';
 import { anchorPlace, middle } from './space.js';
 
 /** @typedef {import('./types.js').Place} Place @typedef {import('./types.js').Point} Point @typedef {import('./types.js').Square} Square */
@@ -12,8 +13,16 @@ export function squareAt(/** @type {Place} */ place, /** @type {number} */ x, /*
     along = place.left ? x - place.x : place.z - z;
   const bx = across + place.board.x,
     by = along + place.board.y;
-  if (across < -1 || along < -1 || across > place.board.files || along > place.board.ranks) return undefined;
+  if (across < -1 || along < -1 || across > place.board.wide || along > place.board.deep) return undefined;
+  if (areHexagons(place.board)) return nearest(place.board.squares, bx, by);
   return place.board.squares.find(square => Math.abs(square.x - bx) <= 0.5 && Math.abs(square.y - by) <= 0.5);
+}
+
+/** The hexagon that a point lies in, be it a corner's breadth outside. */
+function nearest(/** @type {Square[]} */ squares, /** @type {number} */ x, /** @type {number} */ y) {
+  const far = (/** @type {Square} */ square) => Math.hypot(square.x - x, square.y - y),
+    found = squares.reduce((a, b) => (far(b) < far(a) ? b : a));
+  return far(found) < 0.57 ? found : undefined;
 }
 
 /** Where on a ray an upright rod is met, or null. */

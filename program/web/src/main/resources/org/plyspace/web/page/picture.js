@@ -1,5 +1,6 @@
 // @ts-check
 // A rule set and a position of it as they are drawn: the server's numbers with names and places looked up.
+import { shaped } from './hexagons.js';
 import { shapesOf } from './outlines.js';
 import { levels } from './space.js';
 
@@ -7,18 +8,23 @@ import { levels } from './space.js';
 
 /** @typedef {{cells: number[], effects?: import('./answers.js').Effect[]}} Last what the last move did, as the server tells it */
 
+const SHADES = /** @type {const} */ (['dark', 'light', 'middle']);
+
 /** Squares come as arrays, so that answers are small. @returns {Board} */
-function board(/** @type {import('./answers.js').BoardAnswer} */ told) {
-  const squares = told.squares.map(([cell, name, light, file, rank, x, y]) => ({
+function board(
+  /** @type {import('./answers.js').BoardAnswer} */ told,
+  /** @type {import('./answers.js').RuleSetAnswer} */ { cellShape },
+) {
+  const squares = told.squares.map(([cell, name, shade, file, rank, x, y]) => ({
     cell,
     name,
-    light: light === 1,
+    shade: SHADES[shade],
     file,
     rank,
     x,
     y,
   }));
-  return { ...told, anchor: told.anchor ?? null, owner: told.owner ?? null, squares };
+  return shaped({ ...told, anchor: told.anchor ?? null, owner: told.owner ?? null, squares, cells: cellShape });
 }
 
 /** What stays as it is in a game. */
@@ -32,7 +38,7 @@ export class RuleSet {
     this.shapes = shapesOf(this.types);
     /** The number of its drawings in the document; 0 before there are any. */
     this.sheet = 0;
-    /** @type {Board[]} */ this.boards = told.boards.map(board);
+    /** @type {Board[]} */ this.boards = told.boards.map(each => board(each, told));
     this.movable = this.boards.flatMap((each, i) => (each.anchor === null ? [] : [i]));
   }
 
@@ -84,7 +90,7 @@ export class Picture {
     this.told = told;
     /** @type {number[]} */ this.pieces = told.pieces;
     /** @type {string} */ this.text = told.position;
-    const changed = new Map((told.boards ?? []).map(each => [each.index, board(each)]));
+    const changed = new Map((told.boards ?? []).map(each => [each.index, board(each, rules.told)]));
     const boards = rules.boards.map((each, i) => changed.get(i) ?? each);
     const taken = new Set(told.anchors ?? []);
     /** @type {Layout} */

@@ -1,6 +1,7 @@
 // @ts-check
 // How large the squares of the flat boards are.
 import { roomySize, wholeSize } from './flat.js';
+import { extentOf } from './hexagons.js';
 import { inOrder } from './space.js';
 
 /** @typedef {import('./stage.js').Stage} Stage */
@@ -32,8 +33,7 @@ export function sizeOf(/** @type {Stage} */ stage) {
   const left = picture.layout.view.facing === 'WHITE_LEFT',
     boards = inOrder(picture.layout).filter(board => stage.shown.includes(board.name));
   const is = (/** @type {string} */ windows) => matchMedia(windows).matches,
-    most = (/** @type {boolean} */ across) =>
-      Math.max(...boards.map(board => (across === left ? board.ranks : board.files)));
+    most = (/** @type {boolean} */ across) => Math.max(...boards.map(board => extentOf(board, left)[across ? 0 : 1]));
   const wide = (/** @type {number} */ width) => Math.floor((width - 62) / most(true));
   let size;
   if (is(PHONE)) size = fitting(wide(innerWidth), MOST_ON_A_PHONE);

@@ -16,13 +16,13 @@ export const THICKNESS = 0.08;
 const TOWERS_FROM = 6;
 
 const isLeft = (/** @type {Layout} */ layout) => layout.view.facing === 'WHITE_LEFT';
-const widthOf = (/** @type {Board} */ board, /** @type {boolean} */ left) => (left ? board.ranks : board.files);
-const depthOf = (/** @type {Board} */ board, /** @type {boolean} */ left) => (left ? board.files : board.ranks);
+const widthOf = (/** @type {Board} */ board, /** @type {boolean} */ left) => (left ? board.deep : board.wide);
+const depthOf = (/** @type {Board} */ board, /** @type {boolean} */ left) => (left ? board.wide : board.deep);
 
 /** How deep, along the line of sight, two boards share columns. */
 function sharedDepth(/** @type {Board} */ a, /** @type {Board} */ b, /** @type {boolean} */ left) {
-  const x = Math.min(a.x + a.files, b.x + b.files) - Math.max(a.x, b.x);
-  const y = Math.min(a.y + a.ranks, b.y + b.ranks) - Math.max(a.y, b.y);
+  const x = Math.min(a.x + a.wide, b.x + b.wide) - Math.max(a.x, b.x);
+  const y = Math.min(a.y + a.deep, b.y + b.deep) - Math.max(a.y, b.y);
   return x > 0 && y > 0 ? (left ? x : y) : 0;
 }
 
@@ -200,6 +200,9 @@ export function anchorPlace(/** @type {Layout} */ layout, /** @type {number} */ 
     anchor: number,
     inverted: anchor.inverted,
     owner: null,
+    cells: /** @type {const} */ ('SQUARES'),
+    wide: anchor.files,
+    deep: anchor.ranks,
   };
   return {
     board,

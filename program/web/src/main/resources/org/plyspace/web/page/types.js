@@ -2,9 +2,11 @@
 // Types that several modules share; those of the server's answers are in answers.js.
 
 /**
- * @typedef {{cell: number, name: string, light: boolean, file: number, rank: number, x: number, y: number}} Square
+ * @typedef {'SQUARES'|'HEXAGONS_IN_RANKS'|'HEXAGONS_IN_FILES'} Cells
+ * @typedef {{cell: number, name: string, shade: 'dark'|'light'|'middle', file: number, rank: number, x: number, y: number}} Square
  * @typedef {{name: string, x: number, y: number, z: number, files: number, ranks: number, fileNames: string[], rankNames: string[],
- *   squares: Square[], anchor: number|null, inverted: boolean, owner: string|null}} Board
+ *   squares: Square[], anchor: number|null, inverted: boolean, owner: string|null, cells: Cells, wide: number, deep: number}} Board
+ *   wide along the files and deep along the ranks
  * @typedef {{name: string, x: number, y: number, z: number, files: number, ranks: number, parent: string|null, inverted: boolean,
  *   free: boolean}} Anchor
  * @typedef {{boards: Board[], anchors: Anchor[], hands: {piece: number, count: number}[], view: {facing: string, order: string[]}}} Layout
