@@ -1,6 +1,7 @@
 package org.plyspace.acceptance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -31,6 +32,26 @@ class CheckTest {
 
         assertEquals(0, result.code(), result.err());
         assertEquals(FOLDER, result.outLines().get(0));
+    }
+
+    /** The author sees what he set up, and the squares that the refusal is about. */
+    @Test
+    void aFileThatIsRefusedForItsStartIsDrawn() throws IOException {
+        String hill = Files.readString(Program.HOME.resolve("examples/json/hill.json"));
+        Path file = plugins.resolve("hill.json");
+        Files.writeString(file, hill.replace("NNNNN", "NNKNN"));
+
+        Program.Result result = new Program().run("check", file.toString());
+
+        assertEquals(1, result.code(), result.err());
+        assertTrue(result.outLines().get(0).contains("white has 2 kings"), result.out());
+        assertEquals(2, result.out().split("\\?K\\?", -1).length - 1, result.out());
+        assertTrue(result.outLines().contains("? ?  at fault"), result.out());
+
+        Files.writeString(file, hill.replace("NNNNN", "NNKNN").replace("\"rides\"", "\"ride\""));
+        Program.Result more = new Program().run("check", file.toString());
+        assertEquals(1, more.code(), more.err());
+        assertFalse(more.out().contains("[V]"), more.out());
     }
 
     @Test

@@ -41,8 +41,9 @@ final class Declaration {
      * Reads everything.
      *
      * @param fileName cited where the file cites nothing
+     * @param withStart whether to read the start; else there is none
      */
-    Declaration(Node file, String fileName, Format format, Mistakes mistakes) {
+    Declaration(Node file, String fileName, Format format, boolean withStart, Mistakes mistakes) {
         this.root = Section.named(file, mistakes);
         this.format = format;
         this.mistakes = mistakes;
@@ -65,7 +66,11 @@ final class Declaration {
         }
         board.ifPresent(found -> root.optional("castling").ifPresent(node -> readCastling(node, found)));
         readSecondFormat();
-        readStart();
+        if (withStart) {
+            readStart();
+        } else {
+            spec.noStart("it is refused");
+        }
         root.optional("rulebook")
                 .map(node -> new RulebookReader(citation, mistakes).read(node))
                 .orElse(List.of())

@@ -3,6 +3,7 @@ package org.plyspace.variant.json;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
@@ -27,28 +28,31 @@ final class JsonVariant extends LatticeVariant {
     private final Format format;
     private final Header header;
     private final Choices choices;
+    private final boolean withStart;
 
-    private JsonVariant(String fileName, Node file, Format format, Header header, Choices choices) {
+    private JsonVariant(String fileName, Node file, Format format, Header header, Choices choices, boolean withStart) {
         this.fileName = fileName;
         this.file = file;
         this.format = format;
         this.header = header;
         this.choices = choices;
+        this.withStart = withStart;
     }
 
     /**
      * The variant of a file, checked in full: a mistake in one part does not keep others from being read.
      *
+     * @param withStart whether it has the start that the file says; else it has none
      * @throws org.plyspace.api.TextException if the file has mistakes; the message lists them
      */
-    static JsonVariant read(String fileName, Node file, Mistakes mistakes) {
+    static JsonVariant read(String fileName, Node file, boolean withStart, Mistakes mistakes) {
         Format format = Header.format(file, mistakes);
         List<String> known = Stream.concat(Header.FIELDS.stream(), format.declarationFields().stream())
                 .toList();
         Section section = Section.of(file, mistakes, known);
         Header header = Header.read(section, mistakes);
         Choices choices = Choices.read(section.optional("options"), file, format, mistakes);
-        JsonVariant variant = new JsonVariant(fileName, file, format, header, choices);
+        JsonVariant variant = new JsonVariant(fileName, file, format, header, choices, withStart);
         variant.checkAll(section, mistakes);
         mistakes.throwIfAny();
         return variant;
@@ -72,7 +76,7 @@ final class JsonVariant extends LatticeVariant {
 
     /** Checks what these values make of the file; the number of squares measures the work. */
     private int check(Map<String, String> values, Mistakes mistakes) {
-        Declaration declaration = new Declaration(choices.overlay(file, values), fileName, format, mistakes);
+        Declaration declaration = new Declaration(choices.overlay(file, values), fileName, format, withStart, mistakes);
         declaration.addFaults();
         if (mistakes.count() == 0) {
             try {
@@ -85,6 +89,16 @@ final class JsonVariant extends LatticeVariant {
             }
         }
         return declaration.squares();
+    }
+
+    /** The text of the start that the file says, with the default of each option. */
+    Optional<String> start() {
+        Map<String, String> defaults =
+                ownOptions().stream().collect(Collectors.toMap(Option::name, Option::defaultValue));
+        return Section.named(choices.overlay(file, defaults), new Mistakes(fileName, ""))
+                .optional("start")
+                .filter(Node.Text.class::isInstance)
+                .map(start -> ((Node.Text) start).value());
     }
 
     @Override
@@ -121,7 +135,7 @@ final class JsonVariant extends LatticeVariant {
             check(own, mistakes);
             mistakes.throwIfAny();
         }
-        Declaration declaration = new Declaration(choices.overlay(file, own), fileName, format, mistakes);
+        Declaration declaration = new Declaration(choices.overlay(file, own), fileName, format, withStart, mistakes);
         mistakes.throwIfAny();
         return declaration.spec();
     }

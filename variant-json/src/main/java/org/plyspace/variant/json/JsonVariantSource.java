@@ -4,6 +4,7 @@ import com.google.auto.service.AutoService;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Locale;
+import java.util.Optional;
 import org.plyspace.api.TextException;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
@@ -25,6 +26,16 @@ public final class JsonVariantSource implements VariantSource {
 
     @Override
     public Variant read(String fileName, InputStream content) throws IOException {
+        return read(fileName, content, true);
+    }
+
+    @Override
+    public Optional<WithoutStart> readWithoutStart(String fileName, InputStream content) throws IOException {
+        JsonVariant variant = read(fileName, content, false);
+        return variant.start().map(start -> new WithoutStart(variant, start));
+    }
+
+    private static JsonVariant read(String fileName, InputStream content, boolean withStart) throws IOException {
         byte[] bytes = content.readNBytes(LONGEST + 1);
         if (bytes.length > LONGEST) {
             throw TextException.inFile(
@@ -33,6 +44,6 @@ public final class JsonVariantSource implements VariantSource {
         String text = Utf8.decode(fileName, bytes);
         Mistakes mistakes = new Mistakes(fileName, text);
         Node file = TreeReader.read(text, mistakes);
-        return JsonVariant.read(fileName, file, mistakes);
+        return JsonVariant.read(fileName, file, withStart, mistakes);
     }
 }

@@ -70,9 +70,12 @@ final class Examples {
         }
     }
 
+    /** The text of an example, or else of a resource of these tests. */
     static String text(String fileName) {
-        try {
-            return Files.readString(path(fileName));
+        try (InputStream content = Files.exists(path(fileName))
+                ? Files.newInputStream(path(fileName))
+                : Examples.class.getResourceAsStream(fileName)) {
+            return new String(content.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

@@ -8,8 +8,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.NoStartException;
+import org.plyspace.api.OptionValues;
+import org.plyspace.api.Rules;
 import org.plyspace.api.TextException;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
@@ -48,6 +55,39 @@ final class JsonVariantSourceTest {
                 "cube5-json",
                 read(("\uFEFF" + Examples.text("cube5.json")).getBytes(StandardCharsets.UTF_8))
                         .id());
+    }
+
+    /** A start that cannot be played, one that an option puts there, and none at all. */
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', nullValues = "-", textBlock = """
+            hill.json; nnnnn; nnknn; V:bqkbn/5/5/5/5|IV:5/nnknn/5/5/5|III:5/5/5/5/5|II:5/5/5/NNNNN/5|I:5/5/5/5/BQKBN w - - 0 1
+            duel.json; r2k/4; k2r/4; k2r/4/4/R2K w - - 0 1
+            wide.json; "start"; "noStart"; -
+            """)
+    void aFileIsReadWithoutItsStart(String file, String men, String others, String start) throws IOException {
+        byte[] content = Examples.text(file).replace(men, others).getBytes(StandardCharsets.UTF_8);
+        Optional<VariantSource.WithoutStart> read =
+                new JsonVariantSource().readWithoutStart("rules.json", new ByteArrayInputStream(content));
+
+        assertEquals(Optional.ofNullable(start), read.map(VariantSource.WithoutStart::start));
+        if (start != null) {
+            Variant variant = read.get().variant();
+            Rules rules = variant.rules(OptionValues.of(variant.options(), Map.of()));
+            assertThrows(NoStartException.class, rules::start);
+            assertEquals(start, rules.write(rules.read(start)));
+            assertRefused("the start is not a position to play", content);
+        }
+    }
+
+    @Test
+    void aFileWithOtherMistakesIsRefusedWithoutItsStartToo() {
+        byte[] content = Examples.text("orthodox.json")
+                .replace("rnbqkbnr", "knbqkbnr")
+                .replace("\"files\": 8", "\"files\": 80")
+                .getBytes(StandardCharsets.UTF_8);
+        assertThrows(
+                TextException.class,
+                () -> new JsonVariantSource().readWithoutStart("rules.json", new ByteArrayInputStream(content)));
     }
 
     @Test

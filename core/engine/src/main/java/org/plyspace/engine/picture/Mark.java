@@ -21,7 +21,9 @@ public enum Mark {
     /** A piece here attacks. */
     ATTACKER("attacks"),
     /** A royal piece in check. */
-    CHECK("in check");
+    CHECK("in check"),
+    /** What keeps a setup from being a position to play. */
+    FAULT("at fault");
 
     private final String meaning;
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 /** Draws marks on squares: those under the men, and those over them. */
 final class MarkDrawing {
 
-    private static final List<Mark> UNDER = List.of(Mark.ORIGIN, Mark.BLOCKER);
+    private static final List<Mark> UNDER = List.of(Mark.ORIGIN, Mark.BLOCKER, Mark.FAULT);
     private static final List<Mark> OVER = List.of(
             Mark.LAST_MOVE, Mark.TARGET, Mark.CAPTURE, Mark.ONLY, Mark.AIM, Mark.PATH, Mark.ATTACKER, Mark.CHECK);
 
@@ -50,7 +50,7 @@ final class MarkDrawing {
             case ONLY -> "only";
             case AIM -> "aim";
             case PATH -> "path";
-            case BLOCKER -> "blocker";
+            case BLOCKER, FAULT -> "blocker";
             case ATTACKER -> "attacker";
             case CHECK -> "check";
         };
@@ -79,6 +79,9 @@ final class MarkDrawing {
                         double inset = hexagons.isPresent() ? size / 7 : 1;
                         yield outline(x + 1, y + 1, size - 2) + cross(x + inset, y + inset, size - 2 * inset);
                     }
+                    case FAULT ->
+                        outline(x + 1, y + 1, size - 2)
+                                + Canvas.polygon(x + size / 5, y + 0.8 * size, x + 0.8 * size, y + size / 5);
                     case ATTACKER -> cross(x + size / 8, y + size / 8, size / 4);
                     case CHECK -> outline(x + 2, y + 2, size - 4) + outline(x + 6, y + 6, size - 12);
                 });

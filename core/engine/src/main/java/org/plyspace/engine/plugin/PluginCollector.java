@@ -25,6 +25,7 @@ import org.plyspace.api.Spi;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
+import org.plyspace.api.VariantSource.WithoutStart;
 import org.plyspace.engine.plugin.Plugins.LoadedPlugins;
 
 /**
@@ -195,11 +196,21 @@ final class PluginCollector {
                 add(variant, file, origin);
             }
         } catch (PlyspaceException refused) {
-            refuse(file, refused.getMessage());
+            refuse(new RefusedFile(file, Optional.empty(), refused.getMessage(), withoutStart(ruleFile, source)));
         } catch (IOException unreadable) {
             refuse(file, place + FailureWords.of(unreadable));
         } catch (Throwable failure) { // as above; the source may read the next file all the same
             refuse(file, failed + FailureWords.of(failure));
+        }
+    }
+
+    private Optional<WithoutStart> withoutStart(RuleFile ruleFile, JarSource source) {
+        try {
+            return Optional.ofNullable(timed.within(limit, () -> ruleFile.readWithoutStart(source.source())))
+                    .flatMap(found -> found);
+        } catch (Throwable failure) { // the file was refused for more than its start, or its reader fails on what it
+            // refused
+            return Optional.empty();
         }
     }
 

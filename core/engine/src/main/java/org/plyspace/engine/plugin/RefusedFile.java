@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.plyspace.api.Texts;
+import org.plyspace.api.VariantSource.WithoutStart;
 
 /**
  * A file, or a rule set in it, that was not loaded.
@@ -15,11 +16,17 @@ import org.plyspace.api.Texts;
  * @param file the jar or other file
  * @param id the rule set's id, if it is known
  * @param reason a clause without the file's name; says what is expected if that helps
+ * @param withoutStart what it would be without its start, if that alone is refused
  */
-public record RefusedFile(Path file, Optional<String> id, String reason) {
+public record RefusedFile(Path file, Optional<String> id, String reason, Optional<WithoutStart> withoutStart) {
 
     /** The end of a shortened list of mistakes. */
     private static final Pattern MORE = Pattern.compile("and ([0-9]{1,6}) more");
+
+    /** A file that is refused as a whole. */
+    public RefusedFile(Path file, Optional<String> id, String reason) {
+        this(file, id, reason, Optional.empty());
+    }
 
     /** Whether somebody who requests an id probably means this file. */
     public boolean concerns(String wanted) {

@@ -9,6 +9,7 @@ import java.util.jar.JarFile;
 import java.util.zip.ZipEntry;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
+import org.plyspace.api.VariantSource.WithoutStart;
 import org.plyspace.engine.io.TextFiles;
 
 /**
@@ -45,14 +46,30 @@ record RuleFile(Path file, Optional<String> entry) {
      * @throws IOException if the file cannot be read
      */
     Variant read(VariantSource source) throws IOException {
+        return read(source::read);
+    }
+
+    /** Reads the file as if it had no start; throws what {@link #read(VariantSource)} does. */
+    Optional<WithoutStart> readWithoutStart(VariantSource source) throws IOException {
+        return read(source::readWithoutStart);
+    }
+
+    private <T> T read(Reader<T> reader) throws IOException {
         if (entry.isEmpty()) {
             try (InputStream content = TextFiles.open(file)) {
-                return source.read(name(), content);
+                return reader.read(name(), content);
             }
         }
         try (JarFile jar = new JarFile(file.toFile());
                 InputStream content = jar.getInputStream(jar.getEntry(entry.get()))) {
-            return source.read(entry.get(), content);
+            return reader.read(entry.get(), content);
         }
+    }
+
+    /** Reads a file's content. */
+    @FunctionalInterface
+    private interface Reader<T> {
+
+        T read(String name, InputStream content) throws IOException;
     }
 }

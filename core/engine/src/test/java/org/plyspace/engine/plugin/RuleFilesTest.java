@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.VariantSource;
 
@@ -188,6 +189,36 @@ class RuleFilesTest {
         String reason = folders.load().refusals().get(0).reason();
 
         assertTrue(reason.contains("a-picky.jar failed: it returned null"), reason);
+    }
+
+    /** What a reader makes of a refused file without its start is known; one that fails on it, or has no such thing, changes nothing. */
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            return java.util.Optional.of(new WithoutStart(a(Variant.class), "k")) ;true
+            return java.util.Optional.of(new WithoutStart(null, "k")) ;false
+            return java.util.Optional.empty() ;false
+            return null ;false
+            throw new TextException("", 0, "refused again") ;false
+            throw new StackOverflowError() ;false
+            """)
+    void aRefusedFileMayBeKnownWithoutItsStart(String body, boolean known) throws IOException {
+        pickySource(
+                        "return fileName.endsWith(\".picky\");",
+                        "throw new TextException(\"\", 0, \"refused\"); } @Override public"
+                                + " java.util.Optional<WithoutStart> readWithoutStart(String fileName, InputStream content) { "
+                                + body
+                                + "; } static <T> T a(Class<T> type) { return type.cast(java.lang.reflect.Proxy.newProxyInstance("
+                                + "type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> null));")
+                .write(plugins.resolve("a-picky.jar"));
+        Files.writeString(plugins.resolve("bad.picky"), "anything");
+
+        List<RefusedFile> refusals = folders.load().refusals();
+
+        assertEquals(1, refusals.size(), refusals::toString);
+        assertTrue(refusals.get(0).reason().startsWith("refused ("), refusals::toString);
+        assertEquals(
+                known ? Optional.of("k") : Optional.empty(),
+                refusals.get(0).withoutStart().map(VariantSource.WithoutStart::start));
     }
 
     /** A source with these bodies of its methods. */

@@ -11,15 +11,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.plyspace.api.OptionValues;
+import org.plyspace.api.Rules;
+import org.plyspace.api.TextException;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
+import org.plyspace.api.Variant;
+import org.plyspace.api.VariantSource.WithoutStart;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.ProgressLine;
+import org.plyspace.cli.view.BoardStyle;
+import org.plyspace.cli.view.PositionReport;
 import org.plyspace.conformance.check.CheckAnswer;
 import org.plyspace.conformance.check.RuleCheck;
 import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.picture.Scene;
 import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.RefusedFile;
 import org.plyspace.report.doc.Wrapping;
 import picocli.CommandLine.Command;
@@ -84,7 +93,6 @@ public final class CheckCommand extends BaseCommand {
         if (json.isWanted()) {
             console().json(all);
         } else {
-            refused.forEach(console()::text);
             checks.forEach(this::print);
         }
         return ExitCode.of(all.holds());
@@ -96,12 +104,46 @@ public final class CheckCommand extends BaseCommand {
             return List.of(checked(registry(), registry().find(name)));
         }
         Registry ofFile = files().apply(file.get());
-        ofFile.refusals().stream().map(RefusedFile::toString).forEach(refused::add);
+        for (RefusedFile one : ofFile.refusals()) {
+            refused.add(one.toString());
+            if (!json.isWanted()) {
+                console().text(one.toString());
+                start(ofFile, one).forEach(console()::drawn);
+            }
+        }
         if (ofFile.variants().isEmpty() && ofFile.refusals().isEmpty()) {
             throw new UsageException(
                     "there is no rule set in '" + Texts.shorten(name) + "'; expected rules as data, or a jar");
         }
         return ofFile.variants().stream().map(found -> checked(ofFile, found)).toList();
+    }
+
+    /** The board that a file sets up if it is refused for its start alone; empty if it is for more. */
+    private List<String> start(Registry from, RefusedFile file) {
+        return file.withoutStart()
+                .map(refused -> from.calls()
+                        .ask(
+                                new FoundVariant(refused.variant(), file.file().toString(), file.file(), Origin.PLUGIN),
+                                CallLimit.work(Registry.PATIENCE),
+                                "for its start",
+                                () -> drawn(refused)))
+                .orElse(List.of());
+    }
+
+    private List<String> drawn(WithoutStart refused) {
+        Variant variant = refused.variant();
+        Rules rules = variant.rules(OptionValues.of(variant.options(), Map.of()));
+        try {
+            Scene scene =
+                    PositionReport.picture(rules, rules.read(refused.start())).scene();
+            List<String> lines =
+                    new ArrayList<>(BoardStyle.plain(width.characters()).lines(scene));
+            lines.add("");
+            lines.addAll(BoardStyle.marks(scene));
+            return lines;
+        } catch (TextException unreadable) { // as the refusal says
+            return List.of();
+        }
     }
 
     /** The file of a name; empty for an id. */

@@ -3,6 +3,8 @@ package org.plyspace.cli.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.plyspace.api.Fault;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
@@ -15,6 +17,7 @@ import org.plyspace.engine.Check;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.TypedMoves;
 import org.plyspace.engine.exchange.FileReplays;
+import org.plyspace.engine.picture.Mark;
 import org.plyspace.engine.picture.Marks;
 import org.plyspace.engine.picture.Picture.Panel;
 import org.plyspace.engine.picture.Scene;
@@ -98,9 +101,12 @@ public final class PositionReport {
                 words(position, game.outcome()));
     }
 
-    /** A setup, which may be one that cannot be played; a check is marked. */
+    /** A setup, which may be one that cannot be played; a check is marked, and where the faults are. */
     public static Panel picture(Rules rules, Setup setup) {
-        return panel(rules, setup, Marks.NONE, words(rules, setup));
+        Set<Integer> faulty = rules.faults(setup, Purpose.GAME).stream()
+                .flatMap(fault -> fault.cells().stream())
+                .collect(Collectors.toSet());
+        return panel(rules, setup, Marks.NONE.with(Mark.FAULT, faulty), words(rules, setup));
     }
 
     /** A game as it stands; the last move and a check are marked. */

@@ -21,10 +21,12 @@ final class SquareText {
             Mark.AIM, "()",
             Mark.BLOCKER, "><",
             Mark.ATTACKER, "^^",
-            Mark.PATH, "--");
+            Mark.PATH, "--",
+            Mark.FAULT, "??");
 
     private static final Mark[] STRONGEST_FIRST = {
         Mark.CHECK,
+        Mark.FAULT,
         Mark.LAST_MOVE,
         Mark.ORIGIN,
         Mark.BLOCKER,
