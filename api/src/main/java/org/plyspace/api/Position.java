@@ -172,7 +172,10 @@ public interface Position {
     /** The level of a cell as it stands now. */
     int z(int cell);
 
-    /** The number of steps between the piece on a cell and its promotion if nothing hinders it; -1 if it cannot promote. */
+    /**
+     * The number of moves of the piece on a cell to its promotion if nothing hinders it; -1 if it cannot promote. A pawn's are its steps, and
+     * on boards that do not move its captures too where no steps lead there.
+     */
     int promotionDistance(int cell);
 
     /** The tags of a legal move that is not yet made: bit {@code i} for tag {@code i} of {@link Rules#tags()}. */

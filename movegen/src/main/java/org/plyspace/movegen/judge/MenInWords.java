@@ -32,7 +32,7 @@ public final class MenInWords {
         return position.rules().pieceTypes().get(Piece.type(code));
     }
 
-    /** The name of the type of a man with its article: {@code an archer}, {@code a unicorn}. */
+    /** The name of the type of a man with its article, which is told by its first letter: {@code an archer}, {@code a unicorn}. */
     public String any(int code) {
         String name = type(code).name();
         return ("aeio".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name;

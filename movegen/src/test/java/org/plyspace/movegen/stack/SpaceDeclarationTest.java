@@ -146,6 +146,7 @@ final class SpaceDeclarationTest {
     Stream<DynamicTest> pawnsThatCannotBePlayed() {
         SpacePawn still = new SpacePawn(List.of(), List.of(), List.of(AHEAD), false);
         SpacePawn twice = new SpacePawn(List.of(AHEAD, new Step(0, 2, 0)), List.of(AHEAD), List.of(), false);
+        SpacePawn ahead = new SpacePawn(List.of(AHEAD), List.of(), List.of(AHEAD), false);
         SpacePawn overGaps = new SpacePawn(List.of(AHEAD), List.of(), List.of(), true);
         return Stream.of(
                 refuses(
@@ -155,9 +156,18 @@ final class SpaceDeclarationTest {
                         "men P: white's pawns have no step, or one that is a double step too; expected single steps",
                         new Plain(twice, STEPS.forBlack(), KING, PAWN)),
                 refuses(
-                        "men P: double steps that cross columns, or missing squares for one side only; expected squares"
-                                + " for both",
+                        "men P: white's pawns capture where they step to; expected other squares",
+                        new Plain(ahead, STEPS.forBlack(), KING, PAWN)),
+                refuses(
+                        "men P: only one side's double steps cross missing squares; expected those of both, or of neither",
                         new Plain(STEPS, overGaps.forBlack(), KING, PAWN)));
+    }
+
+    @Test
+    void aStepOfAPawnLeadsSomewhere() {
+        List<Step> nowhere = List.of(new Step(0, 0, 0));
+
+        assertThrows(IllegalArgumentException.class, () -> new SpacePawn(List.of(AHEAD), List.of(), nowhere, false));
     }
 
     @TestFactory

@@ -1,5 +1,6 @@
 package org.plyspace.variant.json;
 
+import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -99,6 +100,12 @@ final class JsonVariant extends LatticeVariant {
                 .optional("start")
                 .filter(Node.Text.class::isInstance)
                 .map(start -> ((Node.Text) start).value());
+    }
+
+    /** Nothing: a file has no jar, and what jars beside it have for another rule set of its id is not its own. */
+    @Override
+    public Optional<InputStream> resource(String path) {
+        return Optional.empty();
     }
 
     @Override

@@ -125,7 +125,7 @@ record ModeReader(Optional<Board> board, StepReader steps, Format format, Mistak
     private Mode within(Section section, Mode mode) {
         Mode limited = section.optional("mayCapture")
                 .flatMap(node -> new Values(mistakes).text(node, Form.SYMBOLS))
-                .map(symbols -> mode.captures(Set.copyOf(Symbols.split(symbols))))
+                .map(symbols -> mode.capturesOnly(Set.copyOf(Symbols.split(symbols))))
                 .orElse(mode);
         if (section.has("mayCapture") && !mode.captures()) {
             mistakes.add(section.place("mayCapture"), "this way does not capture; expected no field 'mayCapture'");

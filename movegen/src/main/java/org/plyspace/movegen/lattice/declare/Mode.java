@@ -132,9 +132,9 @@ public record Mode(
         return new Mode(kind, paths, reach, moves, captures, from, to, condition, prey);
     }
 
-    /** A copy that captures only men of these types, given by their symbols. */
-    public Mode captures(Set<String> types) {
-        return new Mode(kind, paths, reach, moves, true, from, to, when, types);
+    /** A copy that, if it captures, captures only men of these types, given by their symbols. */
+    public Mode capturesOnly(Set<String> types) {
+        return new Mode(kind, paths, reach, moves, captures, from, to, when, types);
     }
 
     /** Whether it is unconditional, as the rides and leaps of simple declarations are. */

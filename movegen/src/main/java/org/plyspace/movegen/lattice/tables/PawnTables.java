@@ -32,7 +32,7 @@ public final class PawnTables {
     public final boolean[][] promotesAhead = new boolean[2][];
     /** The codes of what a pawn can become, by side. */
     public final int[][] choices = new int[2][];
-    /** The number of advances to the nearest promotion if nothing is in the way, by side and cell; -1 if there is none. */
+    /** The number of moves to the nearest promotion if nothing is in the way, by side and cell; -1 if there is none. */
     public final int[][] distance = new int[2][];
 
     PawnTables(LatticeDeclaration declared, PawnSpec pawn) {

@@ -1,6 +1,7 @@
 package org.plyspace.movegen.stack.declare;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.plyspace.geometry.lattice.Step;
 
 /**
@@ -14,7 +15,13 @@ import org.plyspace.geometry.lattice.Step;
  */
 public record SpacePawn(List<Step> steps, List<Step> doubled, List<Step> captures, boolean overGaps) {
 
+    /**
+     * @throws IllegalArgumentException if a step leads nowhere
+     */
     public SpacePawn {
+        if (Stream.of(steps, doubled, captures).anyMatch(some -> some.contains(new Step(0, 0, 0)))) {
+            throw new IllegalArgumentException("a pawn's step that leads nowhere; expected each to another place");
+        }
         steps = List.copyOf(steps);
         doubled = List.copyOf(doubled);
         captures = List.copyOf(captures);

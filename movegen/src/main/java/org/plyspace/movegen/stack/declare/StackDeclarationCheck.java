@@ -142,15 +142,16 @@ public final class StackDeclarationCheck {
                         "",
                         side.word() + "'s pawns have no step, or one that is a double step too; expected single steps");
             }
+            if (pawn.captures().stream().anyMatch(pawn.steps()::contains)) {
+                add(man, "", side.word() + "'s pawns capture where they step to; expected other squares");
+            }
         }
-        if (pawn(Side.WHITE).map(SpacePawn::overGaps).equals(pawn(Side.BLACK).map(SpacePawn::overGaps))
-                && !declaration.columnsCrossed()) {
-            return;
+        if (!pawn(Side.WHITE).map(SpacePawn::overGaps).equals(pawn(Side.BLACK).map(SpacePawn::overGaps))) {
+            add(man, "", "only one side's double steps cross missing squares; expected those of both, or of neither");
         }
-        add(
-                man,
-                "",
-                "double steps that cross columns, or missing squares for one side only; expected squares for both");
+        if (declaration.columnsCrossed()) {
+            add(man, "", "double steps cross columns; expected squares, since men move in space");
+        }
     }
 
     private void checkMotion(Man man) {

@@ -130,7 +130,7 @@ public class LegalTargets {
         return legality.allow(cell, (steps & ~closed) | (captures & prey));
     }
 
-    /** Whether the mover has several kings, or men move in space: then every move must be tried. */
+    /** Whether columns cannot tell what is legal: the mover has several kings, or men move in space. */
     boolean triesAll() {
         return legality.tryAll;
     }

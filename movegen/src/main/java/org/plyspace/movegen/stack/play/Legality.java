@@ -13,7 +13,7 @@ import org.plyspace.movegen.stack.tables.PathTables;
  * pinned to those squares and the slider's. Where one empty square is enough to pass a column, a check is answered on the last
  * empty square of a column, and a column that alone is full pins all own men in it. A capturing man replaces its victim, so no
  * ordinary capture opens a path. Only board moves, en passant and castling are tried. If a side has several royal men, as in a
- * study, or if men move in space, every move is tried.
+ * study, or if men move in space, columns cannot tell, and {@link LegalTargets} says what is tried.
  */
 final class Legality {
 

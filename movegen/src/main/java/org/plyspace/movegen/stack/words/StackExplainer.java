@@ -209,7 +209,10 @@ final class StackExplainer extends Explainer {
     protected long move(MoveReading.Step step, int to) {
         int from = step.from().cell();
         Optional<StackPawnWays> pawn = pawnWays(from);
-        if (pawn.isPresent() && state.piece[to] == Piece.NONE && pawn.get().captures(from, to)) {
+        if (pawn.isPresent()
+                && state.piece[to] == Piece.NONE
+                && pawn.get().captures(from, to)
+                && pawn.get().isEnPassant(to)) {
             return coder.enPassant(from, to);
         }
         boolean twice = pawn.isPresent()
