@@ -80,12 +80,15 @@ public final class LatticeLayout {
 
     /** Hexagons that share a side differ in these numbers by what three does not divide. */
     private static Shade shade(Cells cells, boolean light, double x, int y) {
-        double place = switch (cells) {
-            case SQUARES -> light ? Shade.LIGHT.ordinal() : Shade.DARK.ordinal();
-            case HEXAGONS_IN_RANKS -> x - 1.5 * y;
-            case HEXAGONS_IN_FILES -> y;
+        if (cells == Cells.SQUARES) {
+            return light ? Shade.LIGHT : Shade.DARK;
+        }
+        double place = cells == Cells.HEXAGONS_IN_FILES ? y : x - 1.5 * y;
+        return switch (Math.floorMod((int) Math.floor(place + ROUNDING), 3)) {
+            case 0 -> Shade.DARK;
+            case 1 -> Shade.MIDDLE;
+            default -> Shade.LIGHT;
         };
-        return Shade.values()[Math.floorMod((int) Math.floor(place + ROUNDING), Shade.values().length)];
     }
 
     /** The names of the squares of each rank by file, empty where there is a gap. */

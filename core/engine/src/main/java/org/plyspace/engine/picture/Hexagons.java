@@ -29,8 +29,8 @@ record Hexagons(boolean inRows) {
         double first = inRows ? TURN / 2 : 0;
         return IntStream.range(0, 12)
                 .mapToDouble(i -> i % 2 == 0
-                        ? x + width * CORNER * Math.cos(first + i / 2 * TURN)
-                        : y + width * CORNER * Math.sin(first + i / 2 * TURN))
+                        ? x + width * CORNER * Math.cos(first + (i >> 1) * TURN)
+                        : y + width * CORNER * Math.sin(first + (i >> 1) * TURN))
                 .toArray();
     }
 
