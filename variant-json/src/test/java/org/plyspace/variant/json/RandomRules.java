@@ -77,8 +77,8 @@ final class RandomRules {
 
     private String mode() {
         String conditions = (one(3) ? ", \"from\": " + cells() : "") + (one(3) ? ", \"to\": " + cells() : "");
-        conditions += one(3) ? ", \"mayCapture\": \"" + oneOf("K", "A", "PB") + "\"" : "";
         String does = one(2) ? ", \"does\": \"" + oneOf("move", "capture", "move or capture") + "\"" : "";
+        conditions += one(3) && !does.endsWith("\"move\"") ? ", \"mayCapture\": \"" + oneOf("K", "A", "PB") + "\"" : "";
         return switch (between(0, 5)) {
             case 0 -> "{\"slide\": " + steps() + ", \"reach\": " + between(1, 4) + does + conditions + "}";
             case 1 -> "{\"leap\": " + steps() + does + conditions + "}";
