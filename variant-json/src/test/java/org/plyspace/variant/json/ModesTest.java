@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Position;
+import org.plyspace.api.Side;
 import org.plyspace.tck.text.TextRules;
 
 /** Men move in the ways that files give them, under all the conditions that are stated together. */
@@ -116,6 +117,26 @@ final class ModesTest {
                 new TextRules(Examples.named("generals.json"), "")
                         .read(position)
                         .refusal(move));
+    }
+
+    /** What could capture a royal piece there attacks an empty square: a king must not castle over it. */
+    @ParameterizedTest(name = "{0}: {1} attacked {2}")
+    @CsvSource(delimiter = ';', textBlock = """
+            2:2/4/4/4/2|1:g3/4/4/4/2GR w - - 0 1; 1a2; true
+            2:2/4/4/4/2|1:3g/4/1a2/4/G3 w - - 0 1; 1c2; false
+            2:2/4/1a2/4/2|1:3g/4/4/4/G3 w - - 0 1; 1b3; true
+            2:2/4/4/4/2|1:3g/4/1a2/2R1/G3 w - - 0 1; 1c2; false
+            2:2/4/4/4/2|1:3g/4/1a2/2S1/G3 w - - 0 1; 1c2; true
+            """)
+    void whatMayBeCapturedThereIsAttacked(String text, String square, boolean attacked) {
+        Position position =
+                new TextRules(Examples.named("generals.json"), "").read(text).position();
+        int cell = IntStream.range(0, position.rules().cells())
+                .filter(any -> position.words().name(any).equals(square))
+                .findFirst()
+                .orElseThrow();
+
+        assertEquals(attacked, position.isAttacked(cell, Side.BLACK));
     }
 
     /** Its way forward ends in a hole on b5, and it captures onto the last rank beside it. */

@@ -202,7 +202,7 @@ final class LatticeExplainer extends Explainer {
         if (occupied && !routes.capture()) {
             return Optional.of(refusal(
                     Refusal.MAY_NOT_CAPTURE,
-                    routes.spare()
+                    routes.areChoosy()
                             ? isNoPrey(code, to)
                             : goes + " only if it is empty: " + men().occupied(to) + hint(from, to),
                     pieceCitation(code),

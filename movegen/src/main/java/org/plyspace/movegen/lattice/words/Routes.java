@@ -23,7 +23,6 @@ final class Routes {
     private final List<Route> routes = new ArrayList<>();
     private boolean late;
     private boolean early;
-    /** Whether a route would allow capturing another man on the target. */
     private boolean choosy;
 
     /** A route: the cells passed, what may be done at the end, and how many men must stand on the cells passed. */
@@ -111,9 +110,9 @@ final class Routes {
         return routes.stream().anyMatch(Route::captures);
     }
 
-    /** Whether no route allows capturing the man on the target, but one would allow capturing another there. */
-    boolean spare() {
-        return choosy && !capture();
+    /** Whether a route would allow capturing another man on the target. */
+    boolean areChoosy() {
+        return choosy;
     }
 
     /** Whether a route is free that allows what the target requires. */
