@@ -261,7 +261,7 @@ class Game:
         cells = sorted(self.inside)
         while True:
             letters = [(side, letter) for side in (WHITE, BLACK)
-                       for letter in ["K"] + [chance.choice("PP" + self.promotions) for _ in range(chance.randint(1, 5))]]
+                       for letter in ["K"] + [chance.choice(self.thin_men) for _ in range(chance.randint(1, 5))]]
             men = {}
             for side, letter in letters:
                 cell = chance.choice(cells)
@@ -297,6 +297,10 @@ class Game:
 
     games, thins = 25, 35
     seed = 1
+
+    @property
+    def thin_men(self):
+        return "PP" + self.promotions
 
     def lines(self):
         chance = random.Random(self.seed)
@@ -809,6 +813,99 @@ class Hyperchess(Game):
         ("ka1(1) Ka1(3) Rn2(2) Qh2(2) Qg1(3) Qh1(3) Qb3(1) Qb3(4) b",),
     )
     games, thins = 25, 30
+
+
+class FreeForm(Box):
+    """free-form.md"""
+
+    id = "free-form"
+    files, ranks, levels = 4, 4, "ABCD"
+    thin_men = "QRBNU"
+    keeps = False  # whether captured men become the captor's
+
+    def start(self):
+        return self.with_hand(Position({}, WHITE), {(side, letter): number for side in (WHITE, BLACK)
+                                                    for letter, number in zip("KQRBNU", (1, 1, 2, 2, 2, 8))})
+
+    def with_hand(self, position, hand):
+        position.hand = {man: number for man, number in hand.items() if number}
+        return position
+
+    def piece(self, position, cell, letter, side):
+        if letter == "K":
+            return self.leap(cell, AROUND)
+        if letter == "N":
+            return self.leap(cell, signed(2, 1, 0))
+        return self.slide(position, cell, {"Q": AROUND, "R": STRAIGHT, "B": DIAGONAL, "U": TRIAGONAL}[letter])
+
+    def after(self, position, changes, *rest):
+        hand = dict(position.hand)
+        for cell, _ in changes:
+            taken = position.men.get(cell)
+            if self.keeps and taken and taken[0] != position.side:
+                mine = position.side, taken[1]
+                hand[mine] = hand.get(mine, 0) + 1
+                break
+        return self.with_hand(super().after(position, changes, *rest), hand)
+
+    def candidates(self, position):
+        side = position.side
+        first = (side, "K") in position.hand
+        if not first:
+            yield from super().candidates(position)
+        for man, number in list(position.hand.items()):
+            if man[0] != side or (first and man[1] != "K"):
+                continue
+            for cell in self.cells():
+                if not position.has(cell):
+                    follows = self.with_hand(super().after(position, [(cell, man)], True), {**position.hand, man: number - 1})
+                    if man[1] == "K" or not self.in_check(follows, other(side)):
+                        yield man[1] + "*" + self.name(cell), follows, False
+
+    def text(self, position):
+        hand = sorted((letter if side == WHITE else letter.lower()) + (str(number) if number > 1 else "")
+                      for (side, letter), number in position.hand.items())
+        return super().text(position) + (" hand=" + ",".join(hand) if hand else "")
+
+    def men(self, text):
+        """As for other games; after the side comes what is in hand, a letter for each man."""
+        placed, side, hand = text.rpartition(" w" if " w" in text else " b")
+        position = super().men(placed + side)
+        counts = {}
+        for letter in hand.strip():
+            man = WHITE if letter.isupper() else BLACK, letter.upper()
+            counts[man] = counts.get(man, 0) + 1
+        return self.with_hand(position, counts)
+
+    def thin(self, chance):
+        position = self.with_hand(super().thin(chance), {})
+        for side in (WHITE, BLACK):
+            for letter, most in zip("QRBNU", (1, 2, 2, 2, 8)):
+                left = max(0, most - sum(man == (side, letter) for man in position.men.values()))
+                number = chance.randint(0, min(left, 2))
+                if number:
+                    position.hand[side, letter] = number
+        return position
+
+    def is_last(self, side, cell):
+        return False
+
+    specials = (
+        ("kBb2 w KQ",), ("kAa1 w KN",), ("KAa1 kDd4 w QRBNU",), ("KAa1 kDd4 b qrbnu",), ("KAa1 kCc3 w NU",), ("KAa1 kDd4 rAa4 w QN",),
+        ("KAa1 kDd4 rAa4 bCc1 w QN",), ("KAa1 kDd4 NCc1 w Q",),
+        ("KAa1 kDd4 nBb1 w",), ("KAa1 kDd4 QCc4 RDb1 b q",), ("kAa1 KAa3 QBb2 b",), ("kAa1 KBc2 QCc3 RBa4 b u",), ("KAa1 kAc1 qAb2 w U",),
+        ("KBb2 UCc3 bDd4 kAa4 w",), ("KAa1 RBa1 rDa1 kDd3 w Q",),
+    )
+    games, thins, seed = 25, 40, 5
+
+
+class FreeFormHeld(FreeForm):
+    """free-form.md, 5"""
+
+    options = ":captured=held"
+    keeps = True
+    specials = (("KAa1 nBb1 kDd4 w", "Aa1-Bb1"), ("KAa1 QBb2 uCc3 kDd4 w U", "Bb2-Cc3"), ("KAa1 QBb2 qCc3 kDd1 w Q", "Bb2-Cc3"))
+    games, thins, seed = 20, 15, 6
 
 
 if __name__ == "__main__":

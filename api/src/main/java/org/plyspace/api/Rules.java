@@ -67,7 +67,7 @@ public interface Rules {
     /** The fields of a setup in the order of a position's text; may be empty. */
     List<SetupField> fields();
 
-    /** The indices of the piece types that can be held in hand; empty where there are no hands. */
+    /** The indices of the piece types that can be held in hand, royal ones where kings are placed; empty where there are no hands. */
     default List<Integer> heldTypes() {
         return List.of();
     }

@@ -105,7 +105,7 @@ final class Evaluation {
         middlegame[top] += worth;
         endgame[top] += worth;
         phase[top] += number * values.phase(code);
-        others[code & 1][top] += number;
+        others[code & 1][top] += royal[code] ? 0 : number;
     }
 
     private void owner(int side, int times) {

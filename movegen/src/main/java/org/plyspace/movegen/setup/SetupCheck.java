@@ -98,15 +98,23 @@ public abstract class SetupCheck {
             int min = askedAbout ? count.min() : 0;
             int max = count.max();
             int[] cells = royals(side);
-            if (cells.length < min || cells.length > max) {
+            int kings = cells.length + royalsInHand(side);
+            if (kings < min || kings > max) {
                 String expected = min == max ? "exactly " + min : min + " or " + max;
                 faults.add(
                         Faults.PLACEMENT,
-                        side.word() + " has " + cells.length + " kings; expected " + expected,
+                        side.word() + " has " + kings + " kings; expected " + expected,
                         count.citation(),
                         cells);
             }
         }
+    }
+
+    private int royalsInHand(Side side) {
+        return rules.heldTypes().stream()
+                .filter(type -> rules.pieceTypes().get(type).royal())
+                .mapToInt(type -> setup.hand(Piece.code(side, type)))
+                .sum();
     }
 
     /** The cells of a side's royal pieces. */

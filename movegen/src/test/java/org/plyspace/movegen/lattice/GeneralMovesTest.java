@@ -31,6 +31,7 @@ final class GeneralMovesTest {
             "cannons", Toys::cannons,
             "cannons in hand", Toys::cannonsInHand,
             "hands", Toys::hands,
+            "placing", Toys::placing,
             "hexagons", Toys::hexagons,
             "levels", Toys::levels,
             "mirrors", Toys::mirrors,

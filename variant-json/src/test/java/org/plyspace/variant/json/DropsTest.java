@@ -44,6 +44,7 @@ final class DropsTest {
                 "{\"onePer\": \"file\"}; white wins by checkmate",
                 "{\"mate\": true}; white wins by checkmate",
                 "{\"mate\": false}; ''",
+                "{\"check\": false}; ''",
             })
     void aDropMatesUnlessTheFileSaysOtherwise(String drop, String outcome) throws IOException {
         TextPosition white = read(drop, MATE);

@@ -13,6 +13,7 @@ import org.plyspace.tck.VectorContract;
     "cube5, 1000000",
     "dragonchess, 50000",
     "flying, 1000000",
+    "free-form, 1000000",
     "hex-raumschach, 1000000",
     "hyperchess, 1000000",
     "koernke, 5000",

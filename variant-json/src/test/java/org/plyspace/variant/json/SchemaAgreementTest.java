@@ -63,6 +63,7 @@ final class SchemaAgreementTest {
                         "cube5.json",
                         "dragonchess.json",
                         "flying.json",
+                        "free-form.json",
                         "hex-raumschach.json",
                         "hill.json",
                         "hyperchess.json",

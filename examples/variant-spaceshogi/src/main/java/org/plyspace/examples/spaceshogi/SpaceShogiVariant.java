@@ -115,7 +115,7 @@ public final class SpaceShogiVariant extends LatticeVariant {
                         "P",
                         Drop.except(last(1))
                                 .onePerLine(cell -> 3 * FIELD.x(cell) + FIELD.z(cell))
-                                .withoutMate())
+                                .giving(Drop.Gives.NO_MATE))
                 .dropping("L", Drop.except(last(1)))
                 .dropping("N", Drop.except(last(2)));
         for (String symbol : List.of("R", "B", "S", "N", "L", "P")) {

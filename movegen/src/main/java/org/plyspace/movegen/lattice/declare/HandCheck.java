@@ -1,5 +1,6 @@
 package org.plyspace.movegen.lattice.declare;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -28,15 +29,34 @@ record HandCheck(LatticeDeclarationCheck check) {
                 checkHeldItself(captured, as, hands);
             }
         });
-        for (String symbol : hands.drops().keySet().stream().sorted().toList()) {
+        for (String symbol : hands.placed()) {
+            if (!check.has(symbol)) {
+                add(symbol, "placed", check.unknown(symbol));
+            } else if (isRoyal(symbol) && !hands.first().contains(symbol)) {
+                add(symbol, "placed", symbol + " is royal and must be dropped first; expected it among 'first'");
+            }
+        }
+        checkTypes("first", hands.first(), hands);
+        checkTypes("drops", hands.drops().keySet().stream().sorted().toList(), hands);
+        hands.types().stream().filter(check::has).forEach(symbol -> checkDrop(symbol, hands.drop(symbol)));
+    }
+
+    private void checkTypes(String part, List<String> symbols, Hands hands) {
+        for (String symbol : symbols) {
             if (!hands.types().contains(symbol)) {
                 add(
                         symbol,
-                        "drops",
+                        part,
                         symbol + " is never held in a hand; expected one of " + String.join(" ", hands.types()));
             }
         }
-        hands.types().stream().filter(check::has).forEach(symbol -> checkDrop(symbol, hands.drop(symbol)));
+    }
+
+    private boolean isRoyal(String symbol) {
+        return check.declaration()
+                .pieces
+                .get(check.declaration().pieces.typeOf(symbol))
+                .royal();
     }
 
     private void add(String symbol, String part, String reason) {
@@ -44,10 +64,9 @@ record HandCheck(LatticeDeclarationCheck check) {
     }
 
     private void checkHeld(String captured, String symbol, String part) {
-        LatticeDeclaration declared = check.declaration();
         if (!check.has(symbol)) {
             add(captured, part, check.unknown(symbol));
-        } else if (declared.pieces.get(declared.pieces.typeOf(symbol)).royal()) {
+        } else if (isRoyal(symbol)) {
             add(captured, part, symbol + " is royal and cannot be captured; expected other pieces");
         }
     }

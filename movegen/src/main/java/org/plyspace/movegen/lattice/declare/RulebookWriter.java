@@ -2,8 +2,10 @@ package org.plyspace.movegen.lattice.declare;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -58,7 +60,7 @@ record RulebookWriter(LatticeDeclaration declared, String citation) {
             case KING, QUEEN, ROOK, BISHOP, KNIGHT, OTHER_PIECES -> pieces(aspect);
             case PAWN -> orNone(declared.pieces.pawns().map(this::pawn).toList());
             case PROMOTION -> orNone(promotions());
-            case HANDS -> declared.hands.map(RulebookWriter::hands).stream().toList();
+            case HANDS -> declared.hands.map(this::hands).stream().toList();
             case CASTLING -> List.of(castling());
             case EN_PASSANT ->
                 orNone(pawns(
@@ -238,9 +240,41 @@ record RulebookWriter(LatticeDeclaration declared, String citation) {
         return String.join(", ", Symbols.split(symbols));
     }
 
-    private static String hands(Hands hands) {
-        return "captured men change sides and wait in hand: "
-                + String.join(", ", hands.types().stream().sorted().toList());
+    private String hands(Hands hands) {
+        List<String> said = new ArrayList<>();
+        if (!hands.held().isEmpty()) {
+            said.add("captured men change sides and wait in hand: "
+                    + hands.held().values().stream().distinct().sorted().collect(Collectors.joining(", ")));
+        }
+        if (!hands.placed().isEmpty()) {
+            said.add("in hand from the start: " + String.join(", ", hands.placed()));
+        }
+        if (!hands.first().isEmpty()) {
+            said.add("dropped before anything else: " + String.join(", ", hands.first()));
+        }
+        Map<String, List<String>> limited = new TreeMap<>();
+        hands.types().stream()
+                .sorted()
+                .forEach(symbol -> limited.computeIfAbsent(limits(hands.drop(symbol)), limits -> new ArrayList<>())
+                        .add(symbol));
+        limited.remove("");
+        limited.forEach((limits, symbols) -> said.add(String.join(", ", symbols) + " dropped " + limits));
+        return String.join("; ", said);
+    }
+
+    private String limits(Drop drop) {
+        List<String> limits = new ArrayList<>();
+        int forbidden = squares(drop.forbidden());
+        if (forbidden > 0) {
+            limits.add("on all but " + count(forbidden, "square"));
+        }
+        if (drop.line() != null) {
+            limits.add("one a line");
+        }
+        if (drop.gives() != Drop.Gives.ANYTHING) {
+            limits.add("never to " + (drop.gives() == Drop.Gives.NO_CHECK ? "check" : "mate"));
+        }
+        return String.join(", ", limits);
     }
 
     private String castling() {

@@ -2,6 +2,7 @@ package org.plyspace.movegen.lattice.play;
 
 import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
+import org.plyspace.movegen.lattice.declare.Drop;
 import org.plyspace.movegen.lattice.tables.GeneralTables;
 import org.plyspace.movegen.lattice.tables.GeneralTables.DropTables;
 
@@ -24,25 +25,36 @@ final class DropMoves {
         this.board = walk.board;
     }
 
+    /** Whether the side to move has pieces in hand that it must drop before it does anything else. */
+    boolean comeFirst() {
+        for (int code : general.held[walk.us]) {
+            if (general.first[code] && state.hand(code) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Walks all drops. */
     void walk() {
-        boolean tried = mustBeTried();
+        boolean comeFirst = comeFirst();
         for (int code : general.held[walk.us]) {
-            if (state.hand(code) > 0) {
-                walk(code, tried);
+            if (state.hand(code) > 0 && (general.first[code] || !comeFirst)) {
+                walk(code, mustBeTried(code));
             }
         }
     }
 
     /** Walks the drop of a piece with this code on a cell. */
     void walk(int code, int cell) {
-        if ((code & 1) == walk.us && general.drops[code] != null && state.hand(code) > 0) {
-            drop(code, general.drops[code], cell, mustBeTried());
+        boolean held = (code & 1) == walk.us && general.drops[code] != null && state.hand(code) > 0;
+        if (held && (general.first[code] || !comeFirst())) {
+            drop(code, general.drops[code], cell, mustBeTried(code));
         }
     }
 
-    private boolean mustBeTried() {
-        return general.hasHops || walk.inCheck();
+    private boolean mustBeTried(int code) {
+        return general.hasHops || walk.tables.royal[code] || walk.inCheck();
     }
 
     private void walk(int code, boolean tried) {
@@ -61,7 +73,7 @@ final class DropMoves {
         }
         long move = Move.of(cell, cell, code, Piece.NONE, Move.DROP);
         if (walk.isNeeded(move)) {
-            walk.emit(move, (!tried || isSafe(code, cell)) && (drop.mates || !isMate(move)));
+            walk.emit(move, (!tried || isSafe(code, cell)) && mayGive(drop, move));
         }
     }
 
@@ -86,14 +98,19 @@ final class DropMoves {
         return safe;
     }
 
-    /** Whether a drop mates, for drops that may check but not mate; only those that check are made and answered. */
-    private boolean isMate(long move) {
+    private boolean mayGive(DropTables drop, long move) {
+        return drop.gives == Drop.Gives.ANYTHING || !checks(move) || (drop.gives == Drop.Gives.NO_MATE && !mates(move));
+    }
+
+    private boolean checks(long move) {
         board.put(Move.to(move), Move.piece(move));
         boolean checks = state.isAnyRoyalAttacked(walk.us ^ 1);
         board.remove(Move.to(move));
-        if (!checks) {
-            return false;
-        }
+        return checks;
+    }
+
+    /** Whether a drop that checks also mates; it is made and answered. */
+    private boolean mates(long move) {
         if (answers == null) {
             answers = new GeneralGenerator(state, maker);
         }

@@ -33,6 +33,9 @@ final class GeneralGenerator extends TurnWalk {
     /** The cells captured on already: what two rows capture from afar is captured once. */
     private final CellMarks hit;
 
+    /** Whether pieces in hand must be dropped before anything else. */
+    private boolean dropsFirst;
+
     /** Creates a generator with the maker of moves on the same state, which makes drops that could mate, to look for answers. */
     GeneralGenerator(LatticeState state, LatticeMaker maker) {
         super(state);
@@ -60,11 +63,12 @@ final class GeneralGenerator extends TurnWalk {
 
     @Override
     void prepare() {
-        // nothing is computed before a move is tried
+        dropsFirst = drops != null && drops.comeFirst();
     }
 
     @Override
     void walk() {
+        prepare();
         int[] men = board.men[us];
         for (int i = 0; i < board.menCount[us]; i++) {
             if (isDone()) {
@@ -84,7 +88,7 @@ final class GeneralGenerator extends TurnWalk {
     void man(int from) {
         int code = board.at[from];
         boolean moves = tables.royal[code] ? royalsMove : othersMove;
-        if (!moves || attacks.isFrozen(from)) {
+        if (!moves || dropsFirst || attacks.isFrozen(from)) {
             return;
         }
         seen.clear();
@@ -294,7 +298,8 @@ final class GeneralGenerator extends TurnWalk {
         int[] needs = tables.castling.needs[us];
         for (int i = 0; i < ways.length; i++) {
             Castling way = ways[i];
-            boolean possible = (state.rights & needs[i]) == needs[i] && board.at[way.kingFrom()] != Piece.NONE;
+            boolean possible =
+                    !dropsFirst && (state.rights & needs[i]) == needs[i] && board.at[way.kingFrom()] != Piece.NONE;
             if (possible && !attacks.isFrozen(way.kingFrom()) && !attacks.isFrozen(way.rookFrom())) {
                 long move = Move.of(way.kingFrom(), way.kingTo(), board.at[way.kingFrom()], Piece.NONE, Move.CASTLING);
                 if (isNeeded(move)) {

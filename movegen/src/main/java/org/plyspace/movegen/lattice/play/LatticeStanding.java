@@ -21,7 +21,7 @@ final class LatticeStanding implements Standing {
 
     @Override
     public int pieces(int code) {
-        return board.count[code];
+        return board.count[code] + state.hand(code);
     }
 
     @Override

@@ -56,6 +56,9 @@ public final class GeneralTables {
     /** Where a held piece may be dropped, by code; null if it cannot be held. */
     public final DropTables[] drops = new DropTables[Piece.CODES];
 
+    /** Whether a side drops its pieces with this code before it does anything else, by code. */
+    public final boolean[] first = new boolean[Piece.CODES];
+
     public final boolean hasHands;
     /** Whether a man that arrives anywhere can open a line, as with cannons. */
     public final boolean hasHops;
@@ -88,12 +91,12 @@ public final class GeneralTables {
 
         public final boolean[] forbidden;
         public final int[] line;
-        public final boolean mates;
+        public final Drop.Gives gives;
 
-        DropTables(boolean[] forbidden, int[] line, boolean mates) {
+        DropTables(boolean[] forbidden, int[] line, Drop.Gives gives) {
             this.forbidden = forbidden;
             this.line = line;
-            this.mates = mates;
+            this.gives = gives;
         }
     }
 
@@ -188,8 +191,9 @@ public final class GeneralTables {
                         ? null
                         : IntStream.range(0, tables.cells).map(drop.line()).toArray();
                 drops[Piece.code(side, declared.pieces.typeOf(symbol))] =
-                        new DropTables(cells(drop.forbidden(), side), line, drop.mates());
+                        new DropTables(cells(drop.forbidden(), side), line, drop.gives());
             }
+            hands.first().forEach(symbol -> first[Piece.code(side, declared.pieces.typeOf(symbol))] = true);
         }
     }
 

@@ -1,5 +1,8 @@
 package org.plyspace.movegen.lattice.words;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Move;
@@ -9,6 +12,7 @@ import org.plyspace.api.Role;
 import org.plyspace.api.Verdict.Illegal;
 import org.plyspace.movegen.judge.Explainer;
 import org.plyspace.movegen.judge.MoveReading;
+import org.plyspace.movegen.lattice.declare.Drop;
 import org.plyspace.movegen.lattice.play.LatticeBoard;
 import org.plyspace.movegen.lattice.play.LatticePosition;
 import org.plyspace.movegen.lattice.tables.GeneralTables.DropTables;
@@ -28,6 +32,23 @@ final class DropExplainer {
         this.citation = explainer.declared.citation(Aspect.HANDS);
     }
 
+    /** The refusal if pieces in hand must be dropped before anything else, and that with this code is none of them. */
+    Optional<Illegal> mustDrop(int dropped) {
+        List<Integer> first = position.rules().heldTypes().stream()
+                .map(type -> Piece.code(position.sideToMove(), type))
+                .filter(code -> explainer.tables.general.first[code] && position.hand(code) > 0)
+                .toList();
+        return first.isEmpty() || first.contains(dropped)
+                ? Optional.empty()
+                : Optional.of(Explainer.illegal(
+                        Refusal.NOT_NOW,
+                        first.stream()
+                                .map(code -> explainer.men().any(code))
+                                .collect(Collectors.joining(
+                                        " or ", position.sideToMove().word() + " must first drop ", " from its hand")),
+                        citation));
+    }
+
     Illegal explain(MoveReading.Drop drop) {
         int to = drop.to().cell();
         if (to == MoveReading.NONE) {
@@ -42,6 +63,10 @@ final class DropExplainer {
                     position.sideToMove().word() + " has no " + piece + " in hand"
                             + (rule == null ? ", and never can" : ""),
                     to);
+        }
+        Optional<Illegal> mustDrop = mustDrop(code);
+        if (mustDrop.isPresent()) {
+            return mustDrop.get().mark(Role.TARGET, to);
         }
         if (board.at[to] != Piece.NONE) {
             return illegal(
@@ -74,7 +99,8 @@ final class DropExplainer {
                 .of(move)
                 .orElseGet(() -> illegal(
                         Refusal.DROP_FORBIDDEN,
-                        explainer.men().any(code) + " may not be dropped to give checkmate",
+                        explainer.men().any(code) + " may not be dropped to give "
+                                + (rule.gives == Drop.Gives.NO_CHECK ? "check" : "checkmate"),
                         to));
     }
 

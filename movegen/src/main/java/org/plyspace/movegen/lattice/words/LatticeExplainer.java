@@ -63,6 +63,10 @@ final class LatticeExplainer extends Explainer {
         if (reading instanceof MoveReading.Drop drop) {
             return new DropExplainer(this).explain(drop);
         }
+        Optional<Illegal> mustDrop = new DropExplainer(this).mustDrop(Piece.NONE);
+        if (mustDrop.isPresent()) {
+            return mustDrop.get();
+        }
         if (reading instanceof MoveReading.Afar afar) {
             return new AfarExplainer(this).explain(afar);
         }
@@ -70,6 +74,13 @@ final class LatticeExplainer extends Explainer {
                 ? explainAfter(after)
                 : new CastlingExplainer(this, new LatticeCastlingTerms(this))
                         .explain(((MoveReading.Castle) reading).text());
+    }
+
+    @Override
+    protected Optional<Illegal> outright(MoveReading.Step step, int code) {
+        return new DropExplainer(this)
+                .mustDrop(Piece.NONE)
+                .map(refusal -> refusal.mark(Role.MOVER, step.from().cell()));
     }
 
     private Illegal explainAfter(MoveReading.After after) {
