@@ -319,7 +319,23 @@ public abstract class ForwardingPosition implements Position {
         @Override
         public Verdict judge(String move, Notation notation) {
             Verdict verdict = words.judge(move, notation);
-            return verdict instanceof Verdict.Legal legal && !isAllowed(legal.move()) ? refusal(legal.move()) : verdict;
+            if (verdict instanceof Verdict.Legal legal) {
+                return isAllowed(legal.move()) ? verdict : refusal(legal.move());
+            }
+            boolean unfinished = verdict instanceof Verdict.Illegal illegal && illegal.kind() == Refusal.MUST_PROMOTE;
+            long[] promotions = unfinished ? promotions(move, notation) : new long[0];
+            return promotions.length > 0 && Arrays.stream(promotions).noneMatch(ForwardingPosition.this::isAllowed)
+                    ? refusal(promotions[0])
+                    : verdict;
+        }
+
+        /** The free position's legal promotions whose text goes on from this one. */
+        private long[] promotions(String move, Notation notation) {
+            MoveList moves = new MoveList();
+            free.legalMoves(moves);
+            return Arrays.stream(moves.toArray())
+                    .filter(promotion -> words.text(promotion, notation).startsWith(move + "="))
+                    .toArray();
         }
 
         @Override

@@ -23,6 +23,8 @@ interface PlacementContract extends UnderTest {
 
     /** The number of placements tried for each choice of options. */
     int PLACEMENTS = 100;
+    /** The plies that are played on before another position is placed. */
+    int PLIES_ON = 6;
 
     @TestFactory
     default Stream<DynamicTest> placedMenAreAllThereIs() {
@@ -97,6 +99,23 @@ interface PlacementContract extends UnderTest {
                 assertArrayEquals(Moves.sorted(Moves.legal(fresh)), Moves.sorted(Moves.legal(placed)), "legal moves");
                 assertEquals(fresh.repetitionKey(), placed.repetitionKey(), "repetition key");
             }
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> aPositionPlacedOverAGameForgetsTheGame() {
+        return specimens().inSomePositions(3, position -> {
+            Position placed = position.copy();
+            for (long[] moves = Moves.someLegal(placed, 1);
+                    moves.length > 0 && placed.fullmoveNumber() < position.fullmoveNumber() + PLIES_ON / 2;
+                    moves = Moves.someLegal(placed, 1)) {
+                placed.make(moves[0]);
+            }
+            placed.place(Placements.of(position));
+            String text = placed.words().text();
+            Answers fresh =
+                    Answers.full(position.rules().position(position.rules().read(text), Purpose.STUDY));
+            fresh.assertSame(Answers.full(placed), "placed over a game as " + text);
         });
     }
 

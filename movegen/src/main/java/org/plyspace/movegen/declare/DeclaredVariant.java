@@ -36,6 +36,14 @@ public abstract class DeclaredVariant<D> implements Variant {
     /** Compiles a declaration under common options. */
     protected abstract Rules compile(OptionValues values, D declared, CommonOptions chosen);
 
+    /**
+     * The rules to play by, if they forbid some moves of those that are declared ({@link org.plyspace.api.ForwardingRules}); the same unless
+     * overridden.
+     */
+    protected Rules restricted(Rules declared) {
+        return declared;
+    }
+
     @Override
     public final List<Option> options() {
         List<Option> known = options;
@@ -50,6 +58,6 @@ public abstract class DeclaredVariant<D> implements Variant {
     @Override
     public final Rules rules(OptionValues values) {
         D declared = declaration(values);
-        return compile(values, declared, CommonOptions.of(ownOptions(), values, features(declared)));
+        return restricted(compile(values, declared, CommonOptions.of(ownOptions(), values, features(declared))));
     }
 }

@@ -29,7 +29,7 @@ final class SideBySide {
     private static final long NANOS = 1_000_000_000;
 
     /** The six usual positions for perft of chess programs, with depths that take some seconds. */
-    private static final Map<String, Integer> POSITIONS = positions();
+    static final Map<String, Integer> POSITIONS = positions();
 
     private final Map<String, UciEngine> engines = new LinkedHashMap<>();
     private final Rules rules;
@@ -65,7 +65,7 @@ final class SideBySide {
             for (String program : args) {
                 Path path = Path.of(program);
                 if (Files.isExecutable(path)) {
-                    comparison.engines.put(path.getFileName().toString(), new UciEngine(path));
+                    comparison.engines.put(path.getFileName().toString(), new UciEngine(List.of(program)));
                 }
             }
             comparison.run();
@@ -142,7 +142,7 @@ final class SideBySide {
         }
     }
 
-    private static double median(List<Double> values) {
+    static double median(List<Double> values) {
         return MedianInterval.median(
                 values.stream().mapToDouble(Double::doubleValue).sorted().toArray());
     }

@@ -6,22 +6,26 @@ import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** Another program that counts moves by UCI's {@code go perft}. */
+/** A program that is asked by UCI, on one thread, with a table of 64 MB. */
 final class UciEngine implements AutoCloseable {
 
     private static final String NODES = "Nodes searched: ";
+    private static final Pattern SEARCHED = Pattern.compile("^info .*\\bnodes (\\d+)");
 
-    private final Path program;
+    private final String program;
     private final Process process;
     private final Writer in;
     private final BufferedReader out;
 
-    UciEngine(Path program) throws IOException {
-        this.program = program;
-        this.process = new ProcessBuilder(program.toString())
+    /** Starts a program: its path and its arguments. It searches by its own evaluation, without a net. */
+    UciEngine(List<String> command) throws IOException {
+        this.program = String.join(" ", command);
+        this.process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
         this.in = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.US_ASCII);
@@ -29,6 +33,24 @@ final class UciEngine implements AutoCloseable {
         say("uci");
         answer("uciok");
         say("setoption name Threads value 1");
+        say("setoption name Hash value 64");
+        say("setoption name Use NNUE value false");
+    }
+
+    /** Searches a position from an empty table; returns the number of nodes that the program says it searched. */
+    long search(String fen, int nodes) throws IOException {
+        say("ucinewgame");
+        say("isready");
+        answer("readyok");
+        say("position fen " + fen);
+        say("go nodes " + nodes);
+        long searched = 0;
+        String line;
+        while (!(line = line()).startsWith("bestmove")) {
+            Matcher told = SEARCHED.matcher(line);
+            searched = told.find() ? Long.parseLong(told.group(1)) : searched;
+        }
+        return searched;
     }
 
     /** The number of leaves of the tree of legal moves. */
@@ -53,12 +75,18 @@ final class UciEngine implements AutoCloseable {
 
     private String answer(String start) throws IOException {
         String line;
-        while ((line = out.readLine()) != null) {
-            if (line.startsWith(start)) {
-                return line;
-            }
+        do {
+            line = line();
+        } while (!line.startsWith(start));
+        return line;
+    }
+
+    private String line() throws IOException {
+        String line = out.readLine();
+        if (line == null) {
+            throw new IOException(program + " ended before it answered");
         }
-        throw new IOException(program + " ended without a line that starts with '" + start + "'");
+        return line;
     }
 
     @Override

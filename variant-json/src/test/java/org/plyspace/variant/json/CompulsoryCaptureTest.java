@@ -80,6 +80,17 @@ final class CompulsoryCaptureTest {
         assertEquals("forced.md 1", verdict.citation());
     }
 
+    @Test
+    void aPieceToPromoteToIsNotAskedForWhereThePromotionIsForbidden() {
+        Position position = RuleSets.declared(BOARD.formatted(true)).readPosition("2:1r2/P3/4/K2k|1:4/4/4/4 w - - 0 1");
+
+        Verdict.Illegal forbidden = (Verdict.Illegal) position.words().judge("2a3-2a4", Notation.MACHINE);
+        Verdict.Illegal unfinished = (Verdict.Illegal) position.words().judge("2a3-2b4", Notation.MACHINE);
+
+        assertEquals("a side that can capture must, and 2a3-2b4=R captures", forbidden.reason());
+        assertEquals(Refusal.MUST_PROMOTE, unfinished.kind());
+    }
+
     private static long[] moves(Position position) {
         MoveList moves = new MoveList();
         position.legalMoves(moves);
