@@ -23,8 +23,10 @@ import org.plyspace.api.Verdict;
  * Finds the moves that a text with partly written squares can mean: {@code e1-d3} where there are {@code e1(2)} and {@code
  * e1(3)}, or {@code bxa5}. The text has a beginning, {@code -} or {@code x}, and a target. A part stands for every square whose
  * name begins with it; the beginning may also be a piece's symbol.
+ *
+ * @param position is only read
  */
-final class MoveCandidates {
+record MoveCandidates(Position position) {
 
     private static final Pattern FORM = Pattern.compile(
             "(?<from>[^-x:=+#]{0,12}?)\\s*(?<by>[-x:])\\s*(?<to>[^-x:=+#]{0,12})(?:=(?<promoted>.))?[+#]*");
@@ -33,13 +35,6 @@ final class MoveCandidates {
     private static final int MOST_NAMED = 8;
 
     private static final Pattern SQUARE = Pattern.compile("[a-z]+[0-9]+.*|[0-9]+[a-z]+[0-9]+");
-
-    private final Position position;
-
-    /** Creates candidates in a position, which is only read. */
-    MoveCandidates(Position position) {
-        this.position = position;
-    }
 
     /** The machine forms of the legal moves that fit, sorted; empty for a text of another form. */
     List<String> of(String typed) {

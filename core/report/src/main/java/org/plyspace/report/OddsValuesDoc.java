@@ -16,16 +16,9 @@ import org.plyspace.report.doc.Table;
 import org.plyspace.statistics.Estimate;
 
 /** What pieces are worth by games with odds. */
-public final class OddsValuesDoc {
+public record OddsValuesDoc(OddsValues values) {
 
     private static final double RARE = 0.05;
-
-    private final OddsValues values;
-
-    /** Prepares the values of a rule set. */
-    public OddsValuesDoc(OddsValues values) {
-        this.values = values;
-    }
 
     Document document() {
         return new Document().title(subject()).gap().table(table()).gap().say(String.join(" ", remarks()));

@@ -24,7 +24,7 @@ import org.plyspace.report.doc.Table;
 import org.plyspace.statistics.Estimate;
 
 /** A search over rules as text and picture: before it begins, what its games can tell; at the end, the finals. */
-public final class SearchDoc {
+public record SearchDoc(RuleSpace space, List<Objective> objectives, SearchPlan plan, int width) {
 
     private static final int NARROWEST = 8;
     /** How many settings are named that are left out for one reason; JSON names all. */
@@ -32,17 +32,8 @@ public final class SearchDoc {
 
     private static final double MARGIN = 0.05;
 
-    private final RuleSpace space;
-    private final List<Objective> objectives;
-    private final SearchPlan plan;
-    private final int width;
-
-    /** Prepares the text; {@code width} is the most characters of a line. */
-    public SearchDoc(RuleSpace space, List<Objective> objectives, SearchPlan plan, int width) {
-        this.space = space;
-        this.objectives = List.copyOf(objectives);
-        this.plan = plan;
-        this.width = width;
+    public SearchDoc {
+        objectives = List.copyOf(objectives);
     }
 
     /** What is searched, how the games are spent, and how closely so many of them tell a number. */

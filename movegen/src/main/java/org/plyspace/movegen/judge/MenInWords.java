@@ -11,16 +11,7 @@ import org.plyspace.api.PositionWords;
 import org.plyspace.api.Side;
 
 /** Descriptions of the men of a position as it stands at the time of the call. */
-public final class MenInWords {
-
-    private final Position position;
-    private final PositionWords words;
-
-    /** Describes the men of a position whose words are given. */
-    public MenInWords(Position position, PositionWords words) {
-        this.position = position;
-        this.words = words;
-    }
+public record MenInWords(Position position, PositionWords words) {
 
     /** The name of a cell. */
     public String name(int cell) {

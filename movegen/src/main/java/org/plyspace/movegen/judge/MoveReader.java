@@ -7,13 +7,7 @@ import org.plyspace.movegen.text.MoveInput;
 import org.plyspace.movegen.text.Token;
 
 /** Reads moves in machine form (notation.md, Moves), legal or not. */
-public final class MoveReader {
-
-    private final Grammar grammar;
-
-    public MoveReader(Grammar grammar) {
-        this.grammar = grammar;
-    }
+public record MoveReader(Grammar grammar) {
 
     /**
      * Reads a typed move reduced to its strict form.

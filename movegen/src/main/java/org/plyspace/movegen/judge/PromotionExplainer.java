@@ -11,13 +11,7 @@ import org.plyspace.movegen.judge.MoveReading.Step;
 import org.plyspace.movegen.option.CommonOption;
 
 /** Says what is wrong with the promotion that a move names or lacks, then what else is wrong. */
-public final class PromotionExplainer {
-
-    private final Explainer explainer;
-
-    PromotionExplainer(Explainer explainer) {
-        this.explainer = explainer;
-    }
+public record PromotionExplainer(Explainer explainer) {
 
     /** The verdict on a step that its piece can make; the move is without its promotion. */
     Illegal explain(Step step, PromotionChoice choice, long move) {

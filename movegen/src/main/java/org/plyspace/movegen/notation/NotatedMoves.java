@@ -7,11 +7,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Verdict;
 
 /** Writes and judges the moves of one position in all notations: the machine form, and those of the rule set's sources. */
-public final class NotatedMoves {
-
-    private final Position position;
-    private final List<SourceNotation> sources;
-    private final MachineForm machine;
+public record NotatedMoves(Position position, List<SourceNotation> sources, MachineForm machine) {
 
     /** The machine form of moves of the position. */
     public interface MachineForm {
@@ -22,10 +18,8 @@ public final class NotatedMoves {
         Verdict judge(String typed);
     }
 
-    public NotatedMoves(Position position, List<SourceNotation> sources, MachineForm machine) {
-        this.position = position;
-        this.sources = List.copyOf(sources);
-        this.machine = machine;
+    public NotatedMoves {
+        sources = List.copyOf(sources);
     }
 
     /** Implements {@link org.plyspace.api.PositionWords#text(long, Notation)}. */

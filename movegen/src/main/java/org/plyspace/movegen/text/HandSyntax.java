@@ -16,24 +16,17 @@ import org.plyspace.api.Side;
 /**
  * The field {@code hand} of a position's text: the pieces that both sides hold, each a symbol in the holder's case followed by
  * its count if above one: {@code B,P2,p}.
+ *
+ * @param types the types that can be held
+ * @param most the largest count of one type in a hand
  */
-public final class HandSyntax implements FieldSyntax {
+public record HandSyntax(List<PieceType> types, int most) implements FieldSyntax {
 
     /** The field's key. */
     public static final String FIELD = "hand";
 
-    private final List<PieceType> types;
-    private final int most;
-
-    /**
-     * Creates the syntax for a rule set.
-     *
-     * @param types the types that can be held
-     * @param most the largest count of one type in a hand
-     */
-    public HandSyntax(List<PieceType> types, int most) {
-        this.types = List.copyOf(types);
-        this.most = most;
+    public HandSyntax {
+        types = List.copyOf(types);
     }
 
     /** The description of the field for editors. */

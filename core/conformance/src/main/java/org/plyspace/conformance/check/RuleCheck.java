@@ -139,24 +139,13 @@ public record RuleCheck(String variant, List<CheckAnswer> answers, Map<String, I
         }
     }
 
-    /** Seeded games of random moves from the start; every third move is a capture if possible, which thins the boards. */
-    static final class RandomGames {
-
-        private final Rules rules;
-        private final int games;
-        private final int plies;
-
-        /**
-         * Creates the games, without playing any yet.
-         *
-         * @param games how many; the first has seed 1
-         * @param plies the length at which a game is left
-         */
-        RandomGames(Rules rules, int games, int plies) {
-            this.rules = rules;
-            this.games = games;
-            this.plies = plies;
-        }
+    /**
+     * Seeded games of random moves from the start; every third move is a capture if possible, which thins the boards.
+     *
+     * @param games how many; the first has seed 1
+     * @param plies the length at which a game is left
+     */
+    record RandomGames(Rules rules, int games, int plies) {
 
         /** Shows every position of the games to {@code user}, who must leave it as it is, and then each last one to {@code atEnd}. */
         void play(Consumer<Position> user, Consumer<Position> atEnd) {

@@ -14,18 +14,9 @@ import org.plyspace.conformance.scenario.Matrix;
 import org.plyspace.conformance.scenario.TestCase;
 
 /** The result of testing an engine with a matrix: each disagreement, and their number by rule and category. */
-public final class CheckSummary {
+public record CheckSummary(Matrix matrix, CheckReport report) {
 
     private static final String UNCITED = "no rule cited";
-
-    private final Matrix matrix;
-    private final CheckReport report;
-
-    /** Sums up the test of an engine with a matrix. */
-    public CheckSummary(Matrix matrix, CheckReport report) {
-        this.matrix = matrix;
-        this.report = report;
-    }
 
     /** The lines to print. */
     public List<String> lines() {

@@ -97,13 +97,7 @@ final class Examples {
     }
 
     /** Finds the rule that allows a move or decides a position: the rulebook's statement on its main aspect. */
-    static final class RuleCitations {
-
-        private final Rules rules;
-
-        RuleCitations(Rules rules) {
-            this.rules = rules;
-        }
+    record RuleCitations(Rules rules) {
 
         String ofMove(long move) {
             if (Move.isPromotion(move)) {

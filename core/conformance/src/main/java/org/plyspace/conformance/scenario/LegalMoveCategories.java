@@ -152,13 +152,7 @@ final class LegalMoveCategories {
     }
 
     /** The categories of en passant captures by the number of landing squares, and whether one is occupied. */
-    static final class EnPassantCategories {
-
-        private final Snapshot snapshot;
-
-        EnPassantCategories(Snapshot snapshot) {
-            this.snapshot = snapshot;
-        }
+    record EnPassantCategories(Snapshot snapshot) {
 
         List<Category> of(long move) {
             List<Category> categories = new ArrayList<>();

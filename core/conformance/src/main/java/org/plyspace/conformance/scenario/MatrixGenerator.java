@@ -26,8 +26,11 @@ import org.plyspace.engine.WorkCounter;
 /**
  * Generates the matrix of a rule set: the source's own examples, and cases of every category that occurs in random play and
  * its variations. The rules decide what is expected.
+ *
+ * @param seed the same seed gives the same matrix
+ * @param perCategory the most generated cases in a category
  */
-public final class MatrixGenerator {
+public record MatrixGenerator(Rules rules, long seed, int perCategory) {
 
     /** The default number of games, usually enough to find cases of most categories. */
     public static final int DEFAULT_GAMES = 30;
@@ -36,22 +39,6 @@ public final class MatrixGenerator {
     public static final long DEFAULT_SEED = 1;
     /** The default number of generated cases in a category. */
     public static final int DEFAULT_PER_CATEGORY = 5;
-
-    private final Rules rules;
-    private final long seed;
-    private final int perCategory;
-
-    /**
-     * Creates a generator.
-     *
-     * @param seed the same seed gives the same matrix
-     * @param perCategory the most generated cases in a category
-     */
-    public MatrixGenerator(Rules rules, long seed, int perCategory) {
-        this.rules = rules;
-        this.seed = seed;
-        this.perCategory = perCategory;
-    }
 
     /**
      * Searches games for candidates and chooses the cases.
@@ -139,18 +126,10 @@ public final class MatrixGenerator {
     }
 
     /** Visits positions of random games, and {@linkplain Variation variations} of each. */
-    static final class PositionSearch {
+    record PositionSearch(Rules rules, long seed) {
 
         private static final int LONGEST_GAME = 160;
         private static final int VARIATIONS = 4;
-
-        private final Rules rules;
-        private final long seed;
-
-        PositionSearch(Rules rules, long seed) {
-            this.rules = rules;
-            this.seed = seed;
-        }
 
         /**
          * Visits positions; the visitor must leave each unchanged.
@@ -195,13 +174,7 @@ public final class MatrixGenerator {
     }
 
     /** The source's own examples as cases. */
-    static final class CuratedCases {
-
-        private final Rules rules;
-
-        CuratedCases(Rules rules) {
-            this.rules = rules;
-        }
+    record CuratedCases(Rules rules) {
 
         /**
          * Turns all examples into cases.

@@ -12,15 +12,7 @@ import org.plyspace.conformance.scenario.Category.Group;
 import org.plyspace.engine.RefusedMove;
 
 /** The categories of refused moves: by what would have moved, the kind of refusal and the rule behind it. */
-final class RefusalCategories {
-
-    private final CastlingTexts castlingTexts;
-    private final Snapshot snapshot;
-
-    RefusalCategories(CastlingTexts castlingTexts, Snapshot snapshot) {
-        this.castlingTexts = castlingTexts;
-        this.snapshot = snapshot;
-    }
+record RefusalCategories(CastlingTexts castlingTexts, Snapshot snapshot) {
 
     /** The categories of a refusal. */
     List<Category> of(String move, Verdict.Illegal refusal) {

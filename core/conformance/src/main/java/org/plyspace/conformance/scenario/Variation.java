@@ -20,20 +20,12 @@ import org.plyspace.api.Side;
  * Turns common positions into rare ones: removes men, shifts some, hangs boards elsewhere, changes the side to move. Faults that the
  * rules then find are repaired if that is easy; otherwise the position is dropped.
  */
-final class Variation {
+record Variation(Rules rules, int anchors) {
 
     private static final int REPAIRS = 3;
     private static final double SHIFT = 0.1;
     private static final int BARE_ONE_IN = 4;
     private static final double ACCOMPANY = 0.4;
-
-    private final Rules rules;
-    private final int anchors;
-
-    Variation(Rules rules, int anchors) {
-        this.rules = rules;
-        this.anchors = anchors;
-    }
 
     Optional<Position> of(Setup setup, SplittableRandom random) {
         Setup.Builder builder = setup.toBuilder();

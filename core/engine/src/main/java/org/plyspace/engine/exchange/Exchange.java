@@ -32,16 +32,10 @@ import org.plyspace.engine.replay.GameText;
 import org.plyspace.engine.replay.Replay;
 
 /** Reads games in any form, checks them, and writes them in any form. */
-public final class Exchange {
+public record Exchange(Registry registry) {
 
     /** The most characters that a file of games may have. */
     public static final int LONGEST_FILE = 20_000_000;
-
-    private final Registry registry;
-
-    public Exchange(Registry registry) {
-        this.registry = registry;
-    }
 
     /**
      * Reads all games of a text, at least one.

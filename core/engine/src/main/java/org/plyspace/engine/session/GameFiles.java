@@ -18,23 +18,17 @@ import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
 import org.plyspace.engine.record.RecordReplay;
 
-/** Opens the files that games are loaded from and saved to. */
-public final class GameFiles {
+/**
+ * Opens the files that games are loaded from and saved to, and locks the latter. The rule sets are looked up when the first
+ * game is loaded.
+ */
+public record GameFiles(Supplier<Registry> registry, OpenGames open) {
 
     private static final String STANDARD_INPUT = "-";
-
-    private final Supplier<Registry> registry;
-    private final OpenGames open;
 
     /** Opens files without locking them. The rule sets are looked up when the first game is loaded. */
     public GameFiles(Supplier<Registry> registry) {
         this(registry, OpenGames.UNGUARDED);
-    }
-
-    /** Opens files and locks those that are saved to. The rule sets are looked up when the first game is loaded. */
-    public GameFiles(Supplier<Registry> registry, OpenGames open) {
-        this.registry = registry;
-        this.open = open;
     }
 
     /** A game and the file it was loaded from. */

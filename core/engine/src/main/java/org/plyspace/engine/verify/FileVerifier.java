@@ -20,18 +20,11 @@ import org.plyspace.engine.verify.Verifier.Disagreement;
 import org.plyspace.engine.verify.Verifier.LineReport;
 
 /** Verifies files line by line on several threads, in batches, and reports remarks in the order of the lines. */
-public final class FileVerifier {
+public record FileVerifier(Input input) {
 
     private static final int LONGEST_LINE = 10_000_000;
     private static final int BATCH_LINES = 64;
     private static final int BATCH_CHARACTERS = 1_000_000;
-
-    private final Input input;
-
-    /** Creates a verifier of files that are opened by their names. */
-    public FileVerifier(Input input) {
-        this.input = input;
-    }
 
     /**
      * Verifies all files.

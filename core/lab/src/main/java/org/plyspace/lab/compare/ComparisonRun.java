@@ -36,23 +36,16 @@ import org.plyspace.match.WorkerPool.Job;
 /**
  * Compares rule sets. If engines are limited by nodes, depth or playouts, the result depends only on the rules and the settings, not on
  * the number of threads. A rule set that breaks, or does not answer in time, is dropped with the reason, and the others are compared.
+ *
+ * @param times judge whether a rule set takes too long
  */
-public final class ComparisonRun {
+public record ComparisonRun(ComparisonSettings settings, ThreadTimes times) {
 
     private static final String KEPT = "the comparison";
-
-    private final ComparisonSettings settings;
-    private final ThreadTimes times;
 
     /** Creates a run with these settings. */
     public ComparisonRun(ComparisonSettings settings) {
         this(settings, new SystemTimes());
-    }
-
-    /** Creates a run that judges by given times whether a rule set takes too long. */
-    ComparisonRun(ComparisonSettings settings, ThreadTimes times) {
-        this.settings = settings;
-        this.times = times;
     }
 
     /**

@@ -28,25 +28,14 @@ import org.plyspace.lab.games.StoreWriter;
 import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.lab.verdict.StoredResults;
 
-/** Opens stores of games, and files of rows, by the names that users give. */
-public final class Stores {
-
-    private final Supplier<Registry> registry;
-    private final Function<Path, Registry> files;
-    private final String version;
-
-    /**
-     * Creates an opener.
-     *
-     * @param registry all rule sets, made when they are needed
-     * @param files gives the rule sets of a file
-     * @param version the version of the program that plays
-     */
-    public Stores(Supplier<Registry> registry, Function<Path, Registry> files, String version) {
-        this.registry = registry;
-        this.files = files;
-        this.version = version;
-    }
+/**
+ * Opens stores of games, and files of rows, by the names that users give.
+ *
+ * @param registry all rule sets, made when they are needed
+ * @param files gives the rule sets of a file
+ * @param version the version of the program that plays
+ */
+public record Stores(Supplier<Registry> registry, Function<Path, Registry> files, String version) {
 
     /** Work that is done with an open store. */
     @FunctionalInterface

@@ -18,24 +18,13 @@ import org.plyspace.statistics.SharedClusters;
  * Searches settings for those that serve several objectives: by rounds, after each of which the worse half is dropped (successive
  * halving: K. Jamieson and A. Talwalkar, AISTATS 2016), as a Gaussian process of all rounds ranks them, and by finals that nothing was
  * chosen by. The result depends only on the games.
+ *
+ * @param plan the plan for this number of settings and objectives
  */
-public final class RuleSearch {
+public record RuleSearch(RuleSpace space, List<Objective> objectives, SearchPlan plan, SearchGames games) {
 
-    private final RuleSpace space;
-    private final List<Objective> objectives;
-    private final SearchPlan plan;
-    private final SearchGames games;
-
-    /**
-     * Creates a search.
-     *
-     * @param plan the plan for this number of settings and objectives
-     */
-    public RuleSearch(RuleSpace space, List<Objective> objectives, SearchPlan plan, SearchGames games) {
-        this.space = space;
-        this.objectives = List.copyOf(objectives);
-        this.plan = plan;
-        this.games = games;
+    public RuleSearch {
+        objectives = List.copyOf(objectives);
     }
 
     /** Plays all rounds and the finals. */

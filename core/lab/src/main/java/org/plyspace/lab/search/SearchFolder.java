@@ -25,17 +25,11 @@ import tools.jackson.databind.JsonNode;
  * The folder of a search: {@code search.json}, which says what is searched, and a store of games for each stage. A search that goes on
  * must be the same as the one that began.
  */
-final class SearchFolder {
+record SearchFolder(Path folder) {
 
     private static final String FILE = "search.json";
     private static final String FORMAT = "plyspace-search/1";
     private static final int LONGEST = 1_000_000;
-
-    private final Path folder;
-
-    private SearchFolder(Path folder) {
-        this.folder = folder;
-    }
 
     /**
      * Opens a folder, or creates it.

@@ -11,24 +11,13 @@ import org.plyspace.lab.numbers.RuleTraits;
 import org.plyspace.lab.numbers.Unit;
 import org.plyspace.lab.study.Expectation.SmallestDifference;
 
-/** Refuses hypotheses that games cannot decide: they cannot be changed once games have been played. */
-final class HypothesisChecks {
-
-    private final Experiment experiment;
-    private final List<RuleTraits> traits;
-    private final String place;
-
-    /**
-     * Creates checks of an experiment.
-     *
-     * @param traits the traits of its settings
-     * @param place the name of its file in messages
-     */
-    HypothesisChecks(Experiment experiment, List<RuleTraits> traits, String place) {
-        this.experiment = experiment;
-        this.traits = traits;
-        this.place = place;
-    }
+/**
+ * Refuses hypotheses that games cannot decide: they cannot be changed once games have been played.
+ *
+ * @param traits the traits of its settings
+ * @param place the name of its file in messages
+ */
+record HypothesisChecks(Experiment experiment, List<RuleTraits> traits, String place) {
 
     void check() {
         for (int i = 0; i < experiment.hypotheses().size(); i++) {

@@ -162,15 +162,9 @@ public final class HypothesisTests {
      * equivalence is tested by two one-sided tests within the margin of its number. The probability that any hypothesis is wrongly supported
      * is at most 5 %; so is the probability that any is wrongly refuted.
      */
-    static final class HolmVerdicts {
+    record HolmVerdicts(HypothesisTests tests) {
 
         private static final double LEVEL = 0.05;
-
-        private final HypothesisTests tests;
-
-        HolmVerdicts(HypothesisTests tests) {
-            this.tests = tests;
-        }
 
         /** What was measured, with the probability of such games if a hypothesis, or its opposite, is false. */
         private record Tested(Optional<Compared> compared, double support, double refutation) {}

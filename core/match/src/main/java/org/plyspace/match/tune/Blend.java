@@ -8,16 +8,10 @@ import org.plyspace.statistics.LogisticSlope;
  * The target value of a position: half the result of its game, half the expectancy of the search that played there. Results alone say
  * little of a single position, and searches alone teach nothing new.
  */
-final class Blend {
+record Blend(double slope) {
 
     /** The share of the result. */
     private static final double RESULT = 0.5;
-
-    private final double slope;
-
-    private Blend(double slope) {
-        this.slope = slope;
-    }
 
     /** A blend for searches whose scores have the unit that they have in these examples. */
     static Blend of(List<QuietPosition> examples) {

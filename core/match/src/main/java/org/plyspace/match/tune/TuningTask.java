@@ -34,8 +34,14 @@ import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.match.engine.EngineSpec.WeightTexts;
 import org.plyspace.search.Weights;
 
-/** Fits the weights of the evaluation to games, which the search plays against itself or which were played before. */
-public final class TuningTask {
+/**
+ * Fits the weights of the evaluation to games, which the search plays against itself or which were played before.
+ *
+ * @param eval the weights to begin with, which play the games and which the fit is held near
+ * @param seed the seed of openings, and of what is learnt in which order
+ * @param standstill how long no game may advance
+ */
+public record TuningTask(Registry registry, String eval, long seed, Duration standstill) {
 
     /** The number of random plies that begin each game, which are not learnt from. */
     private static final int OPENING = 8;
@@ -44,25 +50,6 @@ public final class TuningTask {
 
     /** A little noise, since the two games of a pair between equal players would be the same without it. */
     private static final int NOISE = 12;
-
-    private final Registry registry;
-    private final String eval;
-    private final long seed;
-    private final Duration standstill;
-
-    /**
-     * Creates a task.
-     *
-     * @param eval the weights to begin with, which play the games and which the fit is held near
-     * @param seed the seed of openings, and of what is learnt in which order
-     * @param standstill how long no game may advance
-     */
-    public TuningTask(Registry registry, String eval, long seed, Duration standstill) {
-        this.registry = registry;
-        this.eval = eval;
-        this.seed = seed;
-        this.standstill = standstill;
-    }
 
     /**
      * The games that the search plays to learn from.

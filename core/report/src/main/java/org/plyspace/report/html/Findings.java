@@ -16,14 +16,10 @@ import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.report.ChangeWords;
 
 /** Findings in sentences. Only differences that are flagged are stated as differences. */
-final class Findings {
+record Findings(Settings settings, List<HypothesisResult> hypotheses) {
 
-    private final Settings settings;
-    private final List<HypothesisResult> hypotheses;
-
-    Findings(Settings settings, List<HypothesisResult> hypotheses) {
-        this.settings = settings;
-        this.hypotheses = List.copyOf(hypotheses);
+    Findings {
+        hypotheses = List.copyOf(hypotheses);
     }
 
     /** The title of a metric's chart: what it shows. */

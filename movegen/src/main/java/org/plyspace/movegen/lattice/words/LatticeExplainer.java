@@ -377,13 +377,7 @@ final class LatticeExplainer extends Explainer {
     }
 
     /** Says why a man may not capture from afar. */
-    static final class AfarExplainer {
-
-        private final LatticeExplainer explainer;
-
-        AfarExplainer(LatticeExplainer explainer) {
-            this.explainer = explainer;
-        }
+    record AfarExplainer(LatticeExplainer explainer) {
 
         Illegal explain(MoveReading.Afar afar) {
             if (afar.from().cell() == MoveReading.NONE || afar.to().cell() == MoveReading.NONE) {

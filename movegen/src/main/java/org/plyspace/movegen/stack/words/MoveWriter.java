@@ -17,15 +17,7 @@ import org.plyspace.movegen.stack.play.MoveChanges;
 import org.plyspace.movegen.stack.play.StackState;
 
 /** Writes legal moves in machine form, describes them, and writes every well-formed move. */
-final class MoveWriter {
-
-    private final StackState state;
-    private final Squares squares;
-
-    MoveWriter(StackState state, Squares squares) {
-        this.state = state;
-        this.squares = squares;
-    }
+record MoveWriter(StackState state, Squares squares) {
 
     /** Implements {@link org.plyspace.api.PositionWords#text(Attempt)}. */
     String machine(Attempt attempt) {

@@ -30,33 +30,17 @@ import org.plyspace.match.engine.Seats;
 import org.plyspace.match.puzzle.Puzzle;
 
 /** Sets up a game and plays it, at the terminal if there is one. */
-public final class Play {
-
-    private final Provider<Registry> registry;
-    private final GameFiles files;
-    private final SavedGames kept;
-    private final Input input;
-    private final Console console;
-    private final Streams streams;
-    private final SlowCallListener slowCallListener;
+public record Play(
+        Provider<Registry> registry,
+        GameFiles files,
+        SavedGames kept,
+        Input input,
+        Console console,
+        Streams streams,
+        SlowCallListener slowCallListener) {
 
     @Inject
-    public Play(
-            Provider<Registry> registry,
-            GameFiles files,
-            SavedGames kept,
-            Input input,
-            Console console,
-            Streams streams,
-            SlowCallListener slowCallListener) {
-        this.registry = registry;
-        this.files = files;
-        this.kept = kept;
-        this.input = input;
-        this.console = console;
-        this.streams = streams;
-        this.slowCallListener = slowCallListener;
-    }
+    public Play {}
 
     /**
      * Where games are loaded from and saved to.

@@ -9,7 +9,7 @@ import org.plyspace.engine.picture.Mark;
 import org.plyspace.engine.picture.Marks;
 
 /** Prints squares and labels as wide as a symbol with a character before it and, unless squares are narrow, one after it. */
-final class SquareText {
+record SquareText(PieceSymbols symbols, Marks marks, AnsiColours ansiColours, boolean narrow) {
 
     /** The brackets around a marked man, the strongest mark first. */
     private static final Map<Mark, String> BRACKETS = Map.of(
@@ -37,18 +37,6 @@ final class SquareText {
         Mark.PATH
     };
     private static final String TARGET = "o";
-
-    private final PieceSymbols symbols;
-    private final Marks marks;
-    private final AnsiColours ansiColours;
-    private final boolean narrow;
-
-    SquareText(PieceSymbols symbols, Marks marks, AnsiColours ansiColours, boolean narrow) {
-        this.symbols = symbols;
-        this.marks = marks;
-        this.ansiColours = ansiColours;
-        this.narrow = narrow;
-    }
 
     int width() {
         return symbols.width() + (narrow ? 1 : 2);

@@ -37,16 +37,12 @@ import org.plyspace.web.view.JudgedView.MoveView;
 import org.plyspace.web.view.PositionView;
 
 /** Answers with positions to draw, and their legal moves. */
-public final class PositionRoutes implements Routes {
+public record PositionRoutes(RulesCache cache) implements Routes {
 
     private static final int LONGEST_MOVE = 200;
 
-    private final RulesCache cache;
-
     @Inject
-    PositionRoutes(RulesCache cache) {
-        this.cache = cache;
-    }
+    public PositionRoutes {}
 
     @Override
     public void register(RoutesConfig routes) {

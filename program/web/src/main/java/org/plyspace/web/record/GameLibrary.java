@@ -19,18 +19,11 @@ import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
 import org.plyspace.web.http.ErrorResponses;
 
-/** The games that come with the program, one record per file of a folder. */
-final class GameLibrary {
+/** The games that come with the program, one record per file of a folder, which need not exist. */
+record GameLibrary(Optional<Path> folder) {
 
     private static final String ENDING = ".json";
     private static final int ID_LENGTH = 16;
-
-    private final Optional<Path> folder;
-
-    /** Creates the library of a folder, which need not exist. */
-    GameLibrary(Optional<Path> folder) {
-        this.folder = folder;
-    }
 
     /**
      * All games, by the names of their files.
