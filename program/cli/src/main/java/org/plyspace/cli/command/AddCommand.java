@@ -32,8 +32,7 @@ public final class AddCommand extends BaseCommand {
     private CommonOptions.Json json;
 
     @Inject
-    public AddCommand(CommandContext context, PluginSettings settings, AvailableRules available) {
-        super(context);
+    public AddCommand(PluginSettings settings, AvailableRules available) {
         this.settings = settings;
         this.available = available;
     }

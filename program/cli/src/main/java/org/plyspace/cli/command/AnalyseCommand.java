@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -64,11 +63,6 @@ public final class AnalyseCommand extends BaseCommand {
 
     @Mixin
     private CommonOptions.Tables tables;
-
-    @Inject
-    public AnalyseCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {

@@ -72,8 +72,7 @@ public final class CheckCommand extends BaseCommand {
     private CommonOptions.Json json;
 
     @Inject
-    public CheckCommand(CommandContext context, CommonOptions.Width width, Environment environment) {
-        super(context);
+    public CheckCommand(CommonOptions.Width width, Environment environment) {
         this.width = width;
         this.environment = environment;
     }

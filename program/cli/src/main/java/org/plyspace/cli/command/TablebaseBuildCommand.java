@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,11 +50,6 @@ public final class TablebaseBuildCommand extends BaseCommand {
 
     @Mixin
     private CommonOptions.Json json;
-
-    @Inject
-    public TablebaseBuildCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {

@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.UsageException;
@@ -50,11 +49,6 @@ public final class TuneCommand extends BaseCommand {
 
     @Mixin
     private CommonOptions.Threads threads;
-
-    @Inject
-    public TuneCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {

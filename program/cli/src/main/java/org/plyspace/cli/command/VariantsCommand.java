@@ -39,8 +39,7 @@ public final class VariantsCommand extends BaseCommand {
     private List<String> ids = List.of();
 
     @Inject
-    public VariantsCommand(CommandContext context, AvailableRules available, CommonOptions.Width width) {
-        super(context);
+    public VariantsCommand(AvailableRules available, CommonOptions.Width width) {
         this.available = available;
         this.width = width;
     }

@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.util.List;
 import org.plyspace.engine.OptionRange;
 import org.plyspace.engine.verify.FileVerifier;
@@ -41,11 +40,6 @@ public final class VerifyCommand extends BaseCommand {
 
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "files of JSON lines; - for standard input")
     private List<String> names = List.of();
-
-    @Inject
-    public VerifyCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {
