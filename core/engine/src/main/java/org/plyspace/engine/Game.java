@@ -9,7 +9,6 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Repetition;
 import org.plyspace.api.Repetition.Bound;
@@ -22,7 +21,7 @@ import org.plyspace.api.Side;
  * A game from its start to the current position: the moves played and whether it is over, {@linkplain Rules#repetition()
  * repetition} included. Confined to one thread.
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class Game {
 
     private static final int FIRST_CAPACITY = 256;

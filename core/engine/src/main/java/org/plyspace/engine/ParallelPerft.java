@@ -14,11 +14,10 @@ import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.vectors.Perft;
 
 /** Counts {@link Perft} by root move on several threads; the result does not depend on their number. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class ParallelPerft {
 
     /** The number of root moves per thread below which replies are distributed too. */

@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.UsageException;
@@ -14,7 +13,7 @@ import org.plyspace.api.UsageException;
  * The values of pieces by place, in hundredths of a pawn: from weights fitted to games, or derived from the rules alone by the
  * cells that pieces attack and their distance to promotion. Immutable.
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class PieceValues {
 
     private final PieceFeatures features;

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
 import org.plyspace.api.Variant;
@@ -23,7 +22,7 @@ import org.plyspace.api.Variant;
  * @param tables additional values of pieces, royal ones included, by place
  * @param terms the weights of what men attack
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record Weights(
         Map<String, Tapered> pieces,
         Tapered material,

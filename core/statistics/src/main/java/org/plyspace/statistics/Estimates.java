@@ -5,10 +5,9 @@ import org.apache.commons.statistics.descriptive.Variance;
 import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 import org.apache.commons.statistics.interval.Interval;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /** Estimates from independent observations, here games; for clusters see {@link Measurement}. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class Estimates {
 
     /** The confidence level of the intervals. */

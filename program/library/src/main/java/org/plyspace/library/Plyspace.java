@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 import org.plyspace.api.FailureException;
 import org.plyspace.api.OptionException;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
 import org.plyspace.api.Variant;
@@ -25,7 +24,7 @@ import org.plyspace.search.Engine;
  *
  * <p>Nothing is printed or written, and nothing read but class path and named files.
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class Plyspace {
 
     private final Registry registry;
