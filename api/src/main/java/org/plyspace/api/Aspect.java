@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /** The subject of a {@link RuleStatement}; the constants stand in the order in which rule sets are compared. */
 @PublicApi(usage = PublicApi.Usage.CALL)
 public enum Aspect {

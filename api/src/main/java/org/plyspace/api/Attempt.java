@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /** A move as a hand on the board makes it, before its legality and its choices are known. */
 @PublicApi(usage = PublicApi.Usage.CALL)
 public sealed interface Attempt {

@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /** One visible part of a move. A move is a list of effects in the order in which they should be drawn. */
 @PublicApi(usage = PublicApi.Usage.CALL)
 public sealed interface Effect {

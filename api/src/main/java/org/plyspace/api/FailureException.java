@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /** A sensible request failed for a reason outside it: a faulty rule set or engine, a damaged file, a full disk. */
 @PublicApi(usage = PublicApi.Usage.CALL)
 public class FailureException extends PlyspaceException {

@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /**
  * A number that a rule set counts in its games, beside those that every rule set has. Immutable; shared between threads.
  *

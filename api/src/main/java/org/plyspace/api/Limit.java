@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /** What rule sets cannot do. Contract tests refuse a rule set that exceeds a limit, quoting its sentence. */
 @PublicApi(usage = PublicApi.Usage.CALL)
 public enum Limit {

@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /**
  * Moves encoded as longs; within one position, equal longs are equal moves.
  *

@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /**
  * A property of moves that a rule set declares, and that statistics count without knowing it.
  *

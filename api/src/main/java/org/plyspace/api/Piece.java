@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /**
  * Piece codes: a side and a {@link PieceType} in one small int, or 0 for no piece.
  *

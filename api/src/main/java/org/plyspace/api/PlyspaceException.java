@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /**
  * An error to be shown to the user: the message says what was refused or failed, where, why, and what is expected.
  *

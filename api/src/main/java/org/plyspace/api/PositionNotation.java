@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /**
  * A way of writing positions.
  *

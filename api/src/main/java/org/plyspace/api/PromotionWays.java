@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /**
  * Where pawns, men that reset the clock and are not royal, have a free way to promotion: no enemy pawn stands on, or can capture on, a
  * place that they can reach without capturing. Found from how lone pawns move on the board as it is set up without men; a pawn on a place

@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /** The use of a position; decides what its setup must fulfil. */
 @PublicApi(usage = PublicApi.Usage.CALL)
 public enum Purpose {

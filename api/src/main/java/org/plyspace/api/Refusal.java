@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /** The kind of rule that an illegal move breaks, for programs that do not read sentences. */
 @PublicApi(usage = PublicApi.Usage.CALL)
 public enum Refusal {

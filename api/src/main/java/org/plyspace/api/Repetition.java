@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /**
  * The consequence of a repeated position.
  *

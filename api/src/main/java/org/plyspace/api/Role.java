@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /** The part that a cell plays in a {@link Verdict}. */
 @PublicApi(usage = PublicApi.Usage.CALL)
 public enum Role {

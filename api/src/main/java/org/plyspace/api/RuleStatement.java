@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /**
  * One short statement of a rulebook.
  *

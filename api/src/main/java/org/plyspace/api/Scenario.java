@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /**
  * An example that a rule set's source gives or that decides a ruling, for test matrices.
  *

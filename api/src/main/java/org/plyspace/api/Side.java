@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /** The two sides. White moves first. */
 @PublicApi(usage = PublicApi.Usage.CALL)
 public enum Side {

@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /** The version of this interface, against which variant jars are built. */
 @PublicApi(usage = PublicApi.Usage.CALL)
 public final class Spi {

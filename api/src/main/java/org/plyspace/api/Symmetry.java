@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /**
  * A permutation of cells, anchors and boards that turns legal moves into legal moves. Immutable.
  *

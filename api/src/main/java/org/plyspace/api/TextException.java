@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /** A text cannot be read. */
 @PublicApi(usage = PublicApi.Usage.CALL)
 public final class TextException extends UsageException {

@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /** Prepares outside text for quotation in messages: printable and short. */
 @PublicApi(usage = PublicApi.Usage.CALL)
 public final class Texts {

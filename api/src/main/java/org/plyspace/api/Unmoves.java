@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /**
  * Generates moves backwards, for tablebases built by retrograde analysis. Optional; see {@link Rules#unmoves}. Confined to one
  * thread.

@@ -1,6 +1,5 @@
 package org.plyspace.api;
 
-
 /** The request is wrong or names something that does not exist; repeating it unchanged cannot succeed. */
 @PublicApi(usage = PublicApi.Usage.CALL)
 public class UsageException extends PlyspaceException {

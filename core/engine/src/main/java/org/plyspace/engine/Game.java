@@ -11,8 +11,6 @@ import org.plyspace.api.Position;
 import org.plyspace.api.PublicApi;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Repetition;
-import org.plyspace.api.Repetition.Bound;
-import org.plyspace.api.Repetition.Meaning;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
@@ -150,7 +148,7 @@ public final class Game {
         position.make(move);
         moves[plies++] = move;
         keys[plies] = position.repetitionKey();
-        if (repetition.meaning() == Meaning.LOSS_FOR_PERPETUAL_CHECK) {
+        if (repetition.meaning() == Repetition.Meaning.LOSS_FOR_PERPETUAL_CHECK) {
             checks.set(plies, position.inCheck());
         }
     }
@@ -191,7 +189,7 @@ public final class Game {
 
     /** The first ply at which the current position can have occurred. */
     private int earliestEqual() {
-        return repetition.bound() == Bound.GAME ? 0 : Math.max(0, plies - position.halfmoveClock());
+        return repetition.bound() == Repetition.Bound.GAME ? 0 : Math.max(0, plies - position.halfmoveClock());
     }
 
     /** The outcome of the game; empty while it goes on. */
@@ -212,7 +210,7 @@ public final class Game {
     }
 
     private Optional<Outcome> byRepetition() {
-        if (repetition.meaning() == Meaning.NOTHING || occurrences() < repetition.times()) {
+        if (repetition.meaning() == Repetition.Meaning.NOTHING || occurrences() < repetition.times()) {
             return Optional.empty();
         }
         String reason = Outcome.repetition(repetition.times());

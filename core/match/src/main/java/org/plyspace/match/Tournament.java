@@ -2,7 +2,6 @@ package org.plyspace.match;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.plyspace.match.MatchStanding.PairScore;
 import org.plyspace.statistics.Davidson;
 import org.plyspace.statistics.Estimate;
 
@@ -13,7 +12,7 @@ public final class Tournament {
     private final List<Meeting> meetings = new ArrayList<>();
 
     /** A match between two of the engines, by their numbers. */
-    private record Meeting(int first, int second, MatchResult result, List<PairScore> scores) {}
+    private record Meeting(int first, int second, MatchResult result, List<MatchStanding.PairScore> scores) {}
 
     /** Creates a tournament of so many engines, numbered from 0. */
     public Tournament(int players) {

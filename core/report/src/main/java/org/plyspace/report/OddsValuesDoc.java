@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.plyspace.lab.numbers.Unit;
 import org.plyspace.lab.verdict.OddsValues;
-import org.plyspace.lab.verdict.OddsValues.ExchangeResult;
 import org.plyspace.report.doc.Cell;
 import org.plyspace.report.doc.Document;
 import org.plyspace.report.doc.EstimateText;
@@ -51,7 +50,7 @@ public record OddsValuesDoc(OddsValues values) {
     /** How sure the values are, in sentences. */
     public List<String> remarks() {
         List<String> remarks = new ArrayList<>();
-        List<ExchangeResult> uneven =
+        List<OddsValues.ExchangeResult> uneven =
                 values.exchanges().stream().filter(result -> !result.counts()).toList();
         remarks.add(values.exchanges().size() - uneven.size() + " of "
                 + values.exchanges().size() + " exchanges count"
@@ -72,7 +71,7 @@ public record OddsValuesDoc(OddsValues values) {
         return remarks;
     }
 
-    private static String score(ExchangeResult result) {
+    private static String score(OddsValues.ExchangeResult result) {
         return result.exchange() + " " + EstimateText.range(result.score().times(Unit.PER_CENT));
     }
 

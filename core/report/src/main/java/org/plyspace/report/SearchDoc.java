@@ -13,9 +13,7 @@ import org.plyspace.lab.search.Objective;
 import org.plyspace.lab.search.Quantity;
 import org.plyspace.lab.search.RuleSearchResult;
 import org.plyspace.lab.search.RuleSearchResult.Finalist;
-import org.plyspace.lab.search.RuleSearchResult.MainEffect;
 import org.plyspace.lab.search.RuleSpace;
-import org.plyspace.lab.search.RuleSpace.Refused;
 import org.plyspace.lab.search.SearchPlan;
 import org.plyspace.report.doc.Cell;
 import org.plyspace.report.doc.Document;
@@ -47,7 +45,9 @@ public record SearchDoc(RuleSpace space, List<Objective> objectives, SearchPlan 
                 .say("to " + objectives.stream().map(Objective::toString).collect(Collectors.joining(", ")));
         Map<String, List<String>> refused = space.refused().stream()
                 .collect(Collectors.groupingBy(
-                        Refused::reason, LinkedHashMap::new, Collectors.mapping(Refused::name, Collectors.toList())));
+                        RuleSpace.Refused::reason,
+                        LinkedHashMap::new,
+                        Collectors.mapping(RuleSpace.Refused::name, Collectors.toList())));
         refused.forEach((reason, names) -> document.say("left out: " + named(names) + ": " + reason));
         if (!plan.rounds().isEmpty()) {
             document.say(Numbers.whole(plan.gamesOfRounds()) + " games in "
@@ -148,7 +148,7 @@ public record SearchDoc(RuleSpace space, List<Objective> objectives, SearchPlan 
     private Table effects(RuleSearchResult result) {
         Table table = Table.ruled(
                 objectives.stream().map(each -> head(each.quantity()) + " more").toList(), NARROWEST);
-        for (MainEffect effect : result.effects()) {
+        for (RuleSearchResult.MainEffect effect : result.effects()) {
             table.row(effect.option() + "=" + effect.value(), cells(effect.differences(), EstimateText::difference));
         }
         return table;

@@ -2,7 +2,6 @@ package org.plyspace.movegen.judge;
 
 import java.util.Optional;
 import org.plyspace.api.TextException;
-import org.plyspace.movegen.judge.MoveReading.Square;
 import org.plyspace.movegen.text.MoveInput;
 import org.plyspace.movegen.text.Token;
 
@@ -44,17 +43,17 @@ public record MoveReader(Grammar grammar) {
         if (dash < 0) {
             throw refusal(move, "a move");
         }
-        Square from = square(step.part(0, dash));
-        Square to = square(step.part(dash + 1, step.length()));
+        MoveReading.Square from = square(step.part(0, dash));
+        MoveReading.Square to = square(step.part(dash + 1, step.length()));
         return new MoveReading.Step(from, to, promotion(move));
     }
 
     /** Reads the name of a square. */
-    public Square square(Token name) {
+    public MoveReading.Square square(Token name) {
         if (!grammar.isSquare(name.text())) {
             throw refusal(name, "a square");
         }
-        return new Square(name.text(), grammar.cell(name.text()));
+        return new MoveReading.Square(name.text(), grammar.cell(name.text()));
     }
 
     /** The symbol after the equals sign of a move, or {@link MoveReading#NO_PROMOTION}. */

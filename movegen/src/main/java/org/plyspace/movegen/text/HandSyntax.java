@@ -10,7 +10,6 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
-import org.plyspace.api.SetupField.Content;
 import org.plyspace.api.Side;
 
 /**
@@ -35,7 +34,7 @@ public record HandSyntax(List<PieceType> types, int most) implements FieldSyntax
         for (Side side : Side.values()) {
             types.forEach(type -> symbols.add(type.symbol(side)));
         }
-        return new SetupField(FIELD, "pieces in hand", Content.COUNTS, symbols);
+        return new SetupField(FIELD, "pieces in hand", SetupField.Content.COUNTS, symbols);
     }
 
     @Override

@@ -16,7 +16,6 @@ import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
-import org.plyspace.conformance.check.RuleCheck.AskedQuestion;
 
 /** Whether every value of every option changes something: rulebook, boards, pieces, start, moves or an end. */
 final class OptionQuestion {
@@ -69,7 +68,8 @@ final class OptionQuestion {
     }
 
     CheckAnswer answer(Map<String, Rules> others) {
-        AskedQuestion question = new AskedQuestion("options", "every value of an option changes something");
+        RuleCheck.AskedQuestion question =
+                new RuleCheck.AskedQuestion("options", "every value of an option changes something");
         others.forEach((value, rules) -> question.ask(
                 isDeclared(rules) || isSeen(rules),
                 () -> value + " changes neither rulebook, boards, pieces and start nor a move or an end in "

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.plyspace.api.Move;
-import org.plyspace.conformance.scenario.Category.Group;
 
 /** The categories of a legal move by its alternatives and its effect. */
 final class EffectCategories {
@@ -36,7 +35,7 @@ final class EffectCategories {
     }
 
     private static Category effect(String title) {
-        return new Category(Group.EFFECT, title);
+        return new Category(Category.Group.EFFECT, title);
     }
 
     private String escape(long move) {

@@ -12,7 +12,6 @@ import org.plyspace.api.Position;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Verdict;
-import org.plyspace.conformance.scenario.Category.Group;
 import org.plyspace.engine.Seeds;
 
 /** Finds the categories of positions, legal moves and refused moves. */
@@ -43,7 +42,7 @@ final class Examples {
         String outcome = Outcomes.word(position);
         return new Example(
                 question(text, ""),
-                List.of(new Category(Group.POSITION, "position with outcome " + outcome)),
+                List.of(new Category(Category.Group.POSITION, "position with outcome " + outcome)),
                 category -> new TestCase(
                         "", "the side to move: " + outcome, text, "", true, citations.ofOutcome(), outcome, ""));
     }

@@ -17,7 +17,6 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Verdict;
-import org.plyspace.conformance.scenario.Matrix.Positions;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.Seeds;
@@ -187,7 +186,7 @@ public record MatrixGenerator(Rules rules, long seed, int perCategory) {
 
         private Position read(Scenario scenario) {
             try {
-                return Positions.ofCase(rules, scenario.position(), scenario.move());
+                return Matrix.Positions.ofCase(rules, scenario.position(), scenario.move());
             } catch (PlyspaceException refused) {
                 throw new IllegalStateException(example(scenario) + refused.getMessage());
             }

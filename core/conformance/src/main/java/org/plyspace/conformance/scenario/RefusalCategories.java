@@ -8,7 +8,6 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
-import org.plyspace.conformance.scenario.Category.Group;
 import org.plyspace.engine.RefusedMove;
 
 /** The categories of refused moves: by what would have moved, the kind of refusal and the rule behind it. */
@@ -64,7 +63,7 @@ record RefusalCategories(CastlingTexts castlingTexts, Snapshot snapshot) {
     }
 
     private static Category refused(String mover, String why) {
-        return new Category(Group.INVALID, mover + " refused, " + why);
+        return new Category(Category.Group.INVALID, mover + " refused, " + why);
     }
 
     private boolean isBesideEnPassant(int from, int to) {

@@ -5,8 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.plyspace.api.Attempt;
 import org.plyspace.api.Layout;
-import org.plyspace.api.Layout.Board;
-import org.plyspace.api.Layout.Square;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
@@ -21,15 +19,15 @@ final class Snapshot {
     private final String positionText;
     private final Layout layout;
     private final Map<String, Integer> cells = new HashMap<>();
-    private final Map<Integer, Board> boards = new HashMap<>();
+    private final Map<Integer, Layout.Board> boards = new HashMap<>();
     private final long[] legal;
 
     Snapshot(Position position) {
         this.position = position;
         this.positionText = position.words().text();
         this.layout = position.words().layout();
-        for (Board board : layout.boards()) {
-            for (Square square : board.squares()) {
+        for (Layout.Board board : layout.boards()) {
+            for (Layout.Square square : board.squares()) {
                 cells.put(square.name(), square.cell());
                 boards.put(square.cell(), board);
             }
@@ -65,13 +63,13 @@ final class Snapshot {
         return cells;
     }
 
-    Board boardOf(int cell) {
+    Layout.Board boardOf(int cell) {
         return boards.get(cell);
     }
 
     /** The kind of board that a cell is on, in words that fit every rule set. */
     String kindOfBoard(int cell) {
-        Board board = boards.get(cell);
+        Layout.Board board = boards.get(cell);
         return board.anchor().isEmpty() ? "board" : board.inverted() ? "movable inverted board" : "movable board";
     }
 

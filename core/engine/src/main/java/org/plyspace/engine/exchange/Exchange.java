@@ -20,7 +20,6 @@ import org.plyspace.engine.Notations;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingName;
 import org.plyspace.engine.WorkCounter;
-import org.plyspace.engine.exchange.PgnWriter.MoveNumbers;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.notation.San;
 import org.plyspace.engine.record.GameLine;
@@ -228,7 +227,7 @@ public record Exchange(Registry registry) {
         public static String write(Game game, WorkCounter counter) {
             Rules rules = game.position().rules();
             Setup start = game.start();
-            MoveNumbers numbers = new MoveNumbers(start);
+            PgnWriter.MoveNumbers numbers = new PgnWriter.MoveNumbers(start);
             Position position = rules.position(start, Purpose.GAME);
             StringBuilder text = new StringBuilder("# " + rules.setting());
             counter.count(text::length);

@@ -6,7 +6,6 @@ import java.util.stream.Stream;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Anchor;
 import org.plyspace.api.Layout.Board;
-import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Piece;
 
 /**
@@ -183,7 +182,7 @@ final class SpaceDrawing {
                 .orElse(0);
     }
 
-    private String outline(Square square, double z, double dx, double dy) {
+    private String outline(Layout.Square square, double z, double dx, double dy) {
         if (scene.hexagons().isEmpty()) {
             return outline(square.x(), square.y(), z, 1, 1, dx, dy);
         }
@@ -232,7 +231,7 @@ final class SpaceDrawing {
     }
 
     private void marks(Canvas canvas, Board board, double dx, double dy) {
-        for (Square square : board.squares()) {
+        for (Layout.Square square : board.squares()) {
             for (Mark mark : Mark.values()) {
                 if (scene.marks().has(mark, square.cell())) {
                     double[] middle = project(square.x() + 0.5, square.y() + 0.5, board.z());

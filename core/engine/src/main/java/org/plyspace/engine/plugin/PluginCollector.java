@@ -25,8 +25,6 @@ import org.plyspace.api.Spi;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
-import org.plyspace.api.VariantSource.WithoutStart;
-import org.plyspace.engine.plugin.Plugins.LoadedPlugins;
 
 /**
  * Collects the rule sets of files: first those of the jars added, then rules written as data, in jars or separate files, through the
@@ -121,8 +119,8 @@ final class PluginCollector {
         return Optional.ofNullable(variants.get(id));
     }
 
-    LoadedPlugins result() {
-        return new LoadedPlugins(
+    Plugins.LoadedPlugins result() {
+        return new Plugins.LoadedPlugins(
                 variants.values().stream()
                         .sorted(Comparator.comparing(FoundVariant::origin))
                         .toList(),
@@ -204,7 +202,7 @@ final class PluginCollector {
         }
     }
 
-    private Optional<WithoutStart> withoutStart(RuleFile ruleFile, JarSource source) {
+    private Optional<VariantSource.WithoutStart> withoutStart(RuleFile ruleFile, JarSource source) {
         try {
             return Optional.ofNullable(timed.within(limit, () -> ruleFile.readWithoutStart(source.source())))
                     .flatMap(found -> found);

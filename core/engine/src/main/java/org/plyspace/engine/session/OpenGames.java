@@ -12,7 +12,6 @@ import java.util.Optional;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.LockedNames;
-import org.plyspace.engine.io.LockedNames.LockedElsewhereException;
 import org.plyspace.engine.io.Sha256;
 
 /**
@@ -49,7 +48,7 @@ public record OpenGames(Optional<LockedNames> names, String place) {
         }
         try {
             return quiet(names.get().hold(name(file), holder()));
-        } catch (LockedElsewhereException elsewhere) {
+        } catch (LockedNames.LockedElsewhereException elsewhere) {
             throw new InputException(FileNames.shown(file) + ": this game is open in " + elsewhere.holder()
                     + "; end it there, or go on with another one");
         } catch (IOException withoutLocks) {

@@ -31,7 +31,6 @@ import org.plyspace.lab.study.OpeningRule;
 import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.lab.verdict.StoredResults;
 import org.plyspace.match.WorkerPool;
-import org.plyspace.match.WorkerPool.Job;
 
 /**
  * Compares rule sets. If engines are limited by nodes, depth or playouts, the result depends only on the rules and the settings, not on
@@ -150,7 +149,7 @@ public record ComparisonRun(ComparisonSettings settings, ThreadTimes times) {
                 (long) described.size() * settings.players().size() * settings.games() * (settings.judged() ? 2 : 1));
         ExperimentGames games = new ExperimentGames(inMemory(described));
         Map<Integer, PlayedSetting> leading = new LinkedHashMap<>();
-        List<Job> first = new ArrayList<>();
+        List<WorkerPool.Job> first = new ArrayList<>();
         boolean drawn = games.ready().experiment().openings().plies() == 0;
         for (int player = 0; player < settings.players().size(); player++) {
             boolean alone = !games.ready().playsAlong(player);
@@ -244,7 +243,8 @@ public record ComparisonRun(ComparisonSettings settings, ThreadTimes times) {
         };
     }
 
-    private static List<Job> jobs(Stream<PlayedSetting> columns, Function<PlayedSetting, List<Job>> jobs) {
+    private static List<WorkerPool.Job> jobs(
+            Stream<PlayedSetting> columns, Function<PlayedSetting, List<WorkerPool.Job>> jobs) {
         return columns.flatMap(column -> jobs.apply(column).stream()).toList();
     }
 

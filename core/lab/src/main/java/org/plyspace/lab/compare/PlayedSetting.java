@@ -20,7 +20,6 @@ import org.plyspace.lab.games.PlayTogether;
 import org.plyspace.lab.games.PlayedGame;
 import org.plyspace.lab.numbers.GameTrace;
 import org.plyspace.lab.numbers.Judge;
-import org.plyspace.lab.numbers.Judge.Judgement;
 import org.plyspace.lab.numbers.JudgedGame;
 import org.plyspace.lab.numbers.RuleTraits;
 import org.plyspace.lab.numbers.Setting;
@@ -53,7 +52,7 @@ final class PlayedSetting {
     private final Map<Integer, List<String>> moves = new ConcurrentSkipListMap<>();
 
     private final Map<Integer, GameTrace> traces = new ConcurrentSkipListMap<>();
-    private final Map<Integer, Judgement> judgements = new ConcurrentSkipListMap<>();
+    private final Map<Integer, Judge.Judgement> judgements = new ConcurrentSkipListMap<>();
 
     /**
      * Creates a column without games. The setting must have been asked for its description.
@@ -204,7 +203,7 @@ final class PlayedSetting {
         each((trace, said) -> games.add(trace.with(new JudgedGame(said, slope))));
     }
 
-    private void each(BiConsumer<GameTrace, Judgement> user) {
+    private void each(BiConsumer<GameTrace, Judge.Judgement> user) {
         traces.forEach((number, trace) -> user.accept(trace, judgements.get(number)));
     }
 

@@ -17,7 +17,6 @@ import org.plyspace.lab.games.Manifest;
 import org.plyspace.lab.games.PlayedGame;
 import org.plyspace.lab.games.ReplayedStore;
 import org.plyspace.lab.games.ResultSource;
-import org.plyspace.lab.games.ResultSource.RowResults;
 import org.plyspace.lab.games.RowFile;
 import org.plyspace.lab.games.RowMaker;
 import org.plyspace.lab.games.RowParts;
@@ -125,7 +124,8 @@ public record Stores(Supplier<Registry> registry, Function<Path, Registry> files
     public ResultSource results(List<String> names) {
         return names.size() == 1 && !isFile(names.get(0))
                 ? new ReplayedStore(open(names.get(0)))
-                : new RowResults(new RowParts(names.stream().map(this::rows).toList()));
+                : new ResultSource.RowResults(
+                        new RowParts(names.stream().map(this::rows).toList()));
     }
 
     /** The results of games. */
@@ -135,7 +135,7 @@ public record Stores(Supplier<Registry> registry, Function<Path, Registry> files
 
     /** The results of a store, or of a file of rows, by its rows. */
     public StoredResults rowResults(String name) {
-        return resultsOf(new RowResults(rows(name)));
+        return resultsOf(new ResultSource.RowResults(rows(name)));
     }
 
     private RowSource rows(Store store) {

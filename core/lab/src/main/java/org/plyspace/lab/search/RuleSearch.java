@@ -5,12 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.plyspace.lab.search.RuleSearchResult.Finalist;
-import org.plyspace.lab.search.RuleSearchResult.MainEffect;
 import org.plyspace.statistics.ClusteredSample;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.FactorialProcess;
-import org.plyspace.statistics.FactorialProcess.Observation;
 import org.plyspace.statistics.JointIntervals;
 import org.plyspace.statistics.SharedClusters;
 
@@ -31,7 +28,7 @@ public record RuleSearch(RuleSpace space, List<Objective> objectives, SearchPlan
     public RuleSearchResult run() {
         List<Integer> others =
                 IntStream.range(1, space.settings().size()).boxed().toList();
-        List<MainEffect> effects = List.of();
+        List<RuleSearchResult.MainEffect> effects = List.of();
         Screening screening = new Screening(space, objectives);
         for (int round = 1; round <= plan.rounds().size(); round++) {
             SearchStage stage = stage(round, plan.rounds().get(round - 1), others);
@@ -44,7 +41,7 @@ public record RuleSearch(RuleSpace space, List<Objective> objectives, SearchPlan
             others = screening.ranked(others).subList(0, next);
         }
         SearchStage finals = stage(0, plan.finals(), others);
-        List<Finalist> all = finalists(finals, games.play(finals));
+        List<RuleSearchResult.Finalist> all = finalists(finals, games.play(finals));
         return new RuleSearchResult(plan, objectives, all.get(0), all.subList(1, all.size()), effects);
     }
 
@@ -54,7 +51,7 @@ public record RuleSearch(RuleSpace space, List<Objective> objectives, SearchPlan
         return new SearchStage(number, settings, part.games());
     }
 
-    private List<Finalist> finalists(SearchStage stage, SearchGames.StageResult result) {
+    private List<RuleSearchResult.Finalist> finalists(SearchStage stage, SearchGames.StageResult result) {
         JointIntervals intervals = plan.intervals();
         List<List<Estimate>> estimates = result.samples().stream()
                 .map(sample -> IntStream.range(0, objectives.size())
@@ -72,7 +69,7 @@ public record RuleSearch(RuleSpace space, List<Objective> objectives, SearchPlan
                         .toList())
                 .toList();
         return IntStream.range(0, estimates.size())
-                .mapToObj(i -> new Finalist(
+                .mapToObj(i -> new RuleSearchResult.Finalist(
                         stage.settings().get(i),
                         estimates.get(i),
                         losses.get(i),
@@ -141,7 +138,7 @@ public record RuleSearch(RuleSpace space, List<Objective> objectives, SearchPlan
         private void addLosses(int objective, double[] losses) {
             double unchanged = unchanged(objective);
             double margin = objectives.get(objective).quantity().margin(unchanged);
-            List<Observation> seen = new ArrayList<>();
+            List<FactorialProcess.Observation> seen = new ArrayList<>();
             double[] shifts = new double[rounds.size()];
             for (int block = 0; block < rounds.size(); block++) {
                 SharedClusters results = rounds.get(block).results().get(objective);
@@ -150,7 +147,7 @@ public record RuleSearch(RuleSpace space, List<Objective> objectives, SearchPlan
                 for (int i = 0; i < settings.size(); i++) {
                     double variance = results.variance(i) / (margin * margin);
                     if (!Double.isNaN(variance)) {
-                        seen.add(new Observation(
+                        seen.add(new FactorialProcess.Observation(
                                 settings.get(i),
                                 block,
                                 results.value(i) / margin,

@@ -20,8 +20,6 @@ import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.lab.compare.OptionVariations;
 import org.plyspace.lab.numbers.RuleTraits;
 import org.plyspace.lab.search.RuleSpace.Factor;
-import org.plyspace.lab.search.RuleSpace.Refused;
-import org.plyspace.lab.search.RuleSpace.Setting;
 import org.plyspace.lab.study.ExperimentSetting;
 
 /** Finds the combinations of options that a text asks for. */
@@ -84,19 +82,19 @@ public final class RuleSpaces {
                 .toList();
         checkSize(request, factors, options);
         checkValues(id, factors, options);
-        List<Setting> settings = new ArrayList<>();
-        List<Refused> refused = new ArrayList<>();
+        List<RuleSpace.Setting> settings = new ArrayList<>();
+        List<RuleSpace.Refused> refused = new ArrayList<>();
         for (List<Integer> levels : combinations(factors)) {
             String name =
                     reference.with(spec(id, varying.fixed(), factors, levels)).toString();
             try {
                 ExperimentSetting.of(name, all, files);
-                settings.add(new Setting(name, levels));
+                settings.add(new RuleSpace.Setting(name, levels));
             } catch (UsageException none) {
                 if (settings.isEmpty()) {
                     throw none;
                 }
-                refused.add(new Refused(name, none.getMessage()));
+                refused.add(new RuleSpace.Refused(name, none.getMessage()));
             }
         }
         if (settings.size() < 2) {

@@ -9,7 +9,6 @@ import org.plyspace.lab.numbers.MetricRow;
 import org.plyspace.lab.numbers.Metrics;
 import org.plyspace.lab.numbers.RuleTraits;
 import org.plyspace.lab.numbers.Unit;
-import org.plyspace.lab.study.Expectation.SmallestDifference;
 
 /**
  * Refuses hypotheses that games cannot decide: they cannot be changed once games have been played.
@@ -69,7 +68,8 @@ record HypothesisChecks(Experiment experiment, List<RuleTraits> traits, String p
                 row.measurement().largestDifference(), row.metric().unit().most(experiment.maxPlies()));
     }
 
-    private void checkMargin(String path, MetricRow row, SmallestDifference matters, Optional<Direction> direction) {
+    private void checkMargin(
+            String path, MetricRow row, Expectation.SmallestDifference matters, Optional<Direction> direction) {
         if (matters.relative()) {
             if (matters.size() >= 1
                     && (direction.equals(Optional.of(Direction.LOWER))

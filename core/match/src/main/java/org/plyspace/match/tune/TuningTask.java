@@ -31,7 +31,6 @@ import org.plyspace.match.MatchGame;
 import org.plyspace.match.MatchSettings;
 import org.plyspace.match.ResumableMatch;
 import org.plyspace.match.engine.EngineSpec;
-import org.plyspace.match.engine.EngineSpec.WeightTexts;
 import org.plyspace.search.Weights;
 
 /**
@@ -97,7 +96,7 @@ public record TuningTask(Registry registry, String eval, long seed, Duration sta
      */
     public String together(List<String> variants, List<String> files) {
         List<Rules> ruleSets = variants.stream().map(registry::rules).toList();
-        SharedTuning tuning = new SharedTuning(WeightTexts.named(eval), OPENING, seed);
+        SharedTuning tuning = new SharedTuning(EngineSpec.WeightTexts.named(eval), OPENING, seed);
         for (int i = 0; i < ruleSets.size(); i++) {
             Rules rules = ruleSets.get(i);
             registry.within(CallLimit.work(standstill))
@@ -129,7 +128,7 @@ public record TuningTask(Registry registry, String eval, long seed, Duration sta
     private String tuned(String variant, Games games) {
         return registry.within(CallLimit.work(standstill)).follow(variant, "for games to learn from", counter -> {
             Rules rules = registry.rules(variant);
-            Tuning tuning = new Tuning(rules, OPENING, WeightTexts.named(eval), seed);
+            Tuning tuning = new Tuning(rules, OPENING, EngineSpec.WeightTexts.named(eval), seed);
             int learnt = games.each(rules, counter, tuning::add);
             return text(tuning.fit(), rules, learnt);
         });

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.plyspace.lab.numbers.Contrast;
-import org.plyspace.lab.numbers.Contrast.Finding;
 import org.plyspace.lab.numbers.Metric;
 import org.plyspace.lab.numbers.MetricResult;
 import org.plyspace.lab.numbers.MetricRow;
@@ -35,7 +34,7 @@ record Findings(Settings settings, List<HypothesisResult> hypotheses) {
             if (settled.isPresent()) {
                 return name + ": " + settled.get();
             }
-            return contrasts.stream().allMatch(contrast -> contrast.finding() == Finding.ALIKE)
+            return contrasts.stream().allMatch(contrast -> contrast.finding() == Contrast.Finding.ALIKE)
                     ? name + ": alike"
                     : "No difference shown in " + metric.title();
         }
@@ -84,7 +83,7 @@ record Findings(Settings settings, List<HypothesisResult> hypotheses) {
     /** The differences that are flagged, in order. */
     static List<Contrast> flagged(List<Contrast> contrasts) {
         return contrasts.stream()
-                .filter(contrast -> contrast.finding() == Finding.DIFFERENT)
+                .filter(contrast -> contrast.finding() == Contrast.Finding.DIFFERENT)
                 .collect(Collectors.toList());
     }
 

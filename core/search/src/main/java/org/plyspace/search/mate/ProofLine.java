@@ -5,7 +5,6 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Repetition;
-import org.plyspace.api.Repetition.Bound;
 import org.plyspace.api.Repetition.Meaning;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
@@ -186,7 +185,7 @@ final class ProofLine {
             if (rule.meaning() == Meaning.NOTHING) {
                 return NONE;
             }
-            int earliest = rule.bound() == Bound.GAME ? 0 : Math.max(0, last - position.halfmoveClock());
+            int earliest = rule.bound() == Repetition.Bound.GAME ? 0 : Math.max(0, last - position.halfmoveClock());
             int times = 1;
             int first = last;
             for (int i = last - 2; i >= earliest; i -= 2) {

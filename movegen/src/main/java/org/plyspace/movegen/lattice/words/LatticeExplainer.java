@@ -27,7 +27,6 @@ import org.plyspace.movegen.lattice.play.LatticeBoard;
 import org.plyspace.movegen.lattice.play.LatticePosition;
 import org.plyspace.movegen.lattice.play.PlayTerms;
 import org.plyspace.movegen.lattice.tables.GeneralTables;
-import org.plyspace.movegen.lattice.tables.GeneralTables.PromotionTables;
 import org.plyspace.movegen.lattice.tables.LatticeTables;
 import org.plyspace.movegen.lattice.tables.ModePath;
 import org.plyspace.movegen.lattice.tables.PawnTables;
@@ -288,7 +287,7 @@ final class LatticeExplainer extends Explainer {
         int code = board.at[step.from().cell()];
         int to = step.to().cell();
         PawnTables pawn = tables.pawnOf[code];
-        PromotionTables rule = tables.general == null ? null : tables.general.promotions[code];
+        GeneralTables.PromotionTables rule = tables.general == null ? null : tables.general.promotions[code];
         List<String> off = declared.promotionsOff(Piece.type(code));
         if (pawn != null && pawn.promotes[code & 1][to]) {
             return new PromotionChoice(symbols(pawn.choices[code & 1]), true, true, off);

@@ -3,14 +3,14 @@ package org.plyspace.cli.command;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 import java.util.function.Function;
 import org.plyspace.cli.io.Console;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.Input;
 import org.plyspace.engine.io.OutputFiles;
 import org.plyspace.lab.run.Stores;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /** A command: its options, and what is done with them. Called once, it returns the {@link ExitCode}. */
 abstract class BaseCommand implements Callable<Integer> {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.plyspace.api.Layout;
-import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Side;
 import org.plyspace.cli.io.AnsiColours;
 import org.plyspace.engine.picture.Mark;
@@ -102,7 +101,7 @@ final class FlatView {
     }
 
     /** The empty text: a mark is shown by colour alone, since there is no room for brackets. */
-    private String sign(Square square) {
+    private String sign(Layout.Square square) {
         int cell = square.cell();
         String sign = symbols.aligned(symbols.on(cell).orElse(square.light() ? LIGHT : DARK), ' ');
         AnsiColours.Tone tone = marks.has(Mark.CHECK, cell)

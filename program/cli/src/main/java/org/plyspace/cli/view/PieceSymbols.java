@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import org.plyspace.api.Layout;
-import org.plyspace.api.Layout.Held;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
@@ -86,7 +85,7 @@ final class PieceSymbols {
         return side.word() + " " + (held.isEmpty() ? "nothing" : held);
     }
 
-    private String held(Held pieces) {
+    private String held(Layout.Held pieces) {
         return of(pieces.piece()) + (pieces.count() > 1 ? pieces.count() : "");
     }
 

@@ -11,7 +11,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Board;
-import org.plyspace.api.Layout.Cells;
 import org.plyspace.api.Layout.Square;
 
 /**
@@ -40,7 +39,7 @@ final class SquareMap {
     private void add(Board board) {
         levels.add(grain(board.z()));
         for (Square square : board.squares()) {
-            double x = layout.view().cells() == Cells.HEXAGONS_IN_RANKS ? board.x() + square.file() : square.x();
+            double x = layout.view().cells() == Layout.Cells.HEXAGONS_IN_RANKS ? board.x() + square.file() : square.x();
             Point point = new Point(grain(x), grain(square.y()), grain(board.z()));
             squares.put(point, square);
             files.merge(point.x(), fileName(board, square), SquareMap::known);

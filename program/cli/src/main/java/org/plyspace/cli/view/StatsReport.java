@@ -11,7 +11,6 @@ import org.plyspace.endgame.TableFile;
 import org.plyspace.endgame.TablePositions;
 import org.plyspace.endgame.TableStats;
 import org.plyspace.endgame.TableStats.Count;
-import org.plyspace.endgame.TableStats.SideStats;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.report.Numbers;
 
@@ -100,7 +99,7 @@ public record StatsReport(String variant, String material, OfSide white, OfSide 
                         side(positions, Side.BLACK, clock, counted.black())));
     }
 
-    private static ClockSide side(TablePositions positions, Side side, ClockCounts clock, SideStats stats) {
+    private static ClockSide side(TablePositions positions, Side side, ClockCounts clock, TableStats.SideStats stats) {
         return new ClockSide(
                 clock.winsSpoilt(side),
                 clock.lossesSpared(side),
@@ -112,7 +111,7 @@ public record StatsReport(String variant, String material, OfSide white, OfSide 
         return number < 0 ? "" : positions.text(side, number);
     }
 
-    private static OfSide side(TablePositions positions, Side side, SideStats stats) {
+    private static OfSide side(TablePositions positions, Side side, TableStats.SideStats stats) {
         return new OfSide(
                 stats.wins(),
                 stats.draws(),
