@@ -13,13 +13,12 @@ import org.plyspace.engine.GameResult;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.Tags;
-import org.plyspace.match.engine.SeatTags;
 
 /**
  * A finished game of a match.
  *
  * @param number from 0; games 2n and 2n + 1 have one opening, the first player is White in the even ones
- * @param record the game, with the tags {@code White}, {@code Black}, those of {@link SeatTags#version}, {@code Round}, {@code Ending}, and
+ * @param record the game, with the tags {@code White}, {@code Black}, those of {@link org.plyspace.match.engine.SeatTags#version}, {@code Round}, {@code Ending}, and
  *     {@code Failure} where an engine failed; if the rules did not end the game, the record names its termination
  */
 public record MatchGame(int number, GameRecord record) {

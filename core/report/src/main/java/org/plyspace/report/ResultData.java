@@ -12,7 +12,6 @@ import org.plyspace.lab.verdict.EffectBreakdown;
 import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.lab.verdict.MeasuredEffect;
 import org.plyspace.lab.verdict.OddsValues;
-import org.plyspace.lab.verdict.StoredSummary;
 import org.plyspace.report.doc.Fields;
 
 /**
@@ -21,7 +20,7 @@ import org.plyspace.report.doc.Fields;
  * @param hypotheses the hypotheses that were written down before, with their verdicts
  * @param breakdowns their effects by depth and by opening
  * @param values what pieces are worth, where games began with odds
- * @param grownFrom the numbers of games that the experiment had before it was given more, see {@link StoredSummary}
+ * @param grownFrom the numbers of games that the experiment had before it was given more, see {@link org.plyspace.lab.verdict.StoredSummary}
  * @param seed the seed of all random choices
  */
 public record ResultData(

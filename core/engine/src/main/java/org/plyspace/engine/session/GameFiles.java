@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.plyspace.api.FailureException;
-import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
@@ -88,7 +87,7 @@ public record GameFiles(Supplier<Registry> registry, OpenGames open) {
      *
      * @param own the file the game was loaded from, if there is one
      * @throws InputException if it is there and another one, or its folder is not
-     * @throws PlyspaceException if it cannot be written
+     * @throws org.plyspace.api.PlyspaceException if it cannot be written
      */
     RecordFile toSave(String file, Optional<RecordFile> own) {
         Path path = path(file);

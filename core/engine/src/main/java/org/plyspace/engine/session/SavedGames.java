@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.io.AtomicFile;
 import org.plyspace.engine.io.AtomicFolder;
@@ -165,7 +164,7 @@ public final class SavedGames implements Autosave.SavedGameNamer {
      *
      * @param open the locks that keep other programs off it
      * @throws InputException if it is open in another program
-     * @throws PlyspaceException if it cannot be moved
+     * @throws org.plyspace.api.PlyspaceException if it cannot be moved
      */
     @SuppressWarnings("try") // locked while the block runs
     public Path delete(String file, OpenGames open) {

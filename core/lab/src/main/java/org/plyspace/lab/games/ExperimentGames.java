@@ -8,7 +8,6 @@ import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.plyspace.api.Rules;
-import org.plyspace.lab.study.GameNumbers;
 import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.Weights;
@@ -53,7 +52,7 @@ public final class ExperimentGames {
     /**
      * Creates an engine in a setting, for one thread.
      *
-     * @param column the column, as counted by {@link GameNumbers#column}
+     * @param column the column, as counted by {@link org.plyspace.lab.study.GameNumbers#column}
      * @throws org.plyspace.match.engine.EngineFailedException if the engine is another program that does not start, or does not play the
      *     rule set
      */

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.plyspace.api.FailureException;
-import org.plyspace.api.UsageException;
 import org.plyspace.engine.io.Sha256;
 
 /**
@@ -21,7 +20,7 @@ public record StoreMerge(List<Store> stores) {
 
     private static final int AT_ONCE = 1_000;
 
-    /** @throws UsageException if they do not have the same experiment, version and files of rules, or a game that two of them have differs */
+    /** @throws org.plyspace.api.UsageException if they do not have the same experiment, version and files of rules, or a game that two of them have differs */
     public StoreMerge {
         stores = List.copyOf(stores);
         Manifest.checkSameGames(

@@ -14,8 +14,6 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingReference;
-import org.plyspace.engine.VariantException;
-import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.lab.compare.OptionVariations;
 import org.plyspace.lab.numbers.RuleTraits;
@@ -63,9 +61,9 @@ public final class RuleSpaces {
      * All combinations of the options that a text varies: {@code id:*}, {@code id:option=*} or {@code id:option=a+b,other=*}; an option
      * {@code id:option=a} applies to all.
      *
-     * @throws VariantException if a rule set, file or option does not exist
+     * @throws org.plyspace.engine.VariantException if a rule set, file or option does not exist
      * @throws UsageException if nothing is varied, the combinations are too many, or the unchanged rules cannot be played
-     * @throws VariantFailure if the rule set breaks
+     * @throws org.plyspace.engine.VariantFailure if the rule set breaks
      */
     public RuleSpace find(String request) {
         SettingReference reference = SettingReference.parse(request);

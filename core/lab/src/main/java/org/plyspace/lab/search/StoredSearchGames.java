@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.plyspace.api.UsageException;
 import org.plyspace.engine.Seeds;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
@@ -54,7 +53,7 @@ public final class StoredSearchGames implements RuleSearch.SearchGames {
      *
      * @param subject the settings as requested
      * @param plan the plan
-     * @throws UsageException if it is the folder of another search, or has something else in it
+     * @throws org.plyspace.api.UsageException if it is the folder of another search, or has something else in it
      */
     public StoredSearchGames(
             String folder,

@@ -10,7 +10,6 @@ import org.plyspace.api.Setup;
 import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingReference;
-import org.plyspace.engine.VariantException;
 import org.plyspace.engine.VariantFailure;
 
 /**
@@ -41,7 +40,7 @@ public record ExperimentSetting(
      * @param setting the setting as the experiment names it
      * @param all all available rule sets
      * @param files gives the rule sets of a single file
-     * @throws VariantException if it does not exist, or has no start; a {@link VariantFailure} if it breaks
+     * @throws org.plyspace.engine.VariantException if it does not exist, or has no start; a {@link VariantFailure} if it breaks
      */
     public static ExperimentSetting of(String setting, Registry all, Function<Path, Registry> files) {
         NamedSetting named = NamedSetting.parse(setting);
