@@ -89,11 +89,6 @@ public final class TableFolder {
     /** Tables that are open. */
     public record Opened(TableSet set, List<TableFile> files) implements Closeable {
 
-        /** Copies the list. */
-        public Opened {
-            files = List.copyOf(files);
-        }
-
         /**
          * The whole table of a material in memory.
          *

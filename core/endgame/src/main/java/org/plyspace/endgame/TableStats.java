@@ -62,14 +62,7 @@ public record TableStats(SideStats white, SideStats black) {
             Map<Integer, Count> winsIn,
             Map<Integer, Count> lossesIn,
             long longestWin,
-            long longestLoss) {
-
-        /** Copies the maps. */
-        public SideStats {
-            winsIn = new TreeMap<>(winsIn);
-            lossesIn = new TreeMap<>(lossesIn);
-        }
-    }
+            long longestLoss) {}
 
     /** The counts for a side to move. */
     public SideStats of(Side toMove) {

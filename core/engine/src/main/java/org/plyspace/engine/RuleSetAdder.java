@@ -29,10 +29,6 @@ import org.plyspace.engine.plugin.PluginLoader;
  */
 public record RuleSetAdder(Registry registry, List<FoundVariant> free, Function<Path, Registry> files) {
 
-    public RuleSetAdder {
-        free = List.copyOf(free);
-    }
-
     /**
      * A rule set that was asked for, for people and as JSON.
      *

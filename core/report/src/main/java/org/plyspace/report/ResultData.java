@@ -33,13 +33,6 @@ public record ResultData(
 
     private static final String FORMAT = "plyspace-results/1";
 
-    public ResultData {
-        breakdowns = List.copyOf(breakdowns);
-        values = List.copyOf(values);
-        hypotheses = List.copyOf(hypotheses);
-        grownFrom = List.copyOf(grownFrom);
-    }
-
     /** The results as CSV: a header, and a line for each setting and each of its numbers, with the difference from the baseline. */
     public String csv() {
         return Fields.csv(NumberData.COLUMNS, NumberData.of(table, seed));

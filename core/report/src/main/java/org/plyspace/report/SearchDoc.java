@@ -30,10 +30,6 @@ public record SearchDoc(RuleSpace space, List<Objective> objectives, SearchPlan 
 
     private static final double MARGIN = 0.05;
 
-    public SearchDoc {
-        objectives = List.copyOf(objectives);
-    }
-
     /** What is searched, how the games are spent, and how closely so many of them tell a number. */
     public List<String> outlook() {
         Document document = new Document()

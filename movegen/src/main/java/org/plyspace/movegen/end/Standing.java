@@ -1,6 +1,5 @@
 package org.plyspace.movegen.end;
 
-
 /** The facts of a position that {@link Endings} need. Hot: allocates nothing. */
 public interface Standing {
 

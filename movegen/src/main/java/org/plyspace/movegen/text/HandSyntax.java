@@ -24,10 +24,6 @@ public record HandSyntax(List<PieceType> types, int most) implements FieldSyntax
     /** The field's key. */
     public static final String FIELD = "hand";
 
-    public HandSyntax {
-        types = List.copyOf(types);
-    }
-
     /** The description of the field for editors. */
     public SetupField declared() {
         List<String> symbols = new ArrayList<>();

@@ -132,10 +132,5 @@ final class Examples {
      * @param categories its categories; never empty
      * @param maker makes the case, without its id, for one of the categories
      */
-    record Example(long question, List<Category> categories, Function<Category, TestCase> maker) {
-
-        Example {
-            categories = List.copyOf(categories);
-        }
-    }
+    record Example(long question, List<Category> categories, Function<Category, TestCase> maker) {}
 }

@@ -28,13 +28,7 @@ public final class BoardSheet {
      * @param height the height of the drawing
      * @param spots its squares
      */
-    public record Drawn(String part, double width, double height, List<Spot> spots) {
-
-        /** Copies the list. */
-        public Drawn {
-            spots = List.copyOf(spots);
-        }
-    }
+    public record Drawn(String part, double width, double height, List<Spot> spots) {}
 
     /**
      * A square of a board.

@@ -181,11 +181,6 @@ public record Verifier(Registry registry, int deepest, boolean judges) {
      */
     public record LineReport(Kind kind, List<String> remarks, List<Disagreement> differences) {
 
-        public LineReport {
-            remarks = List.copyOf(remarks);
-            differences = List.copyOf(differences);
-        }
-
         static LineReport checked(List<String> disagreements, List<Disagreement> differences) {
             return new LineReport(disagreements.isEmpty() ? Kind.AGREES : Kind.DISAGREES, disagreements, differences);
         }

@@ -24,11 +24,6 @@ import org.plyspace.lab.study.SourceFile;
  */
 public record Provenance(String version, Optional<String> build, List<SourceFile> files) {
 
-    /** Copies the files. */
-    public Provenance {
-        files = List.copyOf(files);
-    }
-
     /**
      * Refuses games of another program or of other rules.
      *

@@ -52,13 +52,7 @@ public record DepthMeasure(Rules rules, int pairs, long seed) {
      * @param perDoubling the mean gain in Elo of twice the nodes
      * @param steps the result of each match, fewest nodes first, from the view of the engine with more nodes
      */
-    public record Depth(Estimate perDoubling, List<PairCounts> steps) {
-
-        /** Copies the steps. */
-        public Depth {
-            steps = List.copyOf(steps);
-        }
-    }
+    public record Depth(Estimate perDoubling, List<PairCounts> steps) {}
 
     /**
      * Plays the matches. The result does not depend on the number of threads.

@@ -22,11 +22,6 @@ import org.plyspace.statistics.Estimates;
  */
 public record HeatMap(Side side, String symbol, String name, List<Estimate> cells) {
 
-    /** Copies the cells. */
-    public HeatMap {
-        cells = List.copyOf(cells);
-    }
-
     /** Sums up where pieces stand. The sums are whole numbers: the order of games does not matter. */
     static final class Totals {
 

@@ -20,10 +20,6 @@ import org.plyspace.statistics.SharedClusters;
  */
 public record RuleSearch(RuleSpace space, List<Objective> objectives, SearchPlan plan, SearchGames games) {
 
-    public RuleSearch {
-        objectives = List.copyOf(objectives);
-    }
-
     /** Plays all rounds and the finals. */
     public RuleSearchResult run() {
         List<Integer> others =
@@ -190,13 +186,6 @@ public record RuleSearch(RuleSpace space, List<Objective> objectives, SearchPlan
          * @param same the settings, by their places in the {@link RuleSpace}, all of whose games are those of the unchanged rules, in moves,
          *     results and reasons
          */
-        record StageResult(List<List<ClusteredSample>> samples, Set<Integer> same) {
-
-            /** Copies the lists. */
-            public StageResult {
-                samples = List.copyOf(samples);
-                same = Set.copyOf(same);
-            }
-        }
+        record StageResult(List<List<ClusteredSample>> samples, Set<Integer> same) {}
     }
 }

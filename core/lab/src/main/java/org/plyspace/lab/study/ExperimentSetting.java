@@ -24,11 +24,6 @@ import org.plyspace.engine.VariantFailure;
 public record ExperimentSetting(
         NamedSetting named, Registry registry, Rules rules, List<Setup> starts, Optional<Odds> odds) {
 
-    /** Copies the starts. */
-    public ExperimentSetting {
-        starts = List.copyOf(starts);
-    }
-
     /** A setting in which neither side lacks anything. */
     public ExperimentSetting(SettingReference named, Registry registry, Rules rules, List<Setup> starts) {
         this(new NamedSetting(named, Optional.empty()), registry, rules, starts, Optional.empty());

@@ -15,11 +15,6 @@ public record InterimLooks(List<Integer> games, SequentialBounds.Spending spendi
     /** The most looks. */
     static final int MOST = 20;
 
-    /** Copies the list. */
-    public InterimLooks {
-        games = List.copyOf(games);
-    }
-
     /** One look, at the end. */
     static InterimLooks atTheEnd(int games) {
         return new InterimLooks(List.of(games), SequentialBounds.Spending.LINEAR, false);

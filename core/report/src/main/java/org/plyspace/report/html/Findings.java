@@ -17,10 +17,6 @@ import org.plyspace.report.ChangeWords;
 /** Findings in sentences. Only differences that are flagged are stated as differences. */
 record Findings(Settings settings, List<HypothesisResult> hypotheses) {
 
-    Findings {
-        hypotheses = List.copyOf(hypotheses);
-    }
-
     /** The title of a metric's chart: what it shows. */
     String title(Metric metric) {
         List<Contrast> contrasts = settings.contrasts(metric);

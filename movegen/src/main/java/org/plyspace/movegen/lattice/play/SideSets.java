@@ -1,6 +1,5 @@
 package org.plyspace.movegen.lattice.play;
 
-
 /** The cells of the men of the side to move and of its enemy, on lattices with masks: two longs each, as in {@link org.plyspace.movegen.lattice.tables.MaskTables}. */
 final class SideSets {
 

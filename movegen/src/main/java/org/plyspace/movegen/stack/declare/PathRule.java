@@ -1,6 +1,5 @@
 package org.plyspace.movegen.stack.declare;
 
-
 /**
  * The definition of paths, column by column: a rule set's own answer, compiled once into tables by {@code PathTables}.
  *

@@ -26,10 +26,6 @@ public record SavedGameTable(List<SavedGame> games, String variant) {
 
     private static final String LEFT_OUT = "...";
 
-    public SavedGameTable {
-        games = List.copyOf(games);
-    }
-
     /** The table, or a line that says that there are no games. */
     public List<String> lines() {
         List<List<String>> rows = new ArrayList<>();

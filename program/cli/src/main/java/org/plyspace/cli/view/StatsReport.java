@@ -1,7 +1,6 @@
 package org.plyspace.cli.view;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.plyspace.api.Side;
@@ -63,14 +62,7 @@ public record StatsReport(String variant, String material, OfSide white, OfSide 
             Map<Integer, Count> winsIn,
             Map<Integer, Count> lossesIn,
             String longestWin,
-            String longestLoss) {
-
-        /** Copies the maps, in order. */
-        public OfSide {
-            winsIn = new LinkedHashMap<>(winsIn);
-            lossesIn = new LinkedHashMap<>(lossesIn);
-        }
-    }
+            String longestLoss) {}
 
     /** The report on a table. */
     public static StatsReport of(FixedBoards ground, Table table, TableStats stats) {
