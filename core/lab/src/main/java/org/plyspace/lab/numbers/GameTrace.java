@@ -173,11 +173,6 @@ public final class GameTrace {
         return moves.length;
     }
 
-    /** The side that moves at a ply. */
-    public Side mover(int ply) {
-        return ply % 2 == 0 ? first : first.opposite();
-    }
-
     /** The move made at a ply. */
     public long move(int ply) {
         return moves[ply];
@@ -219,11 +214,6 @@ public final class GameTrace {
     /** The cell to which a step led. */
     public int to(int ply) {
         return to[ply];
-    }
-
-    /** The number of men on the board that moved; 0 if no board moved. */
-    public int carried(int ply) {
-        return carried[ply];
     }
 
     /** The number of cells on which a man stood at any time. */
